@@ -1,0 +1,58 @@
+"""Chance: numbers that are the same for the same seed everywhere, and that nobody can foretell from those seen before.
+
+Every shuffle and every roll of a game is an *event* with a number of its own.  Its random words are the SHAKE-128 stream of
+the game's secret (256 bits) and that number, so a deck that went by tells nothing about the next shuffle.
+"""
+
+from __future__ import annotations
+
+import json
+import struct
+from hashlib import sha256, shake_128
+from typing import Final
+
+BLOCK: Final = 64  # words that Dice keeps in stock
+
+
+def secret_of(*words: object) -> str:
+    """The secret of a game (or of a bot's dice): 256 bits from everything that makes it, whatever the length."""
+    return sha256(json.dumps([str(word) for word in words]).encode()).hexdigest()
+
+
+def stream(secret: str, event: int, words: int) -> tuple[int, ...]:
+    """So many random words of 64 bits, for one event."""
+    return struct.unpack(f">{words}Q", shake_128(f"{secret}|{event}".encode()).digest(8 * words))
+
+
+def shuffle(cards: list[int], secret: str, event: int) -> None:
+    """Fisher and Yates, from the last place down; multiply and shift, never a remainder."""
+    i = len(cards)
+    for word in stream(secret, event, i):
+        j = word * i >> 64
+        i -= 1
+        cards[i], cards[j] = cards[j], cards[i]
+
+
+class Dice:
+    """A stream of numbers for whoever is not the game: bots, searches, tests."""
+
+    __slots__ = ("event", "secret", "stock")
+
+    def __init__(self, *words: object) -> None:
+        self.secret = secret_of(*words)
+        self.event = 0
+        self.stock: list[int] = []
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        if not self.stock:
+            self.stock = list(stream(self.secret, self.event, BLOCK))
+            self.event += 1
+        return self.stock.pop() * n >> 64
+
+    def pick(self, things: list[int]) -> int:
+        return things[self.below(len(things))]
+
+    def shuffle(self, cards: list[int]) -> None:
+        shuffle(cards, self.secret, self.event)
+        self.event += 1

@@ -1,0 +1,172 @@
+"""The laws every game must keep, checked on random play.  One function for all games."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable
+from typing import Any
+
+from serai.engine.chance import Dice
+from serai.engine.errors import BadSetup
+from serai.engine.game import Game, Setup, Value
+from serai.engine.hidden import determinize, permute
+from serai.engine.log import Record, read, replay
+from serai.engine.save import dump, load, save
+from serai.engine.state import State
+from serai.engine.story import Seen
+
+Line = tuple[int, int]  # seat, action
+CUT_IN = 20  # one decision in so many is an anytime action, where somebody has one
+PLAY_OUT = 37  # one determinization in so many is played to the end
+LONGEST = 100_000  # decisions: a game that is longer does not end
+
+
+class Broken(Exception):
+    """A law does not hold; `log` leads to the place."""
+
+    def __init__(self, law: str, log: str) -> None:
+        super().__init__(law)
+        self.law = law
+        self.log = log
+
+
+def setups(game: Game) -> list[Setup]:
+    """All player counts with all choices of the options, well mixed.  Of numbers the default, and a small one."""
+    choices: list[tuple[Value, ...]] = [o.choices or (o.default, o.least + 3) for o in game.options]
+    found: list[Setup] = []
+    for players, *chosen in itertools.product(game.players, *choices):
+        try:
+            found.append(game.setup(int(players), dict(zip([o.id for o in game.options], chosen, strict=True))))
+        except BadSetup:
+            continue  # choices that do not go together
+    order = list(range(len(found)))
+    Dice("setups").shuffle(order)
+    return [found[i] for i in order]
+
+
+def require(law: str, kept: bool, *facts: object) -> None:
+    if not kept:
+        raise AssertionError(": ".join([law, *[str(fact) for fact in facts]]))
+
+
+def told(s: State, line: Line, seat: int) -> tuple[State, list[Seen]]:
+    """Play one line on a copy with somebody listening; what this seat hears."""
+    t = s.copy()
+    t.story = []
+    t.follow(*line)
+    return t, [event.seen_by(seat) for event in t.story or []]
+
+
+def shown(s: State, seat: int) -> list[Any]:
+    """All that a seat is shown."""
+    game = s.setup.game
+    return [game.observe(s, seat), game.features(s, seat), s.options_for(seat), s.anytime(seat), s.waiting()]
+
+
+def secret(s: State, line: Line, seat: int, seed: int) -> None:
+    """Permuting what a seat cannot see never changes what it is shown, now or after a move that tells it nothing."""
+    game = s.setup.game
+    t = permute(s, seat, seed)
+    require("permuting loses nothing", game.components(t) == game.components(s))
+    require("what a seat is shown does not depend on what is hidden", shown(t, seat) == shown(s, seat), seat, s.stack[-1])
+    require("who is asked does not depend on what is hidden", t.stack == s.stack, s.stack[-1], t.stack[-1:])
+    if line[1] in t.options_for(line[0]) or line[1] in t.anytime(line[0]):
+        (s2, heard), (t2, also) = told(s, line, seat), told(t, line, seat)
+        if heard == also:
+            require("who is asked next does not depend on what is hidden", t2.stack[-1:] == s2.stack[-1:], s.stack[-1])
+            require("whatever changes for a seat was told", shown(t2, seat) == shown(s2, seat), seat, s.stack[-1])
+        else:
+            learned = s2.reveals > s.reveals or t2.reveals > t.reveals
+            require("the story tells only what is revealed", learned, s.stack[-1], heard, also)
+
+
+def commute(s: State, dice: Dice) -> None:
+    """Choices made at once touch nothing in common: first seat first or last seat first, the table is the same."""
+    if not s.stack[-1].at_once or len(s.waiting()) < 2:
+        return
+    plans: list[list[Line]] = []
+    for seat in s.waiting():
+        t = s.copy()
+        plans.append([])
+        while t.place(seat) >= 0:
+            plans[-1].append((seat, dice.pick(t.options_for(seat))))
+            t.answer(*plans[-1][-1])
+    results = []
+    for order in (plans, plans[::-1]):
+        t = s.copy()
+        for plan in order:
+            for line in plan:
+                t.answer(*line)
+        results.append(dump(t))
+    require("choices at once do not depend on their order", results[0] == results[1])
+
+
+def refusals(s: State) -> None:
+    """A reason exactly where an action is not offered, for every action of the vocabulary."""
+    seat = s.player
+    offered = {*s.options, *s.anytime(seat)}
+    for action in range(len(s.setup.game.words)):
+        reason = s.why_not(seat, action)
+        require("every refusal has a reason", (reason == "") == (action in offered), s.setup.game.words.names[action], reason)
+
+
+def check_decision(s: State, line: Line, dice: Dice, number: int) -> State:
+    """All laws that can be checked at one decision; returns a loaded twin of the state."""
+    game, step = s.setup.game, s.stack[-1]
+    require("options are distinct", len(set(s.options)) == len(s.options), step)
+    require("a real choice, or one that must not be skipped", len(s.options) > 1 or step.asks(s), step)
+    refusals(s)
+    before = dump(s)
+    require("a copy is equal", dump(s.copy()) == before)
+    twin: State = load(save(s), lambda _: game)
+    require("saved and loaded is equal", dump(twin) == before)
+    require("features have their width", len(game.features(s, s.player)) == game.width)
+    for seat in range(s.setup.players):
+        secret(s, line, seat, dice.below(1 << 60))
+        d = determinize(s, seat, dice.below(1 << 60))
+        require("a determinization looks the same", game.observe(d, seat) == game.observe(s, seat), seat)
+        if seat == s.player:
+            require("a determinization offers the same", d.options == s.options, seat)
+        while d.options and number % PLAY_OUT == seat:
+            d.play(dice.pick(d.options))
+    commute(s, dice)
+    return twin
+
+
+def check_game(setup: Setup, seed: int, heartbeat: Callable[[], None] = lambda: None) -> int:
+    """Play one random game with all checks; the number of its decisions.  Raises Broken with a log that leads there."""
+    game = setup.game
+    record = Record(setup, seed)
+    dice = Dice("laws", game.id, seed)
+    s: State = game.start(setup, seed)
+    kept: list[tuple[State, str]] = []
+    parts = game.components(s)
+    line: Line | None = None
+    try:
+        while s.options:
+            seat = dice.pick(s.waiting())
+            line = (seat, dice.pick(s.options_for(seat)))
+            cutters = [q for q in range(setup.players) if s.anytime(q)]
+            if cutters and dice.below(CUT_IN) == 0:
+                seat = dice.pick(cutters)
+                line = (seat, dice.pick(s.anytime(seat)))
+            twin = check_decision(s, line, dice, len(record.lines))
+            kept.append((s.copy(), dump(s)))
+            s.follow(*line)
+            twin.follow(*line)
+            record.add(*line)
+            line = None
+            require("a loaded state plays on the same", dump(twin) == dump(s))
+            require("each card is in exactly one place", game.components(s) == parts)
+            require("every game ends", len(record.lines) < LONGEST)
+            heartbeat()
+        for c, text in kept:
+            require("copies are independent", dump(c) == text)
+        game.scores(s)
+        end = replay(read(record.write(over=True), lambda _: game))
+        require("the log replays to the same end", dump(end) == dump(s))
+    except Exception as error:  # whatever breaks in the rules is a broken law, with the log that leads there
+        law = str(error) if isinstance(error, AssertionError) else f"nothing fails: {type(error).__name__}: {error}"
+        then = f" (when seat {line[0]} chooses: {game.words.names[line[1]]})" if line else ""
+        raise Broken(law + then, record.write(over=False)) from error
+    return len(record.lines)

@@ -1,0 +1,108 @@
+"""The log of a game: a header, one line a decision in words (`2 build crane`), a closing line.  Forced steps are not in it.
+
+Words, not numbers, are stored: numbers move when a vocabulary grows.  Reading a line is a look-up among the legal actions'
+names, so an illegal line cannot be read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from serai.engine.errors import BadLog, BadSetup, SeraiError
+from serai.engine.game import Game, Seed, Setup
+from serai.engine.state import State
+
+FIRST_LINE = "serai log 1"
+
+
+class Record:
+    """A game as it was agreed and chosen: the log is the game, everything else can be made again from it."""
+
+    def __init__(self, setup: Setup, seed: Seed, rules: int | None = None) -> None:
+        self.setup = setup
+        self.seed = str(seed)
+        self.rules = setup.game.rules_version if rules is None else rules
+        self.lines: list[tuple[int, str]] = []  # seat, action in words
+
+    def add(self, seat: int, action: int) -> None:
+        self.lines.append((seat, self.setup.game.words.names[action]))
+
+    def write(self, over: bool) -> str:
+        """The text; `over`: the game has ended."""
+        setup = self.setup
+        head = [FIRST_LINE, f"game {setup.game.id}", f"rules {self.rules}", f"players {setup.players}"]
+        head += [f"option {name} {str(value).lower()}" for name, value in setup.options.items()]
+        head += [f"seed {self.seed}", ""]
+        tail = ["", f"end {len(self.lines)} {'over' if over else 'open'}", ""]
+        return "\n".join([*head, *[f"{seat} {name}" for seat, name in self.lines], *tail])
+
+
+def read(text: str, find: Callable[[str], Game]) -> Record:
+    """The record that a text holds; `find` is the registry.  What was chosen is checked by `replay`."""
+    rows = [row.strip() for row in text.split("\n")]
+    if rows[0] != FIRST_LINE:
+        raise BadLog(f"this is no log of Serai: its first line has to be {FIRST_LINE!r}")
+    head, options = {}, {}
+    i = 1
+    while i < len(rows) and rows[i]:
+        key, _, value = rows[i].partition(" ")
+        if key == "option":
+            name, _, value = value.partition(" ")
+            options[name] = value
+        elif key in ("game", "rules", "players", "seed") and key not in head:
+            head[key] = value
+        else:
+            raise BadLog(f"line {i + 1} of the log is no line of a header: {rows[i]!r:.60}")
+        i += 1
+    for key in ("game", "rules", "players", "seed"):
+        if key not in head:
+            raise BadLog(f"the header of the log does not say its {key}: a line {key!r} is missing")
+    if not head["players"].isdecimal() or not head["rules"].isdecimal():
+        raise BadLog("the header of the log has to give players and rules as numbers")
+    game = find(head["game"])
+    try:
+        setup = game.setup(int(head["players"][:9]), options)
+    except BadSetup as error:
+        raise BadLog(f"the header of the log does not fit: {error}") from None
+    record = Record(setup, head["seed"], int(head["rules"]))
+    for number, row in enumerate(rows[i:], i + 1):
+        first, _, rest = row.partition(" ")
+        if first == "end":
+            if rest.split(" ")[0] != str(len(record.lines)):
+                raise BadLog(f"the log says {row!r:.40} after {len(record.lines)} decisions: some are missing")
+            return record
+        if row and (not first.isdecimal() or not rest):
+            raise BadLog(f"line {number} of the log is no decision such as '0 pass': {row!r:.60}")
+        if row:
+            record.lines.append((int(first[:9]), rest))
+    raise BadLog(f"the log is cut off after {len(record.lines)} decisions: its closing line 'end' is missing")
+
+
+def steps(record: Record) -> Iterator[tuple[State, int, int]]:
+    """Every decision with the state before it, seat and action; the state is one and moves on."""
+    game: Game = record.setup.game
+    if record.rules != game.rules_version:
+        raise BadLog(
+            f"this log was played under rules version {record.rules} of {game.id}, this Serai plays version"
+            f" {game.rules_version}: replay it with the Serai that wrote it"
+        )
+    s: State = game.start(record.setup, record.seed)
+    for number, (seat, name) in enumerate(record.lines, 1):
+        action = game.words.numbers.get(name, -1)
+        if seat >= record.setup.players or action < 0:
+            raise BadLog(f"decision {number} of the log, '{seat} {name:.40}', is none that {game.id} knows")
+        yield s, seat, action
+        try:
+            s.follow(seat, action)
+        except SeraiError as error:
+            raise BadLog(f"decision {number} of the log cannot have happened: {error}") from None
+    yield s, -1, -1
+
+
+def replay(record: Record) -> Any:
+    """The state after the last decision."""
+    s = None
+    for s, _, _ in steps(record):  # noqa: B007
+        pass
+    return s

@@ -1,0 +1,100 @@
+"""A game being played by several people: what a table does around the engine.  It knows no rule of any game."""
+
+from __future__ import annotations
+
+from serai.engine.errors import SeraiError
+from serai.engine.game import Seed, Setup
+from serai.engine.log import Record
+from serai.engine.state import State
+from serai.engine.story import TOOK_BACK, Event
+
+
+class Refused(SeraiError):
+    """Said to one seat only: its text may speak of that seat's own cards."""
+
+
+class Match:
+    """One game: its record, its state, what was told, and the states that can still be taken back to."""
+
+    def __init__(self, setup: Setup, seed: Seed) -> None:
+        self.record = Record(setup, seed)
+        self.state: State = setup.game.start(setup, seed)
+        self.told: list[Event] = []
+        self.past: list[tuple[State, int]] = []  # before each line that can still be taken back, and who chose
+        self.drafts: dict[int, list[int]] = {}  # by seat: answers to a choice made at once, not yet given to the engine
+
+    def do(self, seat: int, action: int) -> None:
+        """A decision of a seat: a draft where all choose at once, otherwise a line of the log."""
+        if seat in self.choosing_at_once():
+            self.draft(seat, action)
+        elif action in self.state.options_for(seat) or action in self.state.anytime(seat):
+            self.write(seat, action)
+        else:
+            raise Refused(self.state.refusal(seat, action))
+
+    def write(self, seat: int, action: int) -> None:
+        before = self.state.copy()
+        self.state.story = []
+        self.state.follow(seat, action)
+        self.told += self.state.story
+        self.state.story = None
+        self.record.add(seat, action)
+        if self.state.reveals == before.reveals:
+            self.past.append((before, seat))
+        else:
+            self.past = []
+
+    def log(self) -> str:
+        return self.record.write(not self.state.options)
+
+    # -- choosing at once: revisable until the last one is ready --
+
+    def choosing_at_once(self) -> list[int]:
+        """The seats that choose at the same time, unless one chooses alone: it has nobody to wait for."""
+        s = self.state
+        if not s.stack or not s.stack[-1].at_once:
+            return []
+        seats = [seat for seat in s.waiting() if s.place(seat) >= 0]
+        return seats if len(seats) > 1 else []
+
+    def desk(self, seat: int) -> State:
+        """The game as this seat sees it with its own draft played: only a copy, so nobody is told."""
+        t = self.state.copy()
+        for action in self.drafts.get(seat, []):
+            t.answer(seat, action)
+        return t
+
+    def draft(self, seat: int, action: int) -> None:
+        if self.ready(seat):
+            raise Refused("you have chosen already, the others have not: take back to change it")
+        t = self.desk(seat)
+        if action not in t.options_for(seat):
+            raise Refused(t.refusal(seat, action))
+        self.drafts.setdefault(seat, []).append(action)
+        if all(self.ready(other) for other in self.choosing_at_once()):
+            drafts, self.drafts = self.drafts, {}
+            for other in sorted(drafts):  # whoever was first, the engine hears them in the order of the seats
+                for answer in drafts[other]:
+                    self.write(other, answer)
+            self.past = []  # now all is said
+
+    def ready(self, seat: int) -> bool:
+        """A seat's draft is complete when its own copy no longer waits for it."""
+        return seat in self.drafts and self.desk(seat).place(seat) < 0
+
+    # -- taking back --
+
+    def take_back(self, seat: int) -> None:
+        """The last decision, if the same seat made it and nobody has learned anything since."""
+        if self.drafts.get(seat):
+            self.drafts[seat].pop()
+            if not self.drafts[seat]:
+                del self.drafts[seat]
+        elif not self.past:
+            raise Refused("this cannot be taken back: something was drawn or shown since, or nothing was chosen yet")
+        elif self.past[-1][1] != seat:
+            raise Refused("this cannot be taken back: somebody else has chosen since")
+        else:
+            self.state = self.past.pop()[0]
+            self.record.lines.pop()
+            self.told.append(Event(TOOK_BACK, seat, (), (), -1))

@@ -1,0 +1,16 @@
+"""Perft: how many positions lie so many decisions ahead.  The same number everywhere, or the rules have changed."""
+
+from __future__ import annotations
+
+from serai.engine.state import State
+
+
+def perft(s: State, depth: int) -> int:
+    if depth == 0 or not s.options:
+        return 1
+    total = 0
+    for action in s.options:
+        t = s.copy()
+        t.play(action)
+        total += perft(t, depth - 1)
+    return total

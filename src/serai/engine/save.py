@@ -1,0 +1,124 @@
+"""A state as versioned JSON and back: by fields, steps by class name; never pickle."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any
+
+from serai.engine.errors import BadSave, BadSetup, SeraiError
+from serai.engine.game import Game
+from serai.engine.state import State
+from serai.engine.step import Step
+
+FORMAT = 1
+LEFT_OUT = ("setup", "story", "brisk")  # agreed before the game; who listens and who hurries is no part of it
+
+
+def fields(thing: object) -> list[str]:
+    """The names of everything a thing on the table consists of."""
+    if dataclasses.is_dataclass(thing):
+        return [field.name for field in dataclasses.fields(thing)]
+    names: list[str] = []
+    for kind in type(thing).__mro__[::-1]:  # a compiled class has no __slots__ and keeps a list of its own
+        for name in getattr(kind, "__slots__", ()) or getattr(kind, "__mypyc_attrs__", ()):
+            if name not in names and name not in LEFT_OUT and not name.startswith("__"):
+                names.append(name)
+    return names
+
+
+def plain(thing: Any) -> Any:
+    """Plain data; a tuple is marked, so that it comes back as one."""
+    if thing is None or isinstance(thing, int | str):
+        return thing
+    if isinstance(thing, list):
+        return [plain(part) for part in thing]
+    if isinstance(thing, tuple):
+        return {"tuple": [plain(part) for part in thing]}
+    return {"class": type(thing).__name__, **{name: plain(getattr(thing, name)) for name in fields(thing)}}
+
+
+def classes(game: Game, s: State) -> dict[str, type[Any]]:
+    """What a save of this game may consist of: its steps, and its things on the table (each made without arguments)."""
+    found: dict[str, type[Any]] = {}
+    waiting: list[type[Any]] = [Step]
+    while waiting:
+        kind = waiting.pop()
+        waiting += kind.__subclasses__()
+        if kind.__module__.startswith(game.package):
+            found[kind.__name__] = kind
+    for name in fields(s):
+        part = getattr(s, name)
+        for thing in part if isinstance(part, list) else [part]:
+            if type(thing).__module__.startswith(game.package):
+                found[type(thing).__name__] = type(thing)
+    return found
+
+
+def rebuild(kinds: dict[str, type[Any]], data: Any) -> Any:
+    if isinstance(data, list):
+        return [rebuild(kinds, part) for part in data]
+    if not isinstance(data, dict):
+        return data
+    if "tuple" in data:
+        return tuple([rebuild(kinds, part) for part in data["tuple"]])
+    kind = kinds[data["class"]]
+    parts = {name: rebuild(kinds, value) for name, value in data.items() if name != "class"}
+    if dataclasses.is_dataclass(kind):
+        return kind(**parts)
+    thing = kind()
+    for name, value in parts.items():
+        setattr(thing, name, value)
+    return thing
+
+
+def dump(s: State) -> str:
+    """The fields of a state as text: equal texts, equal states."""
+    return json.dumps({name: plain(getattr(s, name)) for name in fields(s)}, sort_keys=True)
+
+
+def save(s: State) -> str:
+    """A state with all that is needed to go on: it holds every secret of the game."""
+    setup, body = s.setup, dump(s)
+    head = {
+        "serai": FORMAT,
+        "game": setup.game.id,
+        "rules": setup.game.rules_version,
+        "players": setup.players,
+        "options": dict(setup.options),
+        "sha256": sha256(body.encode()).hexdigest(),
+    }
+    return json.dumps({**head, "state": json.loads(body)}, sort_keys=True) + "\n"
+
+
+def load(text: str, find: Callable[[str], Game]) -> Any:
+    """The state that was saved; `find` is the registry."""
+    try:
+        data = json.loads(text)
+        form = data["serai"]
+        game_id, rules, players, options, body = (data[k] for k in ("game", "rules", "players", "options", "state"))
+        seal = data["sha256"]
+    except (ValueError, KeyError, TypeError, RecursionError):
+        raise BadSave("this is no save of Serai, or only a part of one: take a file that Serai has saved") from None
+    if form != FORMAT:
+        raise BadSave(f"this save has format {form!r:.20}, this Serai reads format {FORMAT}: use the Serai that wrote it")
+    game = find(str(game_id))
+    if rules != game.rules_version:
+        raise BadSave(
+            f"this save was made under rules version {rules!r:.20} of {game.id}, this Serai plays version"
+            f" {game.rules_version}: finish the game with the Serai that saved it, or start a new one"
+        )
+    if sha256(json.dumps(body, sort_keys=True).encode()).hexdigest() != seal:
+        raise BadSave("this save is damaged (its sum is wrong): take an earlier copy of the file")
+    try:
+        s: State = game.start(game.setup(players, options), "")
+        kinds = classes(game, s)
+        for name in fields(s):
+            setattr(s, name, rebuild(kinds, body[name]))
+    except BadSetup:
+        raise
+    except (SeraiError, ValueError, KeyError, TypeError, AttributeError) as error:
+        raise BadSave(f"this save does not fit the game {game.id}: {error!r:.80}") from None
+    return s

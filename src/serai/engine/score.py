@@ -1,0 +1,26 @@
+"""Scores at the end of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+class Score:
+    """One seat: points by category (in the order of the game's categories), and what breaks ties, most important first."""
+
+    def __init__(self, points: list[int], ties: list[int]) -> None:
+        self.points = points
+        self.ties = ties
+
+    @property
+    def total(self) -> int:
+        return sum(self.points)
+
+    def key(self) -> list[int]:
+        return [self.total, *self.ties]
+
+
+def winners(scores: Sequence[Score]) -> list[int]:
+    """The seats that win; several share the victory."""
+    best = max(score.key() for score in scores)
+    return [seat for seat, score in enumerate(scores) if score.key() == best]

@@ -1,0 +1,214 @@
+"""The state: what lies on the table, the steps still to do, and the options of whoever is to choose."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from serai.engine.chance import shuffle, stream
+from serai.engine.errors import DeadEnd, IllegalAction
+from serai.engine.game import Setup
+from serai.engine.step import EVERYBODY, NOT_NOW, NOT_YOURS, Step
+from serai.engine.story import CHOSE, Event
+
+
+class State:
+    """What every game state has.  A game adds what lies on its table, and `copy`."""
+
+    __slots__ = ("aside", "brisk", "chances", "options", "reveals", "secret", "setup", "stack", "story")
+
+    def __init__(self, setup: Setup, secret: str) -> None:
+        self.setup = setup  # shared by all copies
+        self.secret = secret  # whoever knows it can foretell every shuffle and roll
+        self.chances = 0  # how many shuffles and rolls there were
+        self.stack: list[Step] = []  # the top goes first; emptied in place, never replaced
+        self.aside: list[Step] = []  # owed out of turn: before any other step of the same seat, delaying nobody else
+        self.options: list[int] = []  # of the step on top; empty when the game is over
+        self.reveals = 0  # grows whenever somebody learns something that taking back could not undo
+        self.story: list[Event] | None = None  # None: nobody listens.  Never copied, never saved
+        self.brisk = False  # in searches: a single answer is never asked for
+
+    def copy(self) -> Self:
+        raise TypeError(f"{type(self).__name__} has to say how it is copied")
+
+    def carry_on(self, other: State) -> None:
+        """The engine's part of a copy."""
+        self.setup = other.setup
+        self.secret = other.secret
+        self.chances = other.chances
+        self.stack = other.stack[:]
+        self.aside = other.aside[:] if other.aside else []
+        self.options = other.options
+        self.reveals = other.reveals
+        self.story = None
+        self.brisk = other.brisk
+
+    # -- what steps do --
+
+    def then(self, *steps: Step) -> None:
+        """Do these next, in this order, before anything already waiting."""
+        self.stack.extend(steps[::-1])
+
+    def finish(self) -> None:
+        """The game is over: nothing is left to do."""
+        self.stack.clear()
+        self.aside.clear()
+
+    def tell(self, kind: int, player: int, numbers: tuple[int, ...] = (), cards: tuple[int, ...] = (), eyes: int = EVERYBODY) -> None:
+        """Told by the few functions that move things; guard it with `if s.story is not None` where it is hot."""
+        if self.story is not None:
+            self.story.append(Event(kind, player, numbers, cards, eyes))
+
+    def shuffle(self, cards: list[int]) -> None:
+        shuffle(cards, self.secret, self.chances)
+        self.chances += 1
+
+    def roll(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        self.chances += 1
+        return stream(self.secret, self.chances - 1, 1)[0] * n >> 64
+
+    def holds(self) -> bool:
+        """Can everything that waits still be done?  A determinization that says no is drawn again."""
+        return all(step.holds(self) for step in self.stack)
+
+    # -- what a game may add --
+
+    def anytime(self, seat: int) -> list[int]:
+        """Actions this seat may take whenever the game waits for anybody; seen by that seat only."""
+        return []
+
+    def interject(self, seat: int, action: int) -> None:
+        """Do an anytime action: what it still owes goes `aside`."""
+        raise TypeError(f"{type(self).__name__} has no anytime actions")
+
+    # -- what bots do: one seat at a time --
+
+    @property
+    def player(self) -> int:
+        """The seat whose decision is on top."""
+        return self.stack[-1].player
+
+    def play(self, action: int) -> None:
+        """Choose one of `options`; go on until there is something to choose again."""
+        if action not in self.options:
+            raise IllegalAction(self.refusal(self.player if self.stack else 0, action))
+        step = self.stack.pop()
+        if self.story is not None:
+            self.story.append(Event(CHOSE, step.player, (), (action,), step.eyes(self)))
+        if step.pause and action in self.anytime(step.player):
+            self.stack.append(step)
+            self.interject(step.player, action)
+        else:
+            step.choose(self, action)
+        self.advance()
+
+    def advance(self) -> None:
+        """Do what has only one way of being done, until somebody has to choose."""
+        stack = self.stack
+        while stack:
+            step = stack[-1]
+            if self.aside and self.debt(step.player) >= 0:
+                step = self.bring_up(step.player)
+            options = step.options(self)
+            if step.pause:
+                options = options + self.anytime(step.player)
+            if len(options) > 1 or (options and not self.brisk and step.asks(self)):
+                self.options = options
+                return
+            if not options:
+                raise DeadEnd(str(step))
+            stack.pop()
+            step.choose(self, options[0])
+        self.options = []
+
+    # -- what tables do: several seats may be waiting --
+
+    def debt(self, seat: int) -> int:
+        """Where among the asides this seat's debt lies, or -1."""
+        for i, step in enumerate(self.aside):
+            if step.player == seat:
+                return i
+        return -1
+
+    def bring_up(self, seat: int) -> Step:
+        self.stack.append(self.aside.pop(self.debt(seat)))
+        return self.stack[-1]
+
+    def place(self, seat: int) -> int:
+        """Where on the stack the step lies that waits for this seat now, or -1."""
+        top = len(self.stack) - 1
+        i = top
+        while i >= 0 and (i == top or (self.stack[top].at_once and self.stack[i].at_once)):
+            if self.stack[i].player == seat:
+                return i
+            i -= 1
+        return -1
+
+    def step_for(self, seat: int) -> Step | None:
+        """The step that waits for this seat now."""
+        if (owed := self.debt(seat)) >= 0:
+            return self.aside[owed]
+        return self.stack[i] if (i := self.place(seat)) >= 0 else None
+
+    def waiting(self) -> list[int]:
+        """The seats that may choose now: one; several where they choose at once or owe something out of turn."""
+        seats = {step.player for step in self.stack} | {step.player for step in self.aside}
+        return [seat for seat in sorted(seats) if self.step_for(seat) is not None]
+
+    def options_for(self, seat: int) -> list[int]:
+        """What this seat may choose now, whoever else may too."""
+        step = self.step_for(seat)
+        if step is None:
+            return []
+        return self.options if step is self.stack[-1] else step.options(self)
+
+    def call_on(self, seat: int) -> None:
+        """Of several that are waiting, hear this seat first: its decision comes to the top."""
+        if self.debt(seat) >= 0:
+            self.bring_up(seat)
+        elif (i := self.place(seat)) >= 0:
+            self.stack.append(self.stack.pop(i))
+        else:
+            raise IllegalAction(f"seat {seat} has nothing to choose now: waiting are {self.waiting()}")
+        self.options = self.stack[-1].options(self)
+        if self.stack[-1].pause:
+            self.options = self.options + self.anytime(seat)
+
+    def answer(self, seat: int, action: int) -> None:
+        """`play`, for a table where several seats may be waiting."""
+        if action not in self.options_for(seat):
+            raise IllegalAction(self.refusal(seat, action))
+        self.call_on(seat)
+        self.play(action)
+
+    def cut_in(self, seat: int, action: int) -> None:
+        """An anytime action of a seat that is not on the move, or in the middle of its own action."""
+        if action not in self.anytime(seat):
+            raise IllegalAction(self.refusal(seat, action))
+        if self.story is not None:
+            self.story.append(Event(CHOSE, seat, (), (action,), EVERYBODY))
+        self.interject(seat, action)
+        self.advance()
+
+    def follow(self, seat: int, action: int) -> None:
+        """A line of a log: an answer, or an anytime action."""
+        if action not in self.options_for(seat) and action in self.anytime(seat):
+            self.cut_in(seat, action)
+        else:
+            self.answer(seat, action)
+
+    def why_not(self, seat: int, action: int) -> str:
+        """Why this seat cannot do this now: a rule number, or one of three words; empty if it can."""
+        if action in self.options_for(seat) or action in self.anytime(seat):
+            return ""
+        step = self.step_for(seat)
+        return NOT_YOURS if step is None else step.why_not(self, action) or NOT_NOW
+
+    def refusal(self, seat: int, action: int) -> str:
+        """The same as a sentence, for the seat that asked: it may speak of its own cards."""
+        words = self.setup.game.words
+        name = words.names[action] if 0 <= action < len(words) else f"action {action}"
+        if not self.stack:
+            return f"the game is over, so nobody can {name}"
+        may = ", ".join(words.names[a] for a in self.options_for(seat)) or "nothing"
+        return f"seat {seat} cannot {name} ({self.why_not(seat, action)}): it may choose {may}"

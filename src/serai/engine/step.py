@@ -1,0 +1,56 @@
+"""A step: something the rules still have to do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
+
+PASS: Final = 0  # action number 0 is "pass" in every game
+GO: Final = [PASS]  # the options of a step that asks nobody
+EVERYBODY: Final = -1  # eyes: a bit set of seats, all bits set
+
+# Reasons that are no rule of a game; all others are rule numbers.
+NOT_NOW: Final = "not now"  # this action belongs to another moment
+NOT_YOURS: Final = "not your decision"
+IN_ORDER: Final = "in ascending order"  # cards of one set are named from the first kind to the last
+
+
+@dataclass(slots=True)
+class Step:
+    """Immutable, named after a sentence of the rulebook; its docstring is that sentence with its rule number.
+
+    A step never changes after it is made, so copies of a state share their steps.  It always has an option.
+    With one it is done unasked; with more, `player` is asked.
+    """
+
+    player: int
+
+    at_once: ClassVar[bool] = False
+    """Neighbouring steps that say so are chosen at the same time.  They only choose: they draw and reveal nothing."""
+
+    pause: ClassVar[bool] = False
+    """Between two actions: here searches see the `anytime` actions too."""
+
+    def options(self, s: Any) -> list[int]:
+        return GO
+
+    def choose(self, s: Any, action: int) -> None:
+        raise TypeError(f"{type(self).__name__} has to say what is done")
+
+    def asks(self, s: Any) -> bool:
+        """True where even a single option is asked for, because skipping would tell others what is hidden.
+
+        It may look at public things only."""
+        return False
+
+    def holds(self, s: Any) -> bool:
+        """False where the hidden cards of `s` cannot keep what was already promised aloud."""
+        return True
+
+    def eyes(self, s: Any) -> int:
+        """Bit set of the seats that may see what is chosen here; the others see at most that something was."""
+        return EVERYBODY
+
+    def why_not(self, s: Any, action: int) -> str:
+        """The number of the rule that forbids this action now; empty if there is none to name."""
+        return ""

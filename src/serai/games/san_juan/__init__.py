@@ -1,0 +1,37 @@
+"""San Juan (2016 edition) with the New Buildings expansion.
+
+Read in the order of the rulebook: cards, words, table, setup, round, builder, producer, trader, councillor, prospector,
+scoring, view.  The numbered rules are in RULES.md beside this file, all figures in data.toml.
+"""
+
+from __future__ import annotations
+
+from serai.engine.game import Game
+from serai.games.san_juan.cards import DATA, names, options
+from serai.games.san_juan.scoring import CATEGORIES, scores
+from serai.games.san_juan.setup import begin, check
+from serai.games.san_juan.story import sentence
+from serai.games.san_juan.view import WIDTH, components, features, label, mix, observe
+from serai.games.san_juan.words import WORDS
+
+GAME = Game(
+    id="san-juan",
+    package=__name__,
+    titles={language: DATA["meta"][f"name_{language}"] for language in ("en", "fa", "ru")},
+    players=range(DATA["meta"]["players_min"], DATA["meta"]["players_max"] + 1),
+    options=options(),
+    rules_version=1,
+    words=WORDS,
+    categories=CATEGORIES,
+    width=WIDTH,
+    names=names,
+    check=check,
+    begin=begin,
+    observe=observe,
+    mix=mix,
+    components=components,
+    features=features,
+    scores=scores,
+    label=label,
+    sentence=sentence,
+)

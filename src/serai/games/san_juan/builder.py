@@ -1,0 +1,309 @@
+"""The builder (SJ-6), with smithy, quarry, black market, crane, park, carpenter, poor house, tavern and cathedral (SJ-6.7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from serai.engine.step import IN_ORDER, PASS, Step
+from serai.games.san_juan.cards import (
+    BLACK_MARKET,
+    BUILDER_DISCOUNT,
+    CARPENTER,
+    CARPENTER_CARDS,
+    CATHEDRAL,
+    COST,
+    CRANE,
+    GOOD_OF,
+    LIBRARY,
+    MARKET_GOODS,
+    NO_CARD,
+    NO_ROLE,
+    PARK,
+    PARK_DISCOUNT,
+    POOR_HAND,
+    POOR_HOUSE,
+    POOR_HOUSE_CARDS,
+    QUARRY,
+    QUARRY_DISCOUNT,
+    SMITHY,
+    SMITHY_DISCOUNT,
+    TAVERN,
+    TAVERN_CARDS,
+    TWELVE,
+    is_production,
+)
+from serai.games.san_juan.picks import Pick, picks
+from serai.games.san_juan.story import BUILT, ENDED
+from serai.games.san_juan.table import EMPTY, NOBODY, Player, SanJuan
+from serai.games.san_juan.words import BUILD, OPEN, OVER, OVER_LADEN, PAY, SPEND, WORDS
+
+OPEN_SITE: Final = -1  # no crane: the building gets a place of its own
+
+
+def builder_phase(s: SanJuan, player: int, privilege: int) -> None:
+    """Chooser first, then clockwise: each player may build one building (SJ-6.1)."""
+    first, *others = s.clockwise(player)
+    s.then(Build(first, privilege), *[Build(p, 0) for p in others], BuilderEnds(player))
+
+
+# ---- What a build costs (SJ-6.3 steps 2 to 4, SJ-6.8) ------------------------------------
+
+
+def bill(me: Player, card: int, site: int, privilege: int) -> tuple[int, int, int]:
+    """M, F and the most goods of SJ-6.8: the least payment, the payment with all discounts waived (SJ-R7), and how many
+    of it may be goods.  The building under a crane does nothing for the build that covers it (SJ-R2)."""
+    active, full, laden = me.active, COST[card], 0
+    if site != OPEN_SITE:
+        old = me.buildings[site]
+        active &= ~(1 << old)
+        full = max(0, full - (PARK_DISCOUNT if old == PARK else COST[old]))  # SJ-11.C1, SJ-11.X5
+        if privilege == 2 and not active >> LIBRARY & 1:
+            privilege = 1
+    least = full - privilege * BUILDER_DISCOUNT  # SJ-6.2
+    if is_production(card):
+        if active >> SMITHY & 1:
+            least -= SMITHY_DISCOUNT  # SJ-11.B1, SJ-T1
+    elif active >> QUARRY & 1:
+        least -= QUARRY_DISCOUNT  # SJ-11.B16
+    if least <= 0:
+        return 0, full, 0
+    if active >> BLACK_MARKET & 1:  # SJ-11.B5
+        laden = len([1 for i, good in enumerate(me.goods) if good != EMPTY and i != site])
+    return least, full, min(MARKET_GOODS, least, laden)
+
+
+def affordable(me: Player, card: int, site: int, privilege: int, cards: int) -> bool:
+    """A build is legal only if the whole cost can be paid (SJ-6.3)."""
+    least, _, goods = bill(me, card, site, privilege)
+    return cards + goods >= least
+
+
+def sites_for(me: Player, card: int, privilege: int, cards: int) -> list[int]:
+    """Under a crane: any own building but a crane, none of the same kind; the cathedral too (SJ-11.C3, SJ-11.C4, SJ-R3)."""
+    if not me.has(CRANE):
+        return []
+    return [
+        site
+        for site, old in enumerate(me.buildings)
+        if old not in (CRANE, card) and affordable(me, card, site, privilege, cards)
+    ]
+
+
+def forbids(s: SanJuan, player: int, card: int, privilege: int) -> str:
+    """The rule that stands in the way of building this card; empty if none does."""
+    me = s.players[player]
+    cards = len(me.hand)
+    if card == CATHEDRAL:
+        if not s.cathedral:
+            return "SJ-11.X11"
+    elif card in me.hand:
+        cards -= 1  # the card being built cannot pay for itself
+    else:
+        return "SJ-6.3"
+    if me.has(card):
+        return "SJ-6.4"
+    return "" if affordable(me, card, OPEN_SITE, privilege, cards) or sites_for(me, card, privilege, cards) else "SJ-6.8"
+
+
+# ---- The procedure of one build (SJ-6.3) -------------------------------------------------
+
+
+@dataclass(slots=True)
+class Build(Step):
+    """Step 1: a card from the hand, or the cathedral while it lies on the table (SJ-6.3, SJ-6.4, SJ-11.X11); or nothing."""
+
+    privilege: int
+
+    def asks(self, s: SanJuan) -> bool:
+        return len(s.players[self.player].hand) > 0
+
+    def options(self, s: SanJuan) -> list[int]:
+        cards = sorted(set(s.players[self.player].hand))
+        if s.cathedral:
+            cards.append(CATHEDRAL)
+        return [PASS] + [BUILD + card for card in cards if not forbids(s, self.player, card, self.privilege)]
+
+    def why_not(self, s: SanJuan, action: int) -> str:
+        return forbids(s, self.player, action - BUILD, self.privilege) if WORDS.verbs[action] == "build" else ""
+
+    def choose(self, s: SanJuan, action: int) -> None:
+        if action == PASS:
+            return
+        me, card = s.players[self.player], action - BUILD
+        if card == CATHEDRAL:
+            s.cathedral = False
+        else:
+            me.hand.remove(card)
+            if card in me.shown:
+                me.shown = tuple([other for other in me.shown if other != card])
+        if me.has(CRANE):
+            s.laid = (card,)
+            s.then(ChooseSite(self.player, self.privilege))
+        else:
+            lay(s, self.player, card, OPEN_SITE, self.privilege)
+
+
+def site_action(me: Player, site: int) -> int:
+    """What building over this site is called; buildings of one kind differ only by whether they hold a good."""
+    card = me.buildings[site]
+    return OVER_LADEN + GOOD_OF[card] if me.goods[site] != EMPTY else OVER + card
+
+
+@dataclass(slots=True)
+class ChooseSite(Step):
+    """Step 2: with a crane the new card may go over an own building (SJ-6.3, SJ-11.B9)."""
+
+    privilege: int
+
+    def options(self, s: SanJuan) -> list[int]:
+        me, card = s.players[self.player], s.laid[0]
+        options = [OPEN] if affordable(me, card, OPEN_SITE, self.privilege, len(me.hand)) else []
+        return options + sorted({site_action(me, site) for site in sites_for(me, card, self.privilege, len(me.hand))})
+
+    def why_not(self, s: SanJuan, action: int) -> str:
+        me = s.players[self.player]
+        if action != OPEN and WORDS.verbs[action] != "over":
+            return ""
+        for site, old in enumerate(me.buildings):
+            if action == site_action(me, site):
+                return "SJ-11.B9" if old in (CRANE, s.laid[0]) else "SJ-6.8"
+        return "SJ-6.8" if action == OPEN else "SJ-11.B9"
+
+    def choose(self, s: SanJuan, action: int) -> None:
+        me, card = s.players[self.player], s.laid[0]
+        s.laid = ()
+        site = OPEN_SITE if action == OPEN else [site_action(me, i) for i in range(len(me.buildings))].index(action)
+        lay(s, self.player, card, site, self.privilege)
+
+
+def lay(s: SanJuan, player: int, card: int, site: int, privilege: int) -> None:
+    """The card goes to its place.  A building under it is covered from now on: out of the game, its function gone, its good
+    discarded; cards tucked under it stay (SJ-1.7, SJ-6.3 step 2, SJ-11.C2, SJ-11.C5)."""
+    me = s.players[player]
+    least, full, _ = bill(me, card, site, privilege)
+    single = bill(me, card, site, 1)[0] if privilege == 2 else least
+    old = NO_CARD
+    if site == OPEN_SITE:
+        me.buildings.append(card)
+        me.goods.append(EMPTY)
+    else:
+        if me.goods[site] != EMPTY:
+            s.lose_good(player, site)
+        old = me.buildings[site]
+        s.covered += (old,)
+        me.active &= ~(1 << old)
+        me.buildings[site] = card
+    s.tell(BUILT, player, (card, old))
+    s.then(HowMuch(player, least, full, single), StandsThere(player, card))
+
+
+@dataclass(slots=True)
+class HowMuch(Step):
+    """Step 3: discounts may be waived, so any payment from the least to the full price is legal (SJ-6.8, SJ-R7).
+
+    Two players: who pays less than the single privilege would ask for has used his library (SJ-R10)."""
+
+    least: int
+    full: int
+    single: int  # the least payment without the library
+
+    def goods(self, me: Player) -> int:
+        return min(MARKET_GOODS, self.least, len(me.laden())) if self.least and me.has(BLACK_MARKET) else 0
+
+    def options(self, s: SanJuan) -> list[int]:
+        me = s.players[self.player]
+        most = len(me.hand) + self.goods(me) if self.full > self.least else self.least
+        return [PAY + n for n in range(self.least, min(self.full, most) + 1)]
+
+    def why_not(self, s: SanJuan, action: int) -> str:
+        return "SJ-6.8" if WORDS.verbs[action] == "pay" else ""
+
+    def choose(self, s: SanJuan, action: int) -> None:
+        due, goods = action - PAY, self.goods(s.players[self.player])
+        if due < self.single:
+            s.use_library(self.player)
+        if goods:
+            s.then(SpendGoods(self.player, due, goods))
+        else:
+            pay_cards(s, self.player, due)
+
+
+@dataclass(slots=True)
+class SpendGoods(Step):
+    """Step 4: with a black market up to two own goods pay one card each (SJ-6.3, SJ-11.B5); no sales (SJ-8.9)."""
+
+    due: int
+    goods: int  # how many goods may still be spent
+
+    def options(self, s: SanJuan) -> list[int]:
+        me = s.players[self.player]
+        goods = sorted([GOOD_OF[me.buildings[site]] for site in me.laden()])
+        short = max(0, self.due - len(me.hand))
+        options = [] if short else [PASS]
+        return options + [SPEND + good for good in picks(goods, max(1, short), s.batch)]
+
+    def why_not(self, s: SanJuan, action: int) -> str:
+        if WORDS.verbs[action] != "spend":
+            return "SJ-6.8" if action == PASS else ""
+        me = s.players[self.player]
+        return IN_ORDER if action - SPEND in [GOOD_OF[me.buildings[site]] for site in me.laden()] else "SJ-6.3"
+
+    def choose(self, s: SanJuan, action: int) -> None:
+        me = s.players[self.player]
+        if action == PASS:
+            s.batch = ()
+            pay_cards(s, self.player, self.due)
+            return
+        good = action - SPEND
+        s.lose_good(self.player, [site for site in me.laden() if GOOD_OF[me.buildings[site]] == good][0])
+        s.batch += (good,)
+        if self.goods > 1 and self.due > 1:
+            s.then(SpendGoods(self.player, self.due - 1, self.goods - 1))
+        else:
+            s.batch = ()
+            pay_cards(s, self.player, self.due - 1)
+
+
+def pay_cards(s: SanJuan, player: int, due: int) -> None:
+    if due:
+        s.then(PayCards(player, due))
+
+
+@dataclass(slots=True)
+class PayCards(Pick):
+    """Step 5: exactly the rest in hand cards, face down (SJ-6.3)."""
+
+    rule: ClassVar[str] = "SJ-6.3"
+
+
+@dataclass(slots=True)
+class StandsThere(Step):
+    """Step 6: carpenter for a city building, then poor house, neither for its own building (SJ-6.3, SJ-5.6, SJ-11.B13, SJ-11.B4)."""
+
+    card: int
+
+    def choose(self, s: SanJuan, action: int) -> None:
+        me = s.players[self.player]
+        if me.has(CARPENTER) and not is_production(self.card):
+            s.draw(self.player, CARPENTER_CARDS, CARPENTER)
+        if me.has(POOR_HOUSE) and len(me.hand) <= POOR_HAND:
+            s.draw(self.player, POOR_HOUSE_CARDS, POOR_HOUSE)
+
+
+@dataclass(slots=True)
+class BuilderEnds(Step):
+    """Taverns draw (SJ-6.5, SJ-11.X4, SJ-R13), new buildings start to work (SJ-5.6), and with a twelfth building the game
+    is over (SJ-12.1, SJ-R4)."""
+
+    def choose(self, s: SanJuan, action: int) -> None:
+        built = [len(p.buildings) for p in s.players]
+        for p in s.owners(self.player, TAVERN):
+            if built[p] == min(built) < max(built):
+                s.draw(p, TAVERN_CARDS, TAVERN)
+        for me in s.players:
+            me.activate()
+        s.phase = NO_ROLE
+        if max(built) >= TWELVE:
+            s.tell(ENDED, NOBODY)
+            s.finish()

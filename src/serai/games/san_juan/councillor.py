@@ -1,0 +1,102 @@
+"""The councillor (SJ-9), with customs office, prefecture and archive."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from serai.engine.step import PASS, Step
+from serai.games.san_juan.cards import (
+    ARCHIVE,
+    COUNCILLOR_ACTION,
+    COUNCILLOR_KEEPS,
+    COUNCILLOR_PRIVILEGE,
+    CUSTOMS_OFFICE,
+    NO_CARD,
+    PREFECTURE,
+    PREFECTURE_KEEPS,
+)
+from serai.games.san_juan.phase import PhaseEnds
+from serai.games.san_juan.picks import Pick
+from serai.games.san_juan.story import DREW
+from serai.games.san_juan.table import EMPTY, Player, SanJuan
+from serai.games.san_juan.words import DRAW, KEEP, WORDS
+
+
+def councillor_phase(s: SanJuan, player: int, privilege: int) -> None:
+    """First each active customs office without a good gets one (SJ-9.1, SJ-11.X6); then all draw, clockwise from the chooser."""
+    for p in s.owners(player, CUSTOMS_OFFICE):
+        site = s.players[p].buildings.index(CUSTOMS_OFFICE)
+        if s.players[p].goods[site] == EMPTY:
+            s.put_good(p, site)
+    first, *others = s.clockwise(player)
+    s.then(Consult(first, privilege), *[Consult(p, 0) for p in others], PhaseEnds(player))
+
+
+def drawn_by(privilege: int) -> int:
+    return COUNCILLOR_ACTION + privilege * COUNCILLOR_PRIVILEGE
+
+
+@dataclass(slots=True)
+class Consult(Step):
+    """Draw 2, the chooser 5, with library 8; or pass before drawing (SJ-9.2, SJ-R18).  Two players: the governor may save
+    his library (SJ-R10)."""
+
+    privilege: int
+
+    def options(self, s: SanJuan) -> list[int]:
+        if not (s.deck or s.discards):
+            return [PASS]
+        saved = [DRAW + drawn_by(1)] if self.privilege == 2 and s.saving(self.player) else []
+        return [PASS, *saved, DRAW + drawn_by(self.privilege)]
+
+    def why_not(self, s: SanJuan, action: int) -> str:
+        return "SJ-9.2" if WORDS.verbs[action] == "draw" else ""
+
+    def choose(self, s: SanJuan, action: int) -> None:
+        if action == PASS:
+            return
+        if action - DRAW > drawn_by(1):
+            s.use_library(self.player)
+        me = s.players[self.player]
+        cards = sorted(s.turn_over(action - DRAW))
+        if s.story is not None:
+            s.tell(DREW, self.player, (NO_CARD,), tuple(cards), 1 << self.player)
+        keeps = PREFECTURE_KEEPS if me.has(PREFECTURE) else COUNCILLOR_KEEPS  # SJ-9.3, SJ-11.B14
+        spare = len(cards) - min(keeps, len(cards))  # SJ-9.5
+        if spare == 0 or me.has(ARCHIVE):
+            me.gain(cards)
+            if spare:
+                s.then(SortOut(self.player, spare))
+        else:
+            me.drawn = tuple(cards)
+            s.then(KeepCards(self.player, keeps))
+
+
+@dataclass(slots=True)
+class SortOut(Pick):
+    """Archive: all cards drawn are in the hand; as many leave it as would have been discarded otherwise (SJ-9.4, SJ-11.B3)."""
+
+    rule: ClassVar[str] = "SJ-9.4"
+
+
+@dataclass(slots=True)
+class KeepCards(Pick):
+    """Keep 1 of the cards drawn, with a prefecture 2, and discard the rest face down (SJ-9.2, SJ-9.3)."""
+
+    verb: ClassVar[int] = KEEP
+    rule: ClassVar[str] = "SJ-9.2"
+
+    def pile(self, me: Player) -> list[int]:
+        return list(me.drawn)
+
+    def pick(self, me: Player, card: int) -> None:
+        i = me.drawn.index(card)
+        me.drawn = me.drawn[:i] + me.drawn[i + 1 :]
+        me.picked += (card,)
+
+    def done(self, s: SanJuan, cards: tuple[int, ...]) -> None:
+        me = s.players[self.player]
+        me.gain(list(cards))
+        rest, me.drawn = me.drawn, ()
+        s.discard(self.player, rest)

@@ -1,0 +1,88 @@
+"""Picking cards one at a time, in ascending order, so that one set has one sequence.
+
+The cards picked lie in `me.picked`, not in the step: what is hidden is a matter of zones (SJ-14.3).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from serai.engine.step import IN_ORDER, PASS, Step
+from serai.games.san_juan.table import Player, SanJuan
+from serai.games.san_juan.words import DISCARD, WORDS
+
+
+def picks(pile: list[int], left: int, picked: tuple[int, ...]) -> list[int]:
+    """The kinds that may be picked next: none before the last one, and none so high that too few remain."""
+    if picked:
+        least = picked[-1]
+        pile = [card for card in pile if card >= least]
+    return sorted(set(pile[: len(pile) - left + 1]))
+
+
+@dataclass(slots=True)
+class Pick(Step):
+    """So many cards of the own hand, of the owner's choice; the others learn how many (SJ-14.8)."""
+
+    left: int
+
+    verb: ClassVar[int] = DISCARD
+    rule: ClassVar[str] = "SJ-14.3"
+
+    def pile(self, me: Player) -> list[int]:
+        return me.hand
+
+    def options(self, s: SanJuan) -> list[int]:
+        me = s.players[self.player]
+        verb = self.verb
+        return [verb + card for card in picks(self.pile(me), self.left, me.picked)]
+
+    def asks(self, s: SanJuan) -> bool:
+        return len(self.pile(s.players[self.player])) > self.left
+
+    def eyes(self, s: SanJuan) -> int:
+        return 1 << self.player
+
+    def why_not(self, s: SanJuan, action: int) -> str:
+        if WORDS.verbs[action] != WORDS.verbs[self.verb]:
+            return ""
+        return IN_ORDER if WORDS.things[action] in self.pile(s.players[self.player]) else self.rule
+
+    def choose(self, s: SanJuan, action: int) -> None:
+        self.pick(s.players[self.player], action - self.verb)
+        if self.left > 1:
+            s.then(type(self)(self.player, self.left - 1))
+        else:
+            self.finish(s)
+
+    def pick(self, me: Player, card: int) -> None:
+        me.hand.remove(card)
+        me.picked += (card,)
+        me.shown = ()  # a card left the hand unseen: nobody can be sure of the rest
+
+    def finish(self, s: SanJuan) -> None:
+        me = s.players[self.player]
+        cards, me.picked = me.picked, ()
+        self.done(s, cards)
+
+    def done(self, s: SanJuan, cards: tuple[int, ...]) -> None:
+        s.discard(self.player, cards)
+
+
+@dataclass(slots=True)
+class PickUpTo(Pick):
+    """Up to so many: after each card the player may stop."""
+
+    def options(self, s: SanJuan) -> list[int]:
+        me = s.players[self.player]
+        return [PASS] + [self.verb + card for card in picks(me.hand, 1, me.picked)]
+
+    def asks(self, s: SanJuan) -> bool:
+        return len(s.players[self.player].hand) > 0
+
+    def choose(self, s: SanJuan, action: int) -> None:
+        if action == PASS:
+            self.finish(s)
+        else:
+            Pick.choose(self, s, action)

@@ -1,0 +1,71 @@
+"""The producer (SJ-7), with aqueduct and well."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from serai.engine.step import IN_ORDER, PASS, Step
+from serai.games.san_juan.cards import (
+    AQUEDUCT,
+    AQUEDUCT_GOODS,
+    GOOD_OF,
+    PRODUCER_ACTION,
+    PRODUCER_PRIVILEGE,
+    WELL,
+    WELL_CARDS,
+    WELL_GOODS,
+    is_production,
+)
+from serai.games.san_juan.phase import PhaseEnds
+from serai.games.san_juan.table import EMPTY, Player, SanJuan
+from serai.games.san_juan.words import PRODUCE, WORDS
+
+
+def goods_allowed(me: Player, privilege: int) -> int:
+    """1, the chooser 1 more (library 2 more), with an aqueduct 1 more (SJ-7.1, SJ-7.4, SJ-11.B12, SJ-T2)."""
+    return PRODUCER_ACTION + privilege * PRODUCER_PRIVILEGE + me.has(AQUEDUCT) * AQUEDUCT_GOODS
+
+
+def producer_phase(s: SanJuan, player: int, privilege: int) -> None:
+    """Each player may produce, clockwise from the chooser (SJ-5.3, SJ-5.8)."""
+    steps = [Produce(p, goods_allowed(s.players[p], privilege * (p == player))) for p in s.clockwise(player)]
+    s.then(*[step for step in steps if empty_kinds(s.players[step.player])], PhaseEnds(player))
+
+
+def empty_kinds(me: Player) -> list[int]:
+    """The goods that could be produced: of production buildings without one, never of a customs office (SJ-7.2, SJ-7.6)."""
+    return [GOOD_OF[card] for card, good in zip(me.buildings, me.goods, strict=True) if good == EMPTY and is_production(card)]
+
+
+@dataclass(slots=True)
+class Produce(Step):
+    """The top card, unseen, onto an own production building without a good; fewer than allowed is fine (SJ-7.2)."""
+
+    limit: int
+
+    def options(self, s: SanJuan) -> list[int]:
+        if not (s.deck or s.discards):  # SJ-7.7
+            return [PASS]
+        least = s.batch[-1] if s.batch else 0
+        return [PASS] + sorted({PRODUCE + good for good in empty_kinds(s.players[self.player]) if good >= least})
+
+    def why_not(self, s: SanJuan, action: int) -> str:
+        if WORDS.verbs[action] != "produce":
+            return ""
+        return IN_ORDER if action - PRODUCE in empty_kinds(s.players[self.player]) else "SJ-7.2"
+
+    def choose(self, s: SanJuan, action: int) -> None:
+        me = s.players[self.player]
+        if action != PASS:
+            good = action - PRODUCE
+            empty = [i for i, card in enumerate(me.buildings) if GOOD_OF[card] == good and me.goods[i] == EMPTY]
+            s.put_good(self.player, empty[0])
+            s.batch += (good,)
+            if len(s.batch) > goods_allowed(me, 1):
+                s.use_library(self.player)  # SJ-R10
+            if len(s.batch) < self.limit:
+                s.then(self)
+                return
+        if len(s.batch) >= WELL_GOODS and me.has(WELL):  # SJ-7.5, SJ-11.B7
+            s.draw(self.player, WELL_CARDS, WELL)
+        s.batch = ()

@@ -1,0 +1,185 @@
+"""What each seat sees (SJ-14), and what is moved about behind its back."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from serai.engine.chance import Dice
+from serai.games.san_juan.cards import CARDS, CATHEDRAL, COST, GOOD_OF, GOODS, IDS, NO_ROLE, ROLES, TILES, TRADER
+from serai.games.san_juan.picks import Pick, PickUpTo
+from serai.games.san_juan.table import EMPTY, NOBODY, Player, SanJuan
+from serai.games.san_juan.trader import price, tile
+from serai.games.san_juan.words import WORDS
+
+# ---- Observation: a whitelist ------------------------------------------------------------
+
+
+def observe(s: SanJuan, seat: int | None) -> dict[str, Any]:
+    """All that this seat sees, by id: SJ-14.2 and its own part of SJ-14.3; nothing of SJ-14.4; never a card's number (SJ-14.9)."""
+    return {
+        "game": s.setup.game.id,
+        "seat": seat,
+        "round": s.round,
+        "governor": s.governor,
+        "phase": ROLES[s.phase] if s.phase != NO_ROLE else None,
+        "roles": {role: taker if taker != NOBODY else None for role, taker in zip(ROLES, s.roles, strict=True)},
+        "prices": TILES[tile(s)] if s.phase == TRADER else None,
+        "tiles_seen": [TILES[t] for t in s.tiles[: s.turned]],
+        "tiles_turned": s.turned,
+        "deck": len(s.deck),
+        "discards": len(s.discards),
+        "cathedral": s.cathedral,
+        "covered": ids(s.covered),
+        "laid": ids(s.laid),
+        "batch": [GOODS[good] for good in s.batch],
+        "sales": s.sales,
+        "library_used": [p for p in range(len(s.players)) if s.library >> p & 1],
+        "waiting": s.waiting(),
+        "asked": [type(step).__name__ for step in s.stack[-1:]],
+        "over": not s.stack,
+        "players": [observe_player(p, seat == i) for i, p in enumerate(s.players)],
+    }
+
+
+def observe_player(p: Player, mine: bool) -> dict[str, Any]:
+    """One area: the owner knows hand, drawn and tucked cards; of a harbor and of goods nobody knows the card (SJ-7.3, SJ-14.4)."""
+    view: dict[str, Any] = {
+        "hand_size": len(p.hand),
+        "drawn_size": len(p.drawn),
+        "picked_size": len(p.picked),
+        "tucked_size": len(p.tucked),
+        "harbor_size": len(p.harbor),
+        "shown": ids(p.shown),
+        "swapped": p.swapped,
+        "bank_used": p.banked,
+        "buildings": [
+            {"id": IDS[card], "good": good != EMPTY, "active": p.active >> card & 1 == 1}
+            for card, good in zip(p.buildings, p.goods, strict=True)
+        ],
+    }
+    if mine:
+        view.update(hand=ids(p.hand), drawn=ids(p.drawn), picked=ids(p.picked), tucked=ids(p.tucked))
+    return view
+
+
+def ids(cards: list[int] | tuple[int, ...]) -> list[str]:
+    return [IDS[card] for card in cards]
+
+
+# ---- What is hidden ----------------------------------------------------------------------
+
+
+def mix(s: SanJuan, seat: int, dice: Dice) -> None:
+    """The deck, the discards, all goods and harbors, the other players' hands, drawn, picked and tucked cards, unseen tiles."""
+    others = [p for i, p in enumerate(s.players) if i != seat]
+    pool = s.deck + s.discards
+    for p in s.players:
+        pool += [good for good in p.goods if good != EMPTY]
+        pool += p.harbor
+    for p in others:
+        for card in p.shown:
+            p.hand.remove(card)
+        pool += p.hand
+        pool += p.drawn + p.picked + p.tucked
+    dice.shuffle(pool)
+
+    def take(n: int) -> list[int]:
+        cards = pool[len(pool) - n :]
+        del pool[len(pool) - n :]
+        return cards
+
+    for i, p in enumerate(s.players):
+        p.goods = [good if good == EMPTY else pool.pop() for good in p.goods]
+        p.harbor = tuple(sorted(take(len(p.harbor))))
+        if i != seat:
+            p.tucked = tuple(sorted(take(len(p.tucked))))
+            p.drawn = tuple(sorted(take(len(p.drawn))))
+            p.hand = sorted([*p.shown, *take(len(p.hand))])
+            if p.picked:
+                mix_picked(s, i, take(len(p.picked)), dice)
+    s.discards = sorted(take(len(s.discards)))
+    s.deck = pool
+    if s.turned < len(s.tiles) - 1:
+        unseen = list(s.tiles[s.turned :])
+        dice.shuffle(unseen)
+        s.tiles = s.tiles[: s.turned] + tuple(unseen)
+
+
+def mix_picked(s: SanJuan, player: int, cards: list[int], dice: Dice) -> None:
+    """A player in the middle of picking: he has named the lowest cards of a set whose rest must still be there."""
+    me = s.players[player]
+    step = [step for step in s.stack if isinstance(step, Pick) and step.player == player][-1]
+    due = 0 if isinstance(step, PickUpTo) else step.left
+    pile = cards + step.pile(me)
+    dice.shuffle(pile)
+    chosen = sorted(pile[: len(cards) + due])
+    me.picked = tuple(chosen[: len(cards)])
+    rest = sorted(chosen[len(cards) :] + pile[len(cards) + due :])
+    if me.drawn:
+        me.drawn = tuple(rest)
+    else:
+        me.hand = rest
+
+
+def components(s: SanJuan) -> list[int]:
+    """Every card, wherever it lies, and the tiles after them (SJ-E68)."""
+    cards = [*s.deck, *s.discards, *s.covered, *s.laid, *([CATHEDRAL] if s.cathedral else [])]
+    for p in s.players:
+        cards += [*p.hand, *p.drawn, *p.picked, *p.tucked, *p.harbor, *p.buildings]
+        cards += [good for good in p.goods if good != EMPTY]
+    return sorted(cards + [len(CARDS) + t for t in s.tiles])
+
+
+# ---- The observation as numbers ------------------------------------------------------------
+
+SEATS: Final = 4
+AREA: Final = len(CARDS) + len(GOODS) + 8  # numbers for one player
+WIDTH: Final = 2 * len(ROLES) + 3 * len(TILES) + 8 + 4 * len(CARDS) + SEATS * AREA
+
+
+def counts(cards: list[int] | tuple[int, ...], most: float) -> list[float]:
+    """How many of each kind, over a typical most."""
+    row = [0.0] * len(CARDS)
+    for card in cards:
+        row[card] += 1.0 / most
+    return row
+
+
+def features(s: SanJuan, seat: int) -> list[float]:
+    """Always the same numbers in the same places: own seat first, absent seats all zero."""
+    n, me = len(s.players), s.players[seat]
+    row = [float(taker != NOBODY) for taker in s.roles]
+    row += [float(s.phase == role) for role in range(len(ROLES))]
+    seen = s.tiles[: s.turned]
+    row += [float(t in seen) for t in range(len(TILES))]
+    row += [float(s.turned > 0 and tile(s) == t) for t in range(len(TILES))]
+    row += [float(s.turned >= len(TILES) and s.tiles[s.turned % len(TILES)] == t) for t in range(len(TILES))]
+    row += [len(s.deck) / 143, len(s.discards) / 143, float(s.cathedral), s.round / 20, n / SEATS, s.sales / 4]
+    row += [float(s.phase == TRADER), float(bool(s.stack) and s.player == seat)]
+    row += counts(me.hand, 4) + counts(me.drawn, 4) + counts(me.picked, 4) + counts(s.laid, 1)
+    for i in range(n):
+        p = s.players[(seat + i) % n]
+        row += counts(p.buildings, 2)
+        goods = [GOOD_OF[p.buildings[site]] for site in p.laden()]
+        row += [goods.count(good) / 2 for good in range(len(GOODS))]
+        row += [len(p.hand) / 12, len(p.drawn) / 8, len(p.picked) / 6, len(p.tucked) / 12, len(p.harbor) / 12]
+        row += [float(p.banked), float(s.governor == (seat + i) % n), float(s.library >> (seat + i) % n & 1)]
+    return row + [0.0] * (WIDTH - len(row))
+
+
+# ---- Words in a position -------------------------------------------------------------------
+
+
+def label(s: SanJuan, action: int) -> str:
+    """An action in words, with the figures of this position that a player would look for."""
+    verb, thing = WORDS.verbs[action], WORDS.things[action]
+    name = WORDS.names[action]
+    if verb == "build":
+        return f"{name} (cost {COST[thing]})"
+    if verb == "sell" and s.turned:
+        return f"{name} for {price(s, thing)}"
+    if verb == "draw":
+        return f"{name} card" if thing == 1 else f"{name} cards"
+    if verb == "pay":
+        return f"{name} card" if thing == 1 else f"{name} cards"
+    return name
