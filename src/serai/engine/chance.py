@@ -6,7 +6,6 @@ the game's secret (256 bits) and that number, so a deck that went by tells nothi
 
 from __future__ import annotations
 
-import json
 import struct
 from hashlib import sha256, shake_128
 from typing import Final
@@ -16,7 +15,8 @@ BLOCK: Final = 64  # words that Dice keeps in stock
 
 def secret_of(*words: object) -> str:
     """The secret of a game (or of a bot's dice): 256 bits from everything that makes it, whatever the length."""
-    return sha256(json.dumps([str(word) for word in words]).encode()).hexdigest()
+    texts = [str(word) for word in words]
+    return sha256("".join([f"{len(text)}:{text}" for text in texts]).encode()).hexdigest()
 
 
 def stream(secret: str, event: int, words: int) -> tuple[int, ...]:

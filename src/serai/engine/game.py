@@ -79,9 +79,7 @@ class Game:
     def setup(self, players: int, options: Mapping[str, object]) -> Setup:
         """Check what was agreed; every wrong word names the right ones."""
         if players not in self.players:
-            raise BadSetup(
-                f"{self.id} is for {self.players[0]} to {self.players[-1]} players, not for {players}"
-            )
+            raise BadSetup(f"{self.id} is for {self.players[0]} to {self.players[-1]} players, not for {players}")
         known = {option.id: option for option in self.options}
         for name in options:
             if name not in known:

@@ -53,7 +53,9 @@ class State:
         self.stack.clear()
         self.aside.clear()
 
-    def tell(self, kind: int, player: int, numbers: tuple[int, ...] = (), cards: tuple[int, ...] = (), eyes: int = EVERYBODY) -> None:
+    def tell(
+        self, kind: int, player: int, numbers: tuple[int, ...] = (), cards: tuple[int, ...] = (), eyes: int = EVERYBODY
+    ) -> None:
         """Told by the few functions that move things; guard it with `if s.story is not None` where it is hot."""
         if self.story is not None:
             self.story.append(Event(kind, player, numbers, cards, eyes))

@@ -279,7 +279,7 @@ class PayCards(Pick):
 
 @dataclass(slots=True)
 class StandsThere(Step):
-    """Step 6: carpenter for a city building, then poor house, neither for its own building (SJ-6.3, SJ-5.6, SJ-11.B13, SJ-11.B4)."""
+    """Step 6: carpenter for a city building (SJ-11.B13), then poor house (SJ-11.B4), neither for itself (SJ-6.3, SJ-5.6)."""
 
     card: int
 

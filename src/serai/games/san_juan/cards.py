@@ -6,7 +6,7 @@ import tomllib
 from importlib import resources
 from typing import Any, Final
 
-from serai.engine.game import Option
+from serai.engine.game import Option, Value
 
 DATA: Final[dict[str, Any]] = tomllib.loads(resources.files(__package__).joinpath("data.toml").read_text("utf-8"))
 ROWS: Final[list[dict[str, Any]]] = DATA["buildings"]
@@ -81,9 +81,7 @@ def is_production(card: int) -> bool:
 # ---- Goods (SJ-1.2): what lies face down on a building is called by the building --------
 
 GOODS: Final[list[str]] = [row["id"].replace("_", " ") for row in DATA["goods"]]
-GOOD_OF: Final[list[int]] = [
-    [good["id"] for good in DATA["goods"]].index(row["good"]) if "good" in row else -1 for row in ROWS
-]
+GOOD_OF: Final[list[int]] = [[good["id"] for good in DATA["goods"]].index(row["good"]) if "good" in row else -1 for row in ROWS]
 HOLDER: Final[list[int]] = [GOOD_OF.index(good) for good in range(len(GOODS))]
 TILES: Final[list[list[int]]] = [  # price of each good, the customs good's fixed one last (SJ-8.5)
     [*tile["prices"], *[good["fixed_price"] for good in DATA["goods"] if "fixed_price" in good]]
@@ -160,11 +158,12 @@ DEALT: Final[dict[str, list[int]]] = {mode: DATA["setup"][mode]["dealt_by_seat"]
 
 
 def options() -> tuple[Option, ...]:
-    choices = {"bool": lambda row: (False, True), "enum": lambda row: tuple(row["values"]), "int": lambda row: ()}
-    return tuple(
-        Option(row["id"], row["default"], choices[row["type"]](row), row.get("min", 0), row["text"])
-        for row in DATA["options"]
-    )
+    return tuple(Option(row["id"], row["default"], choices(row), row.get("min", 0), row["text"]) for row in DATA["options"])
+
+
+def choices(row: dict[str, Any]) -> tuple[Value, ...]:
+    """What an option can be; nothing for numbers."""
+    return (False, True) if row["type"] == "bool" else tuple(row.get("values", ()))
 
 
 def names(language: str) -> dict[str, str]:

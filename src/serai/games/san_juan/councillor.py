@@ -24,7 +24,7 @@ from serai.games.san_juan.words import DRAW, KEEP, WORDS
 
 
 def councillor_phase(s: SanJuan, player: int, privilege: int) -> None:
-    """First each active customs office without a good gets one (SJ-9.1, SJ-11.X6); then all draw, clockwise from the chooser."""
+    """First each active customs office without a good gets one (SJ-9.1, SJ-11.X6); then all draw, the chooser first."""
     for p in s.owners(player, CUSTOMS_OFFICE):
         site = s.players[p].buildings.index(CUSTOMS_OFFICE)
         if s.players[p].goods[site] == EMPTY:

@@ -28,7 +28,16 @@ from serai.games.san_juan.cards import (
 )
 from serai.games.san_juan.table import Player, SanJuan
 
-CATEGORIES: Final = ("buildings", "tucked cards", "triumphal arch", "guild hall", "city hall", "residence", "cathedral", "palace")
+CATEGORIES: Final = (
+    "buildings",
+    "tucked cards",
+    "triumphal arch",
+    "guild hall",
+    "city hall",
+    "residence",
+    "cathedral",
+    "palace",
+)
 
 
 def scores(s: SanJuan) -> list[Score]:

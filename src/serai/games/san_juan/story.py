@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from serai.engine.story import CHOSE, FIRST_KIND, TOOK_BACK, Seen
-from serai.games.san_juan.cards import BANK, CARDS, GOOD_OF, GOODS, NO_CARD, TILES
+from serai.games.san_juan.cards import CARDS, GOOD_OF, GOODS, NO_CARD, TILES
 from serai.games.san_juan.words import WORDS
 
 GOVERNOR: Final = FIRST_KIND
@@ -24,6 +24,24 @@ GAINED: Final = FIRST_KIND + 11
 TUCKED: Final = FIRST_KIND + 12
 ENDED: Final = FIRST_KIND + 13
 
+SENTENCES: Final = {
+    CHOSE: "{who}: {action}",
+    TOOK_BACK: "{who} takes the last choice back",
+    GOVERNOR: "-- round {number}: {who} is governor --",
+    DREW: "{who} draws {what}{by}",
+    DISCARDED: "{who} discards {what}",
+    RESHUFFLED: "the discard pile, {number} cards, is shuffled into a new deck",
+    BUILT: "{who} builds {card}{over}",
+    SPENT: "{who} gives up the {good}",
+    PRODUCED: "{who} has new {good}",
+    TURNED: "trading house: {prices}",
+    SOLD: "{who} sells {good} for {second}",
+    HARBORED: "{who} puts a sold good under the harbor",
+    REVEALED: "{who} turns up {what}{by}",
+    GAINED: "{who} takes the {what}",
+    TUCKED: "{who} tucks {what} under the {card}",
+    ENDED: "-- the game is over --",
+}
 TOLD_CHOICES: Final = ("take", "pass")  # every other choice shows in what happens
 
 
@@ -34,39 +52,23 @@ def some(count: int, cards: tuple[int, ...] | None) -> str:
     return "nothing" if count == 0 else "1 card" if count == 1 else f"{count} cards"
 
 
-def good(holder: int) -> str:
-    return GOODS[GOOD_OF[holder]]
-
-
 def sentence(seen: Seen, seats: Sequence[str]) -> str:
     """An event in words, for whoever heard it so; nothing where the choice shows in what happens."""
     kind, player, numbers, count, cards = seen
-    who = seats[player] if player >= 0 else ""
-    what = some(count, cards)
-    if kind == CHOSE:
-        told = cards is not None and WORDS.verbs[cards[0]] in TOLD_CHOICES
-        return f"{who}: {WORDS.names[cards[0]]}" if told and cards else ""
-    if kind == DREW:
-        cause = f" ({CARDS[numbers[0]]})" if numbers[0] != NO_CARD else ""
-        return f"{who} draws {what}{cause}"
-    if kind == BUILT:
-        over = f" over the {CARDS[numbers[1]]}" if numbers[1] != NO_CARD else ""
-        return f"{who} builds {CARDS[numbers[0]]}{over}"
-    if kind == TUCKED:
-        return f"{who} tucks {what} under the {CARDS[numbers[0]]}" + (", once and for all" if numbers[0] == BANK else "")
-    if kind == TURNED:
-        prices = ", ".join(f"{name} {price}" for name, price in zip(GOODS, TILES[numbers[0]][:-1], strict=False))
-        return f"trading house: {prices}"
-    return {
-        TOOK_BACK: lambda: f"{who} takes the last choice back",
-        GOVERNOR: lambda: f"-- round {numbers[0]}: {who} is governor --",
-        DISCARDED: lambda: f"{who} discards {what}",
-        RESHUFFLED: lambda: f"the discard pile, {numbers[0]} cards, is shuffled into a new deck",
-        SPENT: lambda: f"{who} gives up the {good(numbers[0])}",
-        PRODUCED: lambda: f"{who} has new {good(numbers[0])}",
-        SOLD: lambda: f"{who} sells {good(numbers[0])} for {numbers[1]}",
-        HARBORED: lambda: f"{who} puts a sold good under the harbor",
-        REVEALED: lambda: f"{who} turns up {what} ({CARDS[numbers[0]]})",
-        GAINED: lambda: f"{who} takes the {what}",
-        ENDED: lambda: "-- the game is over --",
-    }[kind]()
+    first, second = (*numbers, NO_CARD, NO_CARD)[:2]
+    action = WORDS.names[cards[0]] if kind == CHOSE and cards else ""
+    if kind == CHOSE and action.split(" ")[0] not in TOLD_CHOICES:
+        return ""
+    card = CARDS[first] if 0 <= first < len(CARDS) else ""
+    return SENTENCES[kind].format(
+        who=seats[player] if player >= 0 else "",
+        what="" if kind == CHOSE else some(count, cards),
+        action=action,
+        number=first,
+        second=second,
+        card=card,
+        by=f" ({card})" if card else "",
+        over=f" over the {CARDS[second]}" if kind == BUILT and second != NO_CARD else "",
+        good=GOODS[GOOD_OF[first]] if card else "",
+        prices=", ".join(f"{GOODS[i]} {price}" for i, price in enumerate(TILES[first][:-1])) if kind == TURNED else "",
+    )

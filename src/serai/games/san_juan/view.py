@@ -15,7 +15,7 @@ from serai.games.san_juan.words import WORDS
 
 
 def observe(s: SanJuan, seat: int | None) -> dict[str, Any]:
-    """All that this seat sees, by id: SJ-14.2 and its own part of SJ-14.3; nothing of SJ-14.4; never a card's number (SJ-14.9)."""
+    """All that this seat sees, by id: SJ-14.2 and its own part of SJ-14.3; nothing of SJ-14.4, no card's number (SJ-14.9)."""
     return {
         "game": s.setup.game.id,
         "seat": seat,
@@ -42,7 +42,7 @@ def observe(s: SanJuan, seat: int | None) -> dict[str, Any]:
 
 
 def observe_player(p: Player, mine: bool) -> dict[str, Any]:
-    """One area: the owner knows hand, drawn and tucked cards; of a harbor and of goods nobody knows the card (SJ-7.3, SJ-14.4)."""
+    """One area: the owner knows hand, drawn and tucked cards; nobody knows what goods and a harbor's cards show (SJ-7.3)."""
     view: dict[str, Any] = {
         "hand_size": len(p.hand),
         "drawn_size": len(p.drawn),

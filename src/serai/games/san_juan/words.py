@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from serai.engine.words import Vocabulary
-from serai.games.san_juan.cards import CARDS, CATHEDRAL, COST, COUNCILLOR_ACTION, COUNCILLOR_PRIVILEGE, DOUBLE, GOODS, HOLDER, ROLES, SILVER_SMELTER
+from serai.games.san_juan.cards import (
+    CARDS,
+    CATHEDRAL,
+    COST,
+    COUNCILLOR_ACTION,
+    COUNCILLOR_PRIVILEGE,
+    DOUBLE,
+    GOODS,
+    HOLDER,
+    ROLES,
+    SILVER_SMELTER,
+)
 
 DECK_CARDS: Final = CARDS[:CATHEDRAL]
 COUNTS: Final = [str(n) for n in range(max(COST) + 1)]
