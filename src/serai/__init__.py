@@ -1,0 +1,147 @@
+"""Serai: modern board games exactly by their rulebooks.  This is the public interface, all of it.
+
+A *state* is a game being played: `state.options` are the actions of `state.player`, `state.play(action)` chooses one,
+`state.copy()` costs microseconds.  Actions are numbers with names.  Seats count from 0.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from serai import games as _registry
+from serai.engine import hidden as _hidden
+from serai.engine import log as _log
+from serai.engine import save as _save
+from serai.engine.chance import Dice
+from serai.engine.errors import BadLog, BadSave, BadSetup, IllegalAction, SeraiError, UnknownBot, UnknownGame
+from serai.engine.game import Game, Option, Seed, Setup
+from serai.engine.match import Match, Refused
+from serai.engine.perft import perft
+from serai.engine.score import Score
+from serai.engine.score import winners as _winners
+from serai.engine.state import State
+from serai.engine.story import Event
+
+__version__ = "0.1.0"
+__all__ = [
+    "BadLog",
+    "BadSave",
+    "BadSetup",
+    "Dice",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "Match",
+    "Option",
+    "Refused",
+    "Score",
+    "SeraiError",
+    "Setup",
+    "State",
+    "UnknownBot",
+    "UnknownGame",
+    "action",
+    "determinize",
+    "features",
+    "game",
+    "games",
+    "load",
+    "name",
+    "names",
+    "new_game",
+    "new_match",
+    "observe",
+    "perft",
+    "replay",
+    "save",
+    "scores",
+    "winners",
+]
+
+
+def games() -> list[Game]:
+    """All games of the registry."""
+    return _registry.everything()
+
+
+def game(game_id: str) -> Game:
+    """The game with this id: its titles, player counts, options, vocabulary."""
+    return _registry.find(game_id)
+
+
+def new_game(game_id: str, players: int, seed: Seed, **options: object) -> State:
+    """A fresh game, waiting for its first decision.  The same seed gives the same game everywhere."""
+    return game(game_id).new_game(players, seed, **options)  # type: ignore[no-any-return]
+
+
+def new_match(game_id: str, players: int, seed: Seed, options: Mapping[str, object] | None = None) -> Match:
+    """A game for a table: with its log, its story, secret drafts and taking back."""
+    return Match(game(game_id).setup(players, options or {}), seed)
+
+
+def name(state: State, action: int) -> str:
+    """An action in the words of the log."""
+    return state.setup.game.words.names[action]
+
+
+def names(state: State) -> list[str]:
+    """What may be chosen now, in the words of the log."""
+    return [name(state, action) for action in state.options]
+
+
+def action(state: State, text: str) -> int:
+    """The number of an action that may be chosen now."""
+    number = state.setup.game.words.numbers.get(" ".join(text.split()).lower(), -1)
+    if number not in state.options:
+        why = state.refusal(state.player, number) if number >= 0 and state.options else ""
+        raise IllegalAction(why or f"{text!r:.60} is no action now: it may be {', '.join(names(state)) or 'nothing'}")
+    return number
+
+
+def observe(state: State, seat: int | None) -> dict[str, Any]:
+    """What this seat (None: a spectator) sees, as plain JSON data."""
+    return state.setup.game.observe(state, check_seat(state, seat))
+
+
+def features(state: State, seat: int) -> list[float]:
+    """The observation as a fixed number of figures, own seat first."""
+    check_seat(state, seat)
+    return state.setup.game.features(state, seat)
+
+
+def determinize(state: State, seat: int, seed: Seed) -> State:
+    """A table that this seat cannot tell from the real one, to search on."""
+    check_seat(state, seat)
+    return _hidden.determinize(state, seat, seed)
+
+
+def check_seat(state: State, seat: int | None) -> int | None:
+    if seat is not None and seat not in range(state.setup.players):
+        raise BadSetup(f"there is no seat {seat!r:.20}: there are seats 0 to {state.setup.players - 1}")
+    return seat
+
+
+def scores(state: State) -> list[Score]:
+    """Every seat's points by category (see `game.categories`) and what breaks ties."""
+    return state.setup.game.scores(state)
+
+
+def winners(state: State) -> list[int]:
+    """The seats that win with these scores; several share the victory."""
+    return _winners(scores(state))
+
+
+def save(state: State) -> str:
+    """A state as text, to go on later.  It holds every secret of the game."""
+    return _save.save(state)
+
+
+def load(text: str) -> State:
+    """The state that was saved."""
+    return _save.load(text, _registry.find)  # type: ignore[no-any-return]
+
+
+def replay(text: str) -> State:
+    """The state at the end of a log; every line of it is checked."""
+    return _log.replay(_log.read(text, _registry.find))  # type: ignore[no-any-return]

@@ -23,6 +23,7 @@ class Record:
         self.setup = setup
         self.seed = str(seed)
         self.rules = setup.game.rules_version if rules is None else rules
+        self.seats: list[str] = []  # who played, if anybody wants to know
         self.lines: list[tuple[int, str]] = []  # seat, action in words
 
     def add(self, seat: int, action: int) -> None:
@@ -33,6 +34,7 @@ class Record:
         setup = self.setup
         head = [FIRST_LINE, f"game {setup.game.id}", f"rules {self.rules}", f"players {setup.players}"]
         head += [f"option {name} {str(value).lower()}" for name, value in setup.options.items()]
+        head += [f"seats {','.join(self.seats)}"] if self.seats else []
         head += [f"seed {self.seed}", ""]
         tail = ["", f"end {len(self.lines)} {'over' if over else 'open'}", ""]
         return "\n".join([*head, *[f"{seat} {name}" for seat, name in self.lines], *tail])
@@ -50,7 +52,7 @@ def read(text: str, find: Callable[[str], Game]) -> Record:
         if key == "option":
             name, _, value = value.partition(" ")
             options[name] = value
-        elif key in ("game", "rules", "players", "seed") and key not in head:
+        elif key in ("game", "rules", "players", "seats", "seed") and key not in head:
             head[key] = value
         else:
             raise BadLog(f"line {i + 1} of the log is no line of a header: {rows[i]!r:.60}")
@@ -65,7 +67,8 @@ def read(text: str, find: Callable[[str], Game]) -> Record:
         setup = game.setup(int(head["players"][:9]), options)
     except BadSetup as error:
         raise BadLog(f"the header of the log does not fit: {error}") from None
-    record = Record(setup, head["seed"], int(head["rules"]))
+    record = Record(setup, head["seed"], int(head["rules"][:9]))
+    record.seats = head["seats"].split(",") if "seats" in head else []
     for number, row in enumerate(rows[i:], i + 1):
         first, _, rest = row.partition(" ")
         if first == "end":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from serai.engine.errors import SeraiError
 from serai.engine.game import Seed, Setup
-from serai.engine.log import Record
+from serai.engine.log import Record, steps
 from serai.engine.state import State
 from serai.engine.story import TOOK_BACK, Event
 
@@ -22,6 +22,16 @@ class Match:
         self.told: list[Event] = []
         self.past: list[tuple[State, int]] = []  # before each line that can still be taken back, and who chose
         self.drafts: dict[int, list[int]] = {}  # by seat: answers to a choice made at once, not yet given to the engine
+
+    @classmethod
+    def resume(cls, record: Record) -> Match:
+        """The match that a log was written of: it goes on where the log stops."""
+        match = cls(record.setup, record.seed)
+        match.record.seats = record.seats
+        for _, seat, action in steps(record):
+            if action >= 0:
+                match.write(seat, action)
+        return match
 
     def do(self, seat: int, action: int) -> None:
         """A decision of a seat: a draft where all choose at once, otherwise a line of the log."""

@@ -1,0 +1,75 @@
+"""serai simulate"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from typing import Any
+
+from serai.cli.common import (
+    add_game,
+    add_options,
+    complain,
+    one_line,
+    print_json,
+    progress,
+    read_options,
+    split,
+    stoppable,
+    whole_number,
+)
+from serai.lab.simulate import Plan, Tally, simulate
+
+
+def arguments(sub: argparse.ArgumentParser) -> None:
+    add_game(sub)
+    sub.add_argument("--players", type=whole_number(1), default=4, metavar="N", help="how many seats (default 4)")
+    sub.add_argument("--games", type=whole_number(1), default=100, metavar="N", help="how many games (default 100)")
+    sub.add_argument(
+        "--seed", type=one_line, default="1", help="number or word; the same seed gives the same games (default 1)"
+    )
+    sub.add_argument("--bots", default="random", metavar="A,B,..", help="a bot for each seat, or one for all (default random)")
+    sub.add_argument(
+        "--jobs", type=whole_number(1), default=1, metavar="N", help="processes; the games do not depend on it (default 1)"
+    )
+    add_options(sub)
+    sub.add_argument("--json", action="store_true", help="as JSON, for programs")
+
+
+def main(args: argparse.Namespace) -> int:
+    bots = split(args.bots)
+    bots = bots * args.players if len(bots) == 1 else bots
+    tally = Tally(Plan(args.game, args.players, read_options(args.option), tuple(bots), args.seed))
+    start = time.perf_counter()
+    with stoppable() as stop:
+        for played in progress(simulate(tally.plan, args.games, args.jobs, stop), args.games, args.game):
+            tally.add(played)
+    seconds = time.perf_counter() - start
+    report = {
+        **tally.report(),
+        "seconds": round(seconds, 3),
+        "decisions_per_second": round(tally.decisions / seconds),
+        "jobs": args.jobs,
+        "interrupted": stop.asked,
+    }
+    if args.json:
+        print_json(report)
+    else:
+        show(report)
+    if stop.asked:
+        complain(f"interrupted after {tally.games} of {args.games} games: these are reported")
+        return 130
+    return 0
+
+
+def show(report: dict[str, Any]) -> None:
+    length = report["game_length"]
+    print(f"{report['games']} games of {report['game']}, {report['decisions']} decisions in {report['seconds']} s")
+    print(f"{report['decisions_per_second']} decisions a second, {report['jobs']} processes")
+    print(f"a game has {length['shortest']} to {length['longest']} decisions, {length['mean']} on average")
+    print(f"{'seat':<8}{'bot':<12}{'wins':>10}{'win rate':>10}{'mean score':>12}")
+    for row in report["by_seat"]:
+        print(f"{row['seat']:<8}{row['bot']:<12}{row['wins']:>10.1f}{row['win_rate']:>10.1%}{row['mean_score']:>12.2f}")
+    for name, row in report["by_bot"].items():
+        print(f"{'all':<8}{name:<12}{row['wins']:>10.1f}{row['win_rate']:>10.1%}{row['mean_score']:>12.2f}")
+    print(f"log_sha256 {report['log_sha256']}")

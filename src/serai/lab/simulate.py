@@ -1,0 +1,172 @@
+"""Many games between bots, on several processes; the result does not depend on how many."""
+
+from __future__ import annotations
+
+import itertools
+import signal
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, field
+from hashlib import sha256
+from multiprocessing import get_context
+from typing import Any, TypeVar
+
+from serai.bots import View, make_bot
+from serai.engine.errors import BadSetup, SeraiError
+from serai.engine.game import Seed, Setup
+from serai.engine.log import Record
+from serai.engine.score import winners
+from serai.engine.state import State
+from serai.games import find
+
+CHUNK = 4  # games a process is given at a time
+AHEAD = 4  # chunks waiting for each process
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Games to be played: which, between whom, from which seed."""
+
+    game: str
+    players: int
+    options: Mapping[str, object]
+    bots: tuple[str, ...]
+    seed: Seed
+
+    def checked(self) -> Setup:
+        """The set-up, after everything that can be wrong with a plan was looked at."""
+        setup = find(self.game).setup(self.players, self.options)
+        if len(self.bots) != self.players:
+            raise BadSetup(f"{self.players} players need {self.players} bots, not {len(self.bots)}: name one for each seat")
+        for name in self.bots:
+            make_bot(name, setup.game, self.seed)
+        return setup
+
+
+@dataclass(frozen=True)
+class Played:
+    """One finished game."""
+
+    digest: str  # of its log
+    decisions: int
+    points: list[int]
+    winners: list[int]
+
+
+def play(setup: Setup, seed: Seed, bots: Sequence[str]) -> tuple[State, Record]:
+    """One game between bots, each with dice of its own."""
+    s: State = setup.game.start(setup, seed)
+    record = Record(setup, seed)
+    players = [make_bot(name, setup.game, f"{seed}/{seat}") for seat, name in enumerate(bots)]
+    while s.options:
+        seat = s.player
+        action = players[seat].choose(View(s, seat))
+        record.add(seat, action)
+        s.play(action)
+    return s, record
+
+
+def play_some(task: tuple[Plan, range]) -> list[Played]:
+    """The games of a plan with these numbers."""
+    plan, numbers = task
+    setup = plan.checked()
+    result = []
+    for number in numbers:
+        s, record = play(setup, f"{plan.seed}-{number}", plan.bots)
+        scores = setup.game.scores(s)
+        digest = sha256(record.write(over=True).encode()).hexdigest()
+        result.append(Played(digest, len(record.lines), [score.total for score in scores], winners(scores)))
+    return result
+
+
+def in_order(work: Callable[[T], R], tasks: Iterable[T], jobs: int, stop: Callable[[], bool]) -> Iterator[R]:
+    """The results of all tasks, in their order.  Once `stop` says so, what was begun is still finished and given."""
+    going_on = itertools.takewhile(lambda _: not stop(), tasks)
+    if jobs == 1:
+        yield from map(work, going_on)
+        return
+    with ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+        waiting: deque[Future[R]] = deque()
+        try:
+            for task in going_on:
+                waiting.append(pool.submit(work, task))
+                if len(waiting) >= jobs * AHEAD:
+                    yield waiting.popleft().result()
+            while waiting:
+                if stop():
+                    pool.shutdown(wait=True, cancel_futures=True)
+                if waiting[0].cancelled():
+                    return
+                yield waiting.popleft().result()
+        except BrokenProcessPool:
+            raise SeraiError("a worker process was killed from outside: try again with fewer --jobs") from None
+
+
+@dataclass
+class Tally:
+    """What came out, added up: it does not grow with the number of games."""
+
+    plan: Plan
+    games: int = 0
+    decisions: int = 0
+    shortest: int = 0
+    longest: int = 0
+    wins: list[float] = field(default_factory=list)  # by seat; a shared victory counts in parts
+    points: list[int] = field(default_factory=list)
+    sum: Any = field(default_factory=sha256)
+
+    def add(self, played: Played) -> None:
+        if not self.games:
+            self.wins, self.points = [0.0] * self.plan.players, [0] * self.plan.players
+            self.shortest = played.decisions
+        self.games += 1
+        self.decisions += played.decisions
+        self.shortest = min(self.shortest, played.decisions)
+        self.longest = max(self.longest, played.decisions)
+        for seat in played.winners:
+            self.wins[seat] += 1 / len(played.winners)
+        for seat, points in enumerate(played.points):
+            self.points[seat] += points
+        self.sum.update(bytes.fromhex(played.digest))
+
+    def row(self, seats: list[int]) -> dict[str, float]:
+        """Wins and mean score of some seats together."""
+        n = max(1, self.games)
+        wins = sum(self.wins[seat] for seat in seats) if self.games else 0.0
+        points = sum(self.points[seat] for seat in seats) if self.games else 0
+        return {"wins": round(wins, 3), "win_rate": round(wins / n, 4), "mean_score": round(points / n / len(seats), 3)}
+
+    def report(self) -> dict[str, Any]:
+        plan = self.plan
+        by_bot = {name: [seat for seat, bot in enumerate(plan.bots) if bot == name] for name in sorted(set(plan.bots))}
+        return {
+            "game": plan.game,
+            "players": plan.players,
+            "options": dict(plan.checked().options),
+            "seed": str(plan.seed),
+            "bots": list(plan.bots),
+            "games": self.games,
+            "decisions": self.decisions,
+            "game_length": {
+                "shortest": self.shortest,
+                "mean": round(self.decisions / max(1, self.games), 2),
+                "longest": self.longest,
+            },
+            "by_seat": [{"seat": seat, "bot": plan.bots[seat], **self.row([seat])} for seat in range(plan.players)],
+            "by_bot": {name: {"seats": seats, **self.row(seats)} for name, seats in by_bot.items()},
+            "log_sha256": self.sum.hexdigest(),
+        }
+
+
+def simulate(plan: Plan, games: int, jobs: int = 1, stop: Callable[[], bool] = lambda: False) -> Iterator[Played]:
+    """All games of a plan, in their order."""
+    plan.checked()
+    chunk = 1 if jobs == 1 else CHUNK
+    chunks = ((plan, range(first, min(first + chunk, games))) for first in range(0, games, chunk))
+    for some in in_order(play_some, chunks, jobs, stop):
+        yield from some
