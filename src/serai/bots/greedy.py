@@ -6,7 +6,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-from serai.bots import View
+from serai.bots.view import View
 from serai.engine.chance import Dice
 from serai.engine.game import Game, Seed
 from serai.engine.score import Score

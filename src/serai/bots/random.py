@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from serai.bots import View
+from serai.bots.view import View
 from serai.engine.chance import Dice
-from serai.engine.game import Seed
+from serai.engine.game import Game, Seed
 
 
 class RandomBot:
-    def __init__(self, seed: Seed) -> None:
+    def __init__(self, game: Game, seed: Seed) -> None:
         self.dice = Dice("random", seed)
 
     def choose(self, view: View) -> int:

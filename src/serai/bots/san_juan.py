@@ -9,6 +9,8 @@ from serai.engine.score import Score
 CARD = 0.55  # a card in hand, as money
 SPARE = 0.15  # a card above the hand limit, soon to be discarded
 LIMIT = 7
+LAST_MONEY = 0.4  # money at the very end still breaks ties, and may pay a last building
+TWELVE = 12
 GOOD = 0.55  # a good, as cards to come
 BUILDING = 0.6  # a building, as a step towards the end: whoever builds fastest sets the pace
 HELP = {  # what a building brings in a whole game beyond its points
@@ -41,17 +43,21 @@ HELP = {  # what a building brings in a whole game beyond its points
     "coffee_roaster": 1.2,
     "silver_smelter": 1.6,
     "indigo_plant": 0.3,
+    "guild_hall": 2.0,
+    "city_hall": 2.0,
+    "triumphal_arch": 1.0,
+    "palace": 3.0,
+    "residence": 1.0,
+    "cathedral": 1.0,
 }
-BONUS = {"guild_hall": 2.0, "city_hall": 2.0, "palace": 3.0, "triumphal_arch": 1.0, "residence": 1.0, "cathedral": 1.0}
 
 
 def worth(view: dict[str, Any], scores: list[Score], seat: int) -> float:
     """Points as they stand, cards and goods as money, and for the part of the game still to come what buildings bring."""
     me = view["players"][seat]
-    built = me["buildings"]
-    left = 1 - max(len(p["buildings"]) for p in view["players"]) / 12
-    cards = me["hand_size"] + me["picked_size"]
-    money = CARD * min(cards, LIMIT) + SPARE * max(0, cards - LIMIT)
-    money += GOOD * sum(b["good"] for b in built)
-    helps = sum(HELP.get(b["id"], 0) for b in built) + sum(BONUS.get(b["id"], 0) for b in built)
-    return scores[seat].total + BUILDING * len(built) + money * (0.4 + left) + helps * left
+    built: list[dict[str, Any]] = me["buildings"]
+    left = 1 - max(len(p["buildings"]) for p in view["players"]) / TWELVE
+    cards: int = me["hand_size"] + me["picked_size"]
+    money = CARD * min(cards, LIMIT) + SPARE * max(0, cards - LIMIT) + GOOD * sum(b["good"] for b in built)
+    help_to_come = sum(HELP.get(b["id"], 0) for b in built) * left
+    return scores[seat].total + BUILDING * len(built) + money * (LAST_MONEY + left) + help_to_come

@@ -8,8 +8,8 @@ import os
 import signal
 import sys
 import tempfile
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -19,10 +19,8 @@ from serai.engine.errors import BadSetup, SeraiError
 
 def complain(message: str) -> None:
     """One line on standard error, whatever happens to it."""
-    try:
+    with suppress(OSError):
         print(f"serai: {' '.join(message.split())}", file=sys.stderr, flush=True)
-    except OSError:
-        pass
 
 
 def print_json(data: Any) -> None:
@@ -123,17 +121,3 @@ def stoppable() -> Iterator[Stop]:
         yield stop
     finally:
         signal.signal(signal.SIGINT, before)
-
-
-def progress(things: Iterable[Any], total: int, title: str) -> Iterator[Any]:
-    """The same things, with a bar on standard error where somebody looks at it."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(title, total=total)
-        for thing in things:
-            yield thing
-            bar.advance(task)
