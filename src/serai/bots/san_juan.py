@@ -56,8 +56,8 @@ def worth(view: dict[str, Any], scores: list[Score], seat: int) -> float:
     """Points as they stand, cards and goods as money, and for the part of the game still to come what buildings bring."""
     me = view["players"][seat]
     built: list[dict[str, Any]] = me["buildings"]
-    left = 1 - max(len(p["buildings"]) for p in view["players"]) / TWELVE
+    left: float = 1 - max(len(p["buildings"]) for p in view["players"]) / TWELVE
     cards: int = me["hand_size"] + me["picked_size"]
-    money = CARD * min(cards, LIMIT) + SPARE * max(0, cards - LIMIT) + GOOD * sum(b["good"] for b in built)
+    money = CARD * min(cards, LIMIT) + SPARE * max(0, cards - LIMIT) + GOOD * len([b for b in built if b["good"]])
     help_to_come = sum(HELP.get(b["id"], 0) for b in built) * left
     return scores[seat].total + BUILDING * len(built) + money * (LAST_MONEY + left) + help_to_come

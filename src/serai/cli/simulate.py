@@ -12,12 +12,12 @@ from serai.cli.common import (
     complain,
     one_line,
     print_json,
-    progress,
     read_options,
     split,
     stoppable,
     whole_number,
 )
+from serai.cli.progress import progress
 from serai.lab.simulate import Plan, Tally, simulate
 
 
