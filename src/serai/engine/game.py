@@ -65,7 +65,9 @@ class Game:
     words: Vocabulary
     categories: tuple[str, ...]
     width: int  # of the features
+    things: tuple[type[Any], ...]  # classes of what lies on the table, each made without arguments: a save consists of them
     names: Callable[[str], Mapping[str, str]]  # language -> name of everything that has an id
+    about: Callable[[], Mapping[str, str]]  # id -> what is printed on it, in one or two sentences
     check: Callable[[Setup], None]  # raises BadSetup where choices do not go together
     begin: Callable[[Setup, str], Any]  # set-up, secret -> a fresh state, up to its first decision
     observe: Callable[[Any, int | None], dict[str, Any]]  # what a seat (None: a spectator) sees, as plain JSON data

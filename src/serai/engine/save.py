@@ -14,7 +14,6 @@ from serai.engine.state import State
 from serai.engine.step import Step
 
 FORMAT = 1
-LEFT_OUT = ("setup", "story", "brisk")  # agreed before the game; who listens and who hurries is no part of it
 
 
 def fields(thing: object) -> list[str]:
@@ -22,9 +21,10 @@ def fields(thing: object) -> list[str]:
     if dataclasses.is_dataclass(thing):
         return [field.name for field in dataclasses.fields(thing)]
     names: list[str] = []
+    left_out = getattr(thing, "shared", ())
     for kind in type(thing).__mro__[::-1]:  # a compiled class has no __slots__ and keeps a list of its own
         for name in getattr(kind, "__slots__", ()) or getattr(kind, "__mypyc_attrs__", ()):
-            if name not in names and name not in LEFT_OUT and not name.startswith("__"):
+            if name not in names and name not in left_out and not name.startswith("__"):
                 names.append(name)
     return names
 
@@ -40,20 +40,15 @@ def plain(thing: Any) -> Any:
     return {"class": type(thing).__name__, **{name: plain(getattr(thing, name)) for name in fields(thing)}}
 
 
-def classes(game: Game, s: State) -> dict[str, type[Any]]:
-    """What a save of this game may consist of: its steps, and its things on the table (each made without arguments)."""
-    found: dict[str, type[Any]] = {}
+def classes(game: Game) -> dict[str, type[Any]]:
+    """What a save of this game may consist of: its steps, and its things on the table."""
+    found: dict[str, type[Any]] = {kind.__name__: kind for kind in game.things}
     waiting: list[type[Any]] = [Step]
     while waiting:
         kind = waiting.pop()
         waiting += kind.__subclasses__()
         if kind.__module__.startswith(game.package):
             found[kind.__name__] = kind
-    for name in fields(s):
-        part = getattr(s, name)
-        for thing in part if isinstance(part, list) else [part]:
-            if type(thing).__module__.startswith(game.package):
-                found[type(thing).__name__] = type(thing)
     return found
 
 
@@ -114,7 +109,7 @@ def load(text: str, find: Callable[[str], Game]) -> Any:
         raise BadSave("this save is damaged (its sum is wrong): take an earlier copy of the file")
     try:
         s: State = game.start(game.setup(players, options), "")
-        kinds = classes(game, s)
+        kinds = classes(game)
         for name in fields(s):
             setattr(s, name, rebuild(kinds, body[name]))
     except BadSetup:

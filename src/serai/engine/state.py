@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import ClassVar, Self
 
 from serai.engine.chance import shuffle, stream
 from serai.engine.errors import DeadEnd, IllegalAction
@@ -13,6 +13,9 @@ from serai.engine.story import CHOSE, Event
 
 class State:
     """What every game state has.  A game adds what lies on its table, and `copy`."""
+
+    shared: ClassVar[tuple[str, ...]] = ("setup", "story", "brisk")
+    """Fields that are never saved: what was agreed or printed, who listens, who hurries.  A game adds its own tables."""
 
     __slots__ = ("aside", "brisk", "chances", "options", "reveals", "secret", "setup", "stack", "story")
 

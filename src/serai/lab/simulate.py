@@ -122,7 +122,7 @@ class Tally:
 
     def add(self, played: Played) -> None:
         if not self.games:
-            self.wins, self.points = [0.0] * self.plan.players, [0] * self.plan.players
+            self.wins, self.points = [0.0] * len(played.points), [0] * len(played.points)  # an automaton has a score too
             self.shortest = played.decisions
         self.games += 1
         self.decisions += played.decisions

@@ -7,10 +7,11 @@ scoring, view.  The numbered rules are in RULES.md beside this file, all figures
 from __future__ import annotations
 
 from serai.engine.game import Game
-from serai.games.san_juan.cards import DATA, names, options
+from serai.games.san_juan.cards import DATA, about, names, options
 from serai.games.san_juan.scoring import CATEGORIES, scores
 from serai.games.san_juan.setup import begin, check
 from serai.games.san_juan.story import sentence
+from serai.games.san_juan.table import Player
 from serai.games.san_juan.view import WIDTH, components, features, label, mix, observe
 from serai.games.san_juan.words import WORDS
 
@@ -24,7 +25,9 @@ GAME = Game(
     words=WORDS,
     categories=CATEGORIES,
     width=WIDTH,
+    things=(Player,),
     names=names,
+    about=about,
     check=check,
     begin=begin,
     observe=observe,

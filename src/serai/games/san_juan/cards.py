@@ -170,3 +170,8 @@ def names(language: str) -> dict[str, str]:
     """The name of everything that has an id: buildings, goods, roles."""
     rows = [*ROWS, *DATA["goods"], *DATA["roles"], {"id": "governor", **DATA["governor"]}]
     return {row["id"]: row[f"name_{language}"] for row in rows}
+
+
+def about() -> dict[str, str]:
+    """What is printed on a card."""
+    return {row["id"]: f"Cost {row['cost']}, points {row['vp']}. {row['text']}" for row in ROWS}
