@@ -163,10 +163,10 @@ def check_game(setup: Setup, seed: int, heartbeat: Callable[[], None] = lambda: 
         for c, text in kept:
             require("copies are independent", dump(c) == text)
         game.scores(s)
-        end = replay(read(record.write(over=True), lambda _: game))
+        end = replay(read(record.write(s), lambda _: game))
         require("the log replays to the same end", dump(end) == dump(s))
     except Exception as error:  # whatever breaks in the rules is a broken law, with the log that leads there
         law = str(error) if isinstance(error, AssertionError) else f"nothing fails: {type(error).__name__}: {error}"
         then = f" (when seat {line[0]} chooses: {game.words.names[line[1]]})" if line else ""
-        raise Broken(law + then, record.write(over=False)) from error
+        raise Broken(law + then, record.write(s)) from error
     return len(record.lines)

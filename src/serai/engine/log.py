@@ -25,19 +25,25 @@ class Record:
         self.rules = setup.game.rules_version if rules is None else rules
         self.seats: list[str] = []  # who played, if anybody wants to know
         self.lines: list[tuple[int, str]] = []  # seat, action in words
+        self.end = ""  # what a log that was read says of its end
 
     def add(self, seat: int, action: int) -> None:
         self.lines.append((seat, self.setup.game.words.names[action]))
 
-    def write(self, over: bool) -> str:
-        """The text; `over`: the game has ended."""
+    def write(self, s: State) -> str:
+        """The text, when the game has come to this state."""
         setup = self.setup
         head = [FIRST_LINE, f"game {setup.game.id}", f"rules {self.rules}", f"players {setup.players}"]
         head += [f"option {name} {str(value).lower()}" for name, value in setup.options.items()]
         head += [f"seats {','.join(self.seats)}"] if self.seats else []
         head += [f"seed {self.seed}", ""]
-        tail = ["", f"end {len(self.lines)} {'over' if over else 'open'}", ""]
+        tail = ["", f"end {len(self.lines)} {ending(s)}", ""]
         return "\n".join([*head, *[f"{seat} {name}" for seat, name in self.lines], *tail])
+
+
+def ending(s: State) -> str:
+    """How a log ends: open, or over with everybody's points."""
+    return "open" if s.options else " ".join(["over", *[str(score.total) for score in s.setup.game.scores(s)]])
 
 
 def read(text: str, find: Callable[[str], Game]) -> Record:
@@ -72,7 +78,8 @@ def read(text: str, find: Callable[[str], Game]) -> Record:
     for number, row in enumerate(rows[i:], i + 1):
         first, _, rest = row.partition(" ")
         if first == "end":
-            if rest.split(" ")[0] != str(len(record.lines)):
+            count, _, record.end = rest.partition(" ")
+            if count != str(len(record.lines)):
                 raise BadLog(f"the log says {row!r:.40} after {len(record.lines)} decisions: some are missing")
             return record
         if row and (not first.isdecimal() or not rest):
@@ -100,6 +107,8 @@ def steps(record: Record) -> Iterator[tuple[State, int, int]]:
             s.follow(seat, action)
         except SeraiError as error:
             raise BadLog(f"decision {number} of the log cannot have happened: {error}") from None
+    if record.end and record.end != ending(s):
+        raise BadLog(f"the log ends with {record.end!r:.60}, but by the rules it is {ending(s)!r}")
     yield s, -1, -1
 
 

@@ -55,7 +55,7 @@ class Match:
             self.past = []
 
     def log(self) -> str:
-        return self.record.write(not self.state.options)
+        return self.record.write(self.state)
 
     # -- choosing at once: revisable until the last one is ready --
 

@@ -28,6 +28,10 @@ class Event:
         mine = self.eyes == EVERYBODY or (seat is not None and self.eyes >> seat & 1)
         return self.kind, self.player, self.numbers, len(self.cards), self.cards if mine else None
 
+    def in_the_open(self) -> Seen:
+        """For whoever may know everything, when the game is over."""
+        return self.kind, self.player, self.numbers, len(self.cards), self.cards
+
 
 Seen = tuple[int, int, tuple[int, ...], int, tuple[int, ...] | None]
 """What a seat hears: kind, player, open numbers, how many cards, and which, if it may see them."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module, resources
+from pathlib import Path
 
 from serai.engine.errors import UnknownGame
 from serai.engine.game import Game
@@ -27,3 +28,8 @@ def everything() -> list[Game]:
 def document(game: Game, name: str) -> str:
     """A text that lies beside a game's code: RULES.md, GAPS.md."""
     return resources.files(game.package).joinpath(name).read_text("utf-8")
+
+
+def folder(game: Game) -> Path:
+    """Where a game's code lies."""
+    return Path(str(resources.files(game.package)))

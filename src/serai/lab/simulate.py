@@ -79,7 +79,7 @@ def play_some(task: tuple[Plan, range]) -> list[Played]:
     for number in numbers:
         s, record = play(setup, f"{plan.seed}-{number}", plan.bots)
         scores = setup.game.scores(s)
-        digest = sha256(record.write(over=True).encode()).hexdigest()
+        digest = sha256(record.write(s).encode()).hexdigest()
         result.append(Played(digest, len(record.lines), [score.total for score in scores], winners(scores)))
     return result
 

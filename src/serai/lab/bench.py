@@ -1,0 +1,162 @@
+"""Speed and memory, with a calibration figure so that runs on different machines can be compared."""
+
+from __future__ import annotations
+
+import gc
+import platform
+import subprocess
+import sys
+import time
+import tracemalloc
+from collections.abc import Callable
+from typing import Any
+
+from serai import __version__
+from serai.engine import state as engine_state
+from serai.engine.chance import Dice
+from serai.engine.game import Game
+from serai.engine.hidden import determinize
+from serai.engine.save import load, save
+from serai.engine.state import State
+from serai.games import everything
+
+ROUNDS = 5  # the best of so many is reported: noise only ever adds
+STATES = 200  # copies that are weighed
+
+
+def best(work: Callable[[], int]) -> float:
+    """Microseconds for one of the units that `work` says it has done; the best of several rounds."""
+    times = []
+    for _ in range(ROUNDS):
+        gc.collect()
+        start = time.perf_counter()
+        units = work()
+        times.append((time.perf_counter() - start) / units * 1e6)
+    return min(times)
+
+
+def repeat(work: Callable[[int], object], times: int) -> Callable[[], int]:
+    def run() -> int:
+        for i in range(times):
+            work(i)
+        return times
+
+    return run
+
+
+class Counter:
+    """A small object for the calibration: attributes, a method, a list."""
+
+    __slots__ = ("items", "total")
+
+    def __init__(self) -> None:
+        self.items = list(range(12))
+        self.total = 0
+
+    def step(self, i: int) -> int:
+        self.items[i % 12] = i
+        self.total += self.items[(i * 7) % 12]
+        return self.total
+
+
+def calibration() -> float:
+    """Plain Python that has nothing to do with Serai: microseconds for ten steps of a counter and a copy of its list."""
+    counter = Counter()
+
+    def work(i: int) -> object:
+        for j in range(10):
+            counter.step(i + j)
+        return sorted([x & 7 for x in counter.items])
+
+    return best(repeat(work, 5000))
+
+
+def random_play(game: Game, games: int, players: int) -> Callable[[], int]:
+    def run() -> int:
+        dice = Dice("bench")
+        decisions = 0
+        for seed in range(games):
+            s: State = game.new_game(players, seed)
+            while s.options:
+                s.play(s.options[dice.below(len(s.options))])
+                decisions += 1
+        return decisions
+
+    return run
+
+
+def middle(game: Game, players: int) -> State:
+    """A position from the middle of a random game."""
+    dice = Dice("middle")
+    length = 0
+    for half in (False, True):
+        s: State = game.new_game(players, "middle")
+        for _ in range(length // 2 if half else 1_000_000):
+            if not s.options:
+                break
+            s.play(dice.pick(s.options))
+            length += not half
+        dice = Dice("middle")
+    return s
+
+
+def weight(s: State) -> float:
+    """Bytes of one copy."""
+    gc.collect()
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    copies = [s.copy() for _ in range(STATES)]
+    after = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    return (after - before) / len(copies)
+
+
+def measure(game: Game, games: int) -> dict[str, Any]:
+    players = game.players[-1]
+    s = middle(game, players)
+    text = save(s)
+    random_play(game, 1, players)()  # once, so that everything is warm
+    figures = {
+        "decision": best(random_play(game, games, players)),
+        "copy": best(repeat(lambda _: s.copy(), 5000)),
+        "observe": best(repeat(lambda i: game.observe(s, i % players), 1000)),
+        "features": best(repeat(lambda i: game.features(s, i % players), 1000)),
+        "determinize": best(repeat(lambda i: determinize(s, i % players, i), 500)),
+        "save": best(repeat(lambda _: save(s), 100)),
+        "load": best(repeat(lambda _: load(text, lambda _: game), 100)),
+        "new_game": best(repeat(lambda i: game.new_game(players, i), 100)),
+    }
+    return {
+        "players": players,
+        "games": games,
+        "us": {name: round(value, 2) for name, value in figures.items()},
+        "bytes_per_state": round(weight(s)),
+        "bytes_of_a_save": len(text.encode()),
+    }
+
+
+def import_ms() -> float:
+    """What `import serai` adds to starting Python."""
+
+    def start(code: str) -> float:
+        return best(repeat(lambda _: subprocess.run([sys.executable, "-c", code], check=True), 1)) / 1000  # noqa: S603
+
+    return round(start("import serai") - start("pass"), 1)
+
+
+def bench(games: int, only: list[str]) -> dict[str, Any]:
+    chosen = [game for game in everything() if not only or game.id in only]
+    file = engine_state.__file__ or ""
+    base = calibration()
+    report = {game.id: measure(game, games) for game in chosen}
+    for figures in report.values():
+        figures["decision_over_calibration"] = round(figures["us"]["decision"] / base, 3)
+    return {
+        "serai": __version__,
+        "python": platform.python_version(),
+        "implementation": platform.python_implementation(),
+        "compiled": not file.endswith(".py"),
+        "calibration_us": round(base, 3),
+        "import_ms": import_ms(),
+        "games": report,
+    }
