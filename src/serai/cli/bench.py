@@ -24,9 +24,7 @@ def main(args: argparse.Namespace) -> int:
         return 0
     build = "compiled" if report["compiled"] else "plain"
     print(f"serai {report['serai']}, {build}, {report['implementation']} {report['python']}")
-    print(
-        f"calibration {report['calibration_us']} us (plain Python work; compare machines by it), import {report['import_ms']} ms"
-    )
+    print(f"calibration {report['calibration_us']} us (plain Python: compare machines by it), import {report['import_ms']} ms")
     for game_id, figures in report["games"].items():
         print(f"{game_id}, {figures['players']} players:")
         for name, us in figures["us"].items():

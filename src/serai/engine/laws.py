@@ -80,6 +80,21 @@ def secret(s: State, line: Line, seat: int, seed: int) -> None:
             require("the story tells only what is revealed", learned, s.stack[-1], heard, also)
 
 
+def discreet(s: State, line: Line, dice: Dice) -> None:
+    """A choice that a seat may not see leaves it with the same table as any other thing of the same verb would have."""
+    seat, action = line
+    step, verbs = s.step_for(seat), s.setup.game.words.verbs
+    if step is None or action not in s.options_for(seat):
+        return
+    other = (seat, dice.pick([a for a in s.options_for(seat) if verbs[a] == verbs[action]]))
+    for viewer in range(s.setup.players):
+        if not step.eyes(s) >> viewer & 1:
+            (t, heard), (u, also) = told(s, line, viewer), told(s, other, viewer)
+            if t.reveals == u.reveals == s.reveals:
+                same = heard == also and shown(t, viewer) == shown(u, viewer) and t.stack[-1:] == u.stack[-1:]
+                require("a hidden choice tells nothing", same, step, heard, also)
+
+
 def commute(s: State, dice: Dice) -> None:
     """Choices made at once touch nothing in common: first seat first or last seat first, the table is the same."""
     if not s.stack[-1].at_once or len(s.waiting()) < 2:
@@ -129,6 +144,7 @@ def check_decision(s: State, line: Line, dice: Dice, number: int) -> State:
             require("a determinization offers the same", d.options == s.options, seat)
         while d.options and number % PLAY_OUT == seat:
             d.play(dice.pick(d.options))
+    discreet(s, line, dice)
     commute(s, dice)
     return twin
 

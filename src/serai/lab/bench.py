@@ -71,32 +71,28 @@ def calibration() -> float:
     return best(repeat(work, 5000))
 
 
+def play_on(s: State, dice: Dice, most: int = sys.maxsize) -> int:
+    """Random decisions until the end, or so many; how many there were."""
+    decisions = 0
+    while s.options and decisions < most:
+        s.play(s.options[dice.below(len(s.options))])
+        decisions += 1
+    return decisions
+
+
 def random_play(game: Game, games: int, players: int) -> Callable[[], int]:
     def run() -> int:
         dice = Dice("bench")
-        decisions = 0
-        for seed in range(games):
-            s: State = game.new_game(players, seed)
-            while s.options:
-                s.play(s.options[dice.below(len(s.options))])
-                decisions += 1
-        return decisions
+        return sum([play_on(game.new_game(players, seed), dice) for seed in range(games)])
 
     return run
 
 
 def middle(game: Game, players: int) -> State:
     """A position from the middle of a random game."""
-    dice = Dice("middle")
-    length = 0
-    for half in (False, True):
-        s: State = game.new_game(players, "middle")
-        for _ in range(length // 2 if half else 1_000_000):
-            if not s.options:
-                break
-            s.play(dice.pick(s.options))
-            length += not half
-        dice = Dice("middle")
+    length = play_on(game.new_game(players, "middle"), Dice("middle"))
+    s: State = game.new_game(players, "middle")
+    play_on(s, Dice("middle"), length // 2)
     return s
 
 
