@@ -13,6 +13,7 @@ from serai.engine.hidden import determinize, permute
 from serai.engine.log import Record, read, replay
 from serai.engine.save import dump, load, save
 from serai.engine.state import State
+from serai.engine.step import Step
 from serai.engine.story import Seen
 
 Line = tuple[int, int]  # seat, action
@@ -57,6 +58,11 @@ def told(s: State, line: Line, seat: int) -> tuple[State, list[Seen]]:
     return t, [event.seen_by(seat) for event in t.story or []]
 
 
+def asked(s: State) -> list[Step]:
+    """The steps that wait for somebody now."""
+    return [step for step in map(s.step_for, s.waiting()) if step is not None]
+
+
 def shown(s: State, seat: int) -> list[Any]:
     """All that a seat is shown."""
     game = s.setup.game
@@ -69,11 +75,12 @@ def secret(s: State, line: Line, seat: int, seed: int) -> None:
     t = permute(s, seat, seed)
     require("permuting loses nothing", game.components(t) == game.components(s))
     require("what a seat is shown does not depend on what is hidden", shown(t, seat) == shown(s, seat), seat, s.stack[-1])
-    require("who is asked does not depend on what is hidden", t.stack == s.stack, s.stack[-1], t.stack[-1:])
+    same = t.stack == s.stack and t.aside == s.aside
+    require("who is asked does not depend on what is hidden", same, s.stack[-1], t.stack[-1:])
     if line[1] in t.options_for(line[0]) or line[1] in t.anytime(line[0]):
         (s2, heard), (t2, also) = told(s, line, seat), told(t, line, seat)
         if heard == also:
-            require("who is asked next does not depend on what is hidden", t2.stack[-1:] == s2.stack[-1:], s.stack[-1])
+            require("who is asked next does not depend on what is hidden", asked(t2) == asked(s2), s.stack[-1])
             require("whatever changes for a seat was told", shown(t2, seat) == shown(s2, seat), seat, s.stack[-1])
         else:
             learned = s2.reveals > s.reveals or t2.reveals > t.reveals
@@ -91,16 +98,17 @@ def discreet(s: State, line: Line, dice: Dice) -> None:
         if not step.eyes(s) >> viewer & 1:
             (t, heard), (u, also) = told(s, line, viewer), told(s, other, viewer)
             if t.reveals == u.reveals == s.reveals:
-                same = heard == also and shown(t, viewer) == shown(u, viewer) and t.stack[-1:] == u.stack[-1:]
+                same = heard == also and shown(t, viewer) == shown(u, viewer) and asked(t) == asked(u)
                 require("a hidden choice tells nothing", same, step, heard, also)
 
 
 def commute(s: State, dice: Dice) -> None:
     """Choices made at once touch nothing in common: first seat first or last seat first, the table is the same."""
-    if not s.stack[-1].at_once or len(s.waiting()) < 2:
+    together = [step.player for step in asked(s) if step.at_once]
+    if len(together) < 2 or not s.stack[-1].at_once:
         return
     plans: list[list[Line]] = []
-    for seat in s.waiting():
+    for seat in together:
         t = s.copy()
         plans.append([])
         while t.place(seat) >= 0:
@@ -127,7 +135,7 @@ def refusals(s: State) -> None:
 
 def check_decision(s: State, line: Line, dice: Dice, number: int) -> State:
     """All laws that can be checked at one decision; returns a loaded twin of the state."""
-    game, step = s.setup.game, s.stack[-1]
+    game, step = s.setup.game, asked(s)[s.waiting().index(s.player)]
     require("options are distinct", len(set(s.options)) == len(s.options), step)
     require("a real choice, or one that must not be skipped", len(s.options) > 1 or step.asks(s), step)
     refusals(s)

@@ -35,12 +35,15 @@ class Match:
 
     def do(self, seat: int, action: int) -> None:
         """A decision of a seat: a draft where all choose at once, otherwise a line of the log."""
-        if seat in self.choosing_at_once():
+        if seat not in range(self.record.setup.players):
+            raise Refused(f"there is no seat {seat!r:.20}: there are seats 0 to {self.record.setup.players - 1}")
+        s = self.state
+        if seat in self.choosing_at_once() and s.debt(seat) < 0 and action not in s.anytime(seat):
             self.draft(seat, action)
-        elif action in self.state.options_for(seat) or action in self.state.anytime(seat):
+        elif action in s.options_for(seat) or action in s.anytime(seat):
             self.write(seat, action)
         else:
-            raise Refused(self.state.refusal(seat, action))
+            raise Refused(s.refusal(seat, action))
 
     def write(self, seat: int, action: int) -> None:
         before = self.state.copy()

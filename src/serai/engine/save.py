@@ -8,7 +8,7 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import Any
 
-from serai.engine.errors import BadSave, BadSetup, SeraiError
+from serai.engine.errors import BadSave
 from serai.engine.game import Game
 from serai.engine.state import State
 from serai.engine.step import Step
@@ -69,51 +69,57 @@ def rebuild(kinds: dict[str, type[Any]], data: Any) -> Any:
     return thing
 
 
+def body(s: State) -> dict[str, Any]:
+    return {name: plain(getattr(s, name)) for name in fields(s)}
+
+
 def dump(s: State) -> str:
     """The fields of a state as text: equal texts, equal states."""
-    return json.dumps({name: plain(getattr(s, name)) for name in fields(s)}, sort_keys=True)
+    return json.dumps(body(s), sort_keys=True)
+
+
+def seal(data: dict[str, Any]) -> str:
+    """A sum over everything in a save but the sum itself."""
+    text = json.dumps({key: value for key, value in data.items() if key != "sha256"}, sort_keys=True)
+    return sha256(text.encode()).hexdigest()
 
 
 def save(s: State) -> str:
     """A state with all that is needed to go on: it holds every secret of the game."""
-    setup, body = s.setup, dump(s)
-    head = {
+    game = s.setup.game
+    data = {
         "serai": FORMAT,
-        "game": setup.game.id,
-        "rules": setup.game.rules_version,
-        "players": setup.players,
-        "options": dict(setup.options),
-        "sha256": sha256(body.encode()).hexdigest(),
+        "game": game.id,
+        "rules": game.rules_version,
+        "players": s.setup.players,
+        "options": dict(s.setup.options),
+        "state": body(s),
     }
-    return json.dumps({**head, "state": json.loads(body)}, sort_keys=True) + "\n"
+    return json.dumps({**data, "sha256": seal(data)}, sort_keys=True) + "\n"
 
 
 def load(text: str, find: Callable[[str], Game]) -> Any:
     """The state that was saved; `find` is the registry."""
     try:
         data = json.loads(text)
-        form = data["serai"]
-        game_id, rules, players, options, body = (data[k] for k in ("game", "rules", "players", "options", "state"))
-        seal = data["sha256"]
-    except (ValueError, KeyError, TypeError, RecursionError):
-        raise BadSave("this is no save of Serai, or only a part of one: take a file that Serai has saved") from None
-    if form != FORMAT:
-        raise BadSave(f"this save has format {form!r:.20}, this Serai reads format {FORMAT}: use the Serai that wrote it")
-    game = find(str(game_id))
-    if rules != game.rules_version:
+    except (ValueError, RecursionError):
+        data = None
+    if not isinstance(data, dict) or "serai" not in data or "game" not in data or "rules" not in data:
+        raise BadSave("this is no save of Serai, or only a part of one: take a file that Serai has saved")
+    if data["serai"] != FORMAT:
         raise BadSave(
-            f"this save was made under rules version {rules!r:.20} of {game.id}, this Serai plays version"
+            f"this save has format {data['serai']!r:.20}, this Serai reads format {FORMAT}: use the Serai that wrote it"
+        )
+    game = find(str(data["game"]))
+    if data["rules"] != game.rules_version:
+        raise BadSave(
+            f"this save was made under rules version {data['rules']!r:.20} of {game.id}, this Serai plays version"
             f" {game.rules_version}: finish the game with the Serai that saved it, or start a new one"
         )
-    if sha256(json.dumps(body, sort_keys=True).encode()).hexdigest() != seal:
+    if data.get("sha256") != seal(data):
         raise BadSave("this save is damaged (its sum is wrong): take an earlier copy of the file")
-    try:
-        s: State = game.start(game.setup(players, options), "")
-        kinds = classes(game)
-        for name in fields(s):
-            setattr(s, name, rebuild(kinds, body[name]))
-    except BadSetup:
-        raise
-    except (SeraiError, ValueError, KeyError, TypeError, AttributeError) as error:
-        raise BadSave(f"this save does not fit the game {game.id}: {error!r:.80}") from None
+    s: State = game.start(game.setup(data["players"], data["options"]), "")
+    kinds = classes(game)
+    for name, value in data["state"].items():
+        setattr(s, name, rebuild(kinds, value))
     return s

@@ -97,7 +97,9 @@ class State:
         """Choose one of `options`; go on until there is something to choose again."""
         if action not in self.options:
             raise IllegalAction(self.refusal(self.player if self.stack else 0, action))
-        step = self.stack.pop()
+        self.perform(self.lift(self.player) if self.aside else self.stack.pop(), action)
+
+    def perform(self, step: Step, action: int) -> None:
         if self.story is not None:
             self.story.append(Event(CHOSE, step.player, (), (action,), step.eyes(self)))
         if step.pause and action in self.anytime(step.player):
@@ -108,12 +110,12 @@ class State:
         self.advance()
 
     def advance(self) -> None:
-        """Do what has only one way of being done, until somebody has to choose."""
+        """Do what has only one way of being done, until somebody has to choose.  A seat's debt comes before its step on top."""
         stack = self.stack
         while stack:
             step = stack[-1]
-            if self.aside and self.debt(step.player) >= 0:
-                step = self.bring_up(step.player)
+            if self.aside and (owed := self.debt(step.player)) >= 0:
+                step = self.aside[owed]
             options = step.options(self)
             if step.pause:
                 options = options + self.anytime(step.player)
@@ -122,8 +124,12 @@ class State:
                 return
             if not options:
                 raise DeadEnd(str(step))
-            stack.pop()
+            if self.aside:
+                self.lift(step.player)
+            else:
+                stack.pop()
             step.choose(self, options[0])
+        self.finish()
         self.options = []
 
     # -- what tables do: several seats may be waiting --
@@ -134,10 +140,6 @@ class State:
             if step.player == seat:
                 return i
         return -1
-
-    def bring_up(self, seat: int) -> Step:
-        self.stack.append(self.aside.pop(self.debt(seat)))
-        return self.stack[-1]
 
     def place(self, seat: int) -> int:
         """Where on the stack the step lies that waits for this seat now, or -1."""
@@ -150,10 +152,15 @@ class State:
         return -1
 
     def step_for(self, seat: int) -> Step | None:
-        """The step that waits for this seat now."""
+        """The step that waits for this seat now: its debt, or its step on the stack."""
         if (owed := self.debt(seat)) >= 0:
             return self.aside[owed]
         return self.stack[i] if (i := self.place(seat)) >= 0 else None
+
+    def lift(self, seat: int) -> Step:
+        """Take that step from where it lies."""
+        owed = self.debt(seat)
+        return self.aside.pop(owed) if owed >= 0 else self.stack.pop(self.place(seat))
 
     def waiting(self) -> list[int]:
         """The seats that may choose now: one; several where they choose at once or owe something out of turn."""
@@ -165,26 +172,20 @@ class State:
         step = self.step_for(seat)
         if step is None:
             return []
-        return self.options if step is self.stack[-1] else step.options(self)
+        return self.options if seat == self.player else step.options(self)
 
     def call_on(self, seat: int) -> None:
         """Of several that are waiting, hear this seat first: its decision comes to the top."""
-        if self.debt(seat) >= 0:
-            self.bring_up(seat)
-        elif (i := self.place(seat)) >= 0:
-            self.stack.append(self.stack.pop(i))
-        else:
+        if self.step_for(seat) is None:
             raise IllegalAction(f"seat {seat} has nothing to choose now: waiting are {self.waiting()}")
-        self.options = self.stack[-1].options(self)
-        if self.stack[-1].pause:
-            self.options = self.options + self.anytime(seat)
+        self.stack.append(self.lift(seat))
+        self.advance()
 
     def answer(self, seat: int, action: int) -> None:
         """`play`, for a table where several seats may be waiting."""
         if action not in self.options_for(seat):
             raise IllegalAction(self.refusal(seat, action))
-        self.call_on(seat)
-        self.play(action)
+        self.perform(self.lift(seat), action)
 
     def cut_in(self, seat: int, action: int) -> None:
         """An anytime action of a seat that is not on the move, or in the middle of its own action."""
@@ -207,7 +208,10 @@ class State:
         if action in self.options_for(seat) or action in self.anytime(seat):
             return ""
         step = self.step_for(seat)
-        return NOT_YOURS if step is None else step.why_not(self, action) or NOT_NOW
+        if step is None:
+            return NOT_YOURS
+        known = 0 <= action < len(self.setup.game.words)
+        return (step.why_not(self, action) if known else "") or NOT_NOW
 
     def refusal(self, seat: int, action: int) -> str:
         """The same as a sentence, for the seat that asked: it may speak of its own cards."""

@@ -1,0 +1,178 @@
+"""San Juan in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from serai.engine.score import Score
+from serai.games.san_juan import GAME
+from serai.games.san_juan.cards import COST, DATA, IDS, POINTS, ROWS, TILES, TWELVE, is_production, number
+from serai.games.san_juan.scoring import scores
+from serai.games.san_juan.table import EMPTY, Player, SanJuan
+
+QUESTIONS = {
+    "DealDown": "Keep four cards: how many to discard: {left}.",
+    "SwapOut": "Office building: discard a card to draw a new one (at most {left}), or pass.",
+    "UseChapel": "Chapel: tuck one hand card for a point at the end, or pass.",
+    "UseBank": "Bank: tuck hand cards for a point each, once in the game, or pass.",
+    "HandLimit": "Too many cards in hand: how many to discard: {left}.",
+    "TakeRole": "Choose a role: everybody plays its phase now, you first and with the privilege.",
+    "Build": "Build one building, or pass.",
+    "ChooseSite": "Where does the new building go?",
+    "HowMuch": "How many cards do you pay? At least {least}.",
+    "SpendGoods": "Black market: pay with a good (at most {goods}), or pass. Still due: {due}.",
+    "PayCards": "Pay with hand cards: how many to discard: {left}.",
+    "Produce": "Produce a good (in this phase at most {limit}), or pass.",
+    "Sell": "Sell a good (in this phase at most {limit}), or pass.",
+    "Consult": "Draw cards and keep some of them, or pass?",
+    "SortOut": "Archive: how many cards of your whole hand to discard: {left}.",
+    "KeepCards": "You have drawn cards: how many to keep: {left}.",
+    "Prospect": "How many cards do you draw? The library doubles once in a round.",
+}
+TIES = ("hand cards and goods together (SJ-12.3)",)
+
+GOOD_IDS: list[str] = [row["id"] for row in DATA["goods"]]
+DOT = " · "
+FULL, FREE = "●", "○"  # a good lies on it, or none yet
+
+
+def board(view: dict[str, Any], seats: Sequence[str], names: Mapping[str, str]) -> RenderableType:
+    """Status, the players' areas with one's own last, one's hand beneath it."""
+    me: int | None = view["seat"]
+    order = range(len(seats)) if me is None else [(me + 1 + i) % len(seats) for i in range(len(seats))]
+    totals = [score.total for score in scores_of(view)]
+    rows = Table.grid(padding=(0, 2), pad_edge=False)
+    rows.add_column(no_wrap=True)
+    rows.add_column()
+    for label, text in status(view, seats, names):
+        rows.add_row(Text(label, style="dim"), text)
+    for seat in order:
+        rows.add_row(Text(seats[seat], style="bold"), standing(view, seat, totals[seat], names))
+        rows.add_row("", city(view["players"][seat], names))
+    parts: list[RenderableType] = [Rule(title(view, seats, names), style="dim"), rows]
+    return Group(*parts) if me is None else Group(*parts, *own_cards(view["players"][me], names))
+
+
+def scores_of(view: dict[str, Any]) -> list[Score]:
+    """The points so far.  The open part of the table is laid out again, so that the rules' own function counts them: of
+    cards that lie face down only the number matters."""
+    s = SanJuan(GAME.setup(len(view["players"]), {}), "")
+    for area in view["players"]:
+        p = Player()
+        p.buildings = [number(building["id"]) for building in area["buildings"]]
+        p.goods = [0 if building["good"] else EMPTY for building in area["buildings"]]
+        p.hand = [0] * area["hand_size"]
+        p.tucked = (0,) * area["tucked_size"]
+        p.harbor = (0,) * area["harbor_size"]
+        s.players.append(p)
+    return scores(s)
+
+
+# ---- Above: what lies in the middle ------------------------------------------------------
+
+
+def title(view: dict[str, Any], seats: Sequence[str], names: Mapping[str, str]) -> Text:
+    now = "the game is over" if view["over"] else f"{names[view['phase']]} phase" if view["phase"] else "choice of roles"
+    return Text(DOT.join([f"Round {view['round']}", now, f"{names['governor']}: {seats[view['governor']]}"]), style="bold")
+
+
+def status(view: dict[str, Any], seats: Sequence[str], names: Mapping[str, str]) -> list[tuple[str, Text]]:
+    taken = [f"{names[role]}: {seats[taker]}" for role, taker in view["roles"].items() if taker is not None]
+    free = [names[role] for role, taker in view["roles"].items() if taker is None]
+    roles = Text(DOT.join(taken))
+    roles.append((DOT if taken else "") + "free: " + ", ".join(free), style="dim" if taken else "")
+    table = [f"deck {view['deck']}", f"discards {view['discards']}"]
+    table += [f"{names['cathedral']} on the table, cost {COST[number('cathedral')]}"] if view["cathedral"] else []
+    rows = [("Roles", roles), ("Table", Text(DOT.join(table)))]
+    seen, turned = view["tiles_seen"], view["tiles_turned"]
+    if view["prices"]:
+        rows.append(("Prices", prices(view["prices"], view, names)))
+    elif turned >= len(TILES):  # the tiles come in the same cycle all game long (SJ-8.8)
+        rows.append(("Next", prices(seen[turned % len(TILES)], view, names)))
+    if view["laid"]:
+        rows.append(("Laid out", Text(", ".join(names[card] for card in view["laid"]))))
+    return rows
+
+
+def prices(tile: list[int], view: dict[str, Any], names: Mapping[str, str]) -> Text:
+    """A trading house tile; the customs good's fixed price only while somebody has a customs office."""
+    customs = any(building["id"] == "customs_office" for p in view["players"] for building in p["buildings"])
+    goods = [(good, price) for good, price in zip(GOOD_IDS, tile, strict=True) if customs or good != "customs_goods"]
+    return Text(DOT.join(f"{names[good]} {price}" for good, price in goods))
+
+
+# ---- The players' areas --------------------------------------------------------------------
+
+
+def standing(view: dict[str, Any], seat: int, total: int, names: Mapping[str, str]) -> Text:
+    """One player's figures."""
+    p = view["players"][seat]
+    parts = [count(total, "point"), f"{len(p['buildings'])} of {TWELVE} buildings"]
+    parts += [count(p["hand_size"] + p["drawn_size"] + p["picked_size"], "card")]
+    parts += [f"{p['tucked_size']} tucked"] if p["tucked_size"] else []
+    parts += [f"{p['harbor_size']} under the {names['harbor']}"] if p["harbor_size"] else []
+    parts += [f"{names['bank']} used"] if p["bank_used"] else []
+    parts += [f"known in hand: {kinds(p['shown'], names)}"] if p["shown"] and seat != view["seat"] else []
+    return Text(DOT.join(parts))
+
+
+def city(p: dict[str, Any], names: Mapping[str, str]) -> Text:
+    """The buildings as they were built, equal ones together, each production building with its good's place."""
+    text = Text()
+    done: list[str] = []
+    for building in p["buildings"]:
+        if building["id"] in done:
+            continue
+        done.append(building["id"])
+        same = [b for b in p["buildings"] if b["id"] == building["id"]]
+        text.append(DOT if text else "", style="dim")
+        text.append(names[building["id"]].replace(" ", "\u00a0"))  # a name is not broken between two lines
+        if is_production(number(building["id"])) or building["good"]:
+            for b in sorted(same, key=lambda b: not b["good"]):
+                text.append("\u00a0" + FULL if b["good"] else "\u00a0" + FREE, style="green" if b["good"] else "dim")
+        elif not building["active"]:
+            text.append("\u00a0(new)", style="dim")  # it works from the end of this builder phase on (SJ-5.6)
+    return text
+
+
+# ---- One's own cards ---------------------------------------------------------------------
+
+
+def own_cards(p: dict[str, Any], names: Mapping[str, str]) -> list[RenderableType]:
+    """Hand, cards just drawn, cards chosen so far, and what one knows to be tucked."""
+    parts: list[RenderableType] = []
+    for pile, label in (("hand", "Your hand"), ("drawn", "Drawn")):
+        if p[pile]:
+            parts.append(cards(label, p[pile], names))
+    for pile, label in (("picked", "Chosen so far"), ("tucked", "Tucked by you")):
+        if p[pile]:
+            parts.append(Text(f"{label}: {kinds(p[pile], names)}"))
+    return parts
+
+
+def cards(label: str, pile: list[str], names: Mapping[str, str]) -> Table:
+    """Cards by kind, with what is printed on them; what does not fit the line is told by '? card'."""
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim", title_justify="left")
+    table.add_column("", justify="right", style="dim")
+    table.add_column(f"{label} ({len(pile)})", no_wrap=True)
+    table.add_column("cost", justify="right")
+    table.add_column("points", justify="right")
+    table.add_column("", style="dim", no_wrap=True, overflow="ellipsis", ratio=1)
+    for card in dict.fromkeys(pile):
+        i, n = number(card), pile.count(card)
+        table.add_row(f"{n}×" if n > 1 else "", names[IDS[i]], str(COST[i]), str(POINTS[i]), ROWS[i]["text"])
+    return table
+
+
+def kinds(pile: list[str], names: Mapping[str, str]) -> str:
+    return ", ".join(names[card] if (n := pile.count(card)) == 1 else f"{n}× {names[card]}" for card in dict.fromkeys(pile))
+
+
+def count(n: int, noun: str) -> str:
+    return f"{n} {noun}" if n == 1 else f"{n} {noun}s"
