@@ -1,0 +1,6 @@
+"""python -m serai"""
+
+from serai.cli import run
+
+if __name__ == "__main__":
+    run()
