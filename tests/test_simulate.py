@@ -17,6 +17,7 @@ from serai.games import GAMES
 from serai.lab.bench import play_on
 from serai.lab.simulate import Plan, Tally, in_order, simulate
 
+GAMES_PLAYED = 30
 PLAN = Plan("san-juan", 3, {}, ("greedy", "random", "random"), "s")
 
 
@@ -106,7 +107,7 @@ def test_games_leave_no_memory_behind(game_id: str) -> None:
     game = serai.game(game_id)
 
     def play_games(first: int) -> int:
-        for seed in range(first, first + 20):
+        for seed in range(first, first + GAMES_PLAYED):
             play_on(game.new_game(game.players[0], seed), serai.Dice(seed))
         gc.collect()
         return tracemalloc.get_traced_memory()[0]
@@ -118,4 +119,4 @@ def test_games_leave_no_memory_behind(game_id: str) -> None:
         after = play_games(200)
     finally:
         tracemalloc.stop()
-    assert after - before < 2000
+    assert after - before < 1000 * GAMES_PLAYED  # a state alone has 3,000 bytes; some caches of Python rise and fall

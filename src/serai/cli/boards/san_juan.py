@@ -5,34 +5,35 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.cells import cell_len, set_cell_size
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from serai.engine.score import Score
 from serai.games.san_juan import GAME
-from serai.games.san_juan.cards import COST, DATA, IDS, POINTS, ROWS, TILES, TWELVE, is_production, number
+from serai.games.san_juan.cards import COST, DATA, POINTS, ROWS, TILES, TWELVE, is_production, number
 from serai.games.san_juan.scoring import scores
 from serai.games.san_juan.table import EMPTY, Player, SanJuan
 
 QUESTIONS = {
-    "DealDown": "Keep four cards: how many to discard: {left}.",
+    "DealDown": "Four cards stay in your hand: {left} to discard.",
     "SwapOut": "Office building: discard a card to draw a new one (at most {left}), or pass.",
     "UseChapel": "Chapel: tuck one hand card for a point at the end, or pass.",
     "UseBank": "Bank: tuck hand cards for a point each, once in the game, or pass.",
-    "HandLimit": "Too many cards in hand: how many to discard: {left}.",
-    "TakeRole": "Choose a role: everybody plays its phase now, you first and with the privilege.",
+    "HandLimit": "You are above your hand limit: {left} to discard.",
+    "TakeRole": "Choose a role: all play its phase now, you first and with its privilege.",
     "Build": "Build one building, or pass.",
     "ChooseSite": "Where does the new building go?",
     "HowMuch": "How many cards do you pay? At least {least}.",
     "SpendGoods": "Black market: pay with a good (at most {goods}), or pass. Still due: {due}.",
-    "PayCards": "Pay with hand cards: how many to discard: {left}.",
+    "PayCards": "Pay with hand cards: {left} to discard.",
     "Produce": "Produce a good (in this phase at most {limit}), or pass.",
     "Sell": "Sell a good (in this phase at most {limit}), or pass.",
     "Consult": "Draw cards and keep some of them, or pass?",
-    "SortOut": "Archive: how many cards of your whole hand to discard: {left}.",
-    "KeepCards": "You have drawn cards: how many to keep: {left}.",
+    "SortOut": "Archive: {left} to discard from your whole hand.",
+    "KeepCards": "These cards were drawn: {left} to keep.",
     "Prospect": "How many cards do you draw? The library doubles once in a round.",
 }
 TIES = ("hand cards and goods together (SJ-12.3)",)
@@ -53,7 +54,7 @@ def board(view: dict[str, Any], seats: Sequence[str], names: Mapping[str, str]) 
     for label, text in status(view, seats, names):
         rows.add_row(Text(label, style="dim"), text)
     for seat in order:
-        rows.add_row(Text(seats[seat], style="bold"), standing(view, seat, totals[seat], names))
+        rows.add_row(Text(seats[seat], style="bold green" if seat == me else "bold"), standing(view, seat, totals[seat], names))
         rows.add_row("", city(view["players"][seat], names))
     parts: list[RenderableType] = [Rule(title(view, seats, names), style="dim"), rows]
     return Group(*parts) if me is None else Group(*parts, *own_cards(view["players"][me], names))
@@ -82,35 +83,33 @@ def title(view: dict[str, Any], seats: Sequence[str], names: Mapping[str, str]) 
     return Text(DOT.join([f"Round {view['round']}", now, f"{names['governor']}: {seats[view['governor']]}"]), style="bold")
 
 
-def status(view: dict[str, Any], seats: Sequence[str], names: Mapping[str, str]) -> list[tuple[str, Text]]:
+def status(view: dict[str, Any], seats: Sequence[str], names: Mapping[str, str]) -> list[tuple[str, Flow]]:
     taken = [f"{names[role]}: {seats[taker]}" for role, taker in view["roles"].items() if taker is not None]
     free = [names[role] for role, taker in view["roles"].items() if taker is None]
-    roles = Text(DOT.join(taken))
-    roles.append((DOT if taken else "") + "free: " + ", ".join(free), style="dim" if taken else "")
     table = [f"deck {view['deck']}", f"discards {view['discards']}"]
     table += [f"{names['cathedral']} on the table, cost {COST[number('cathedral')]}"] if view["cathedral"] else []
-    rows = [("Roles", roles), ("Table", Text(DOT.join(table)))]
+    rows = [("Roles", Flow([*taken, "free: " + ", ".join(free)])), ("Table", Flow(table))]
     seen, turned = view["tiles_seen"], view["tiles_turned"]
     if view["prices"]:
-        rows.append(("Prices", prices(view["prices"], view, names)))
+        rows.append(("Prices", Flow(prices(view["prices"], view, names))))
     elif turned >= len(TILES):  # the tiles come in the same cycle all game long (SJ-8.8)
-        rows.append(("Next", prices(seen[turned % len(TILES)], view, names)))
+        rows.append(("Next", Flow(prices(seen[turned % len(TILES)], view, names))))
     if view["laid"]:
-        rows.append(("Laid out", Text(", ".join(names[card] for card in view["laid"]))))
+        rows.append(("Laid out", Flow([names[card] for card in view["laid"]])))
     return rows
 
 
-def prices(tile: list[int], view: dict[str, Any], names: Mapping[str, str]) -> Text:
+def prices(tile: list[int], view: dict[str, Any], names: Mapping[str, str]) -> list[str]:
     """A trading house tile; the customs good's fixed price only while somebody has a customs office."""
     customs = any(building["id"] == "customs_office" for p in view["players"] for building in p["buildings"])
     goods = [(good, price) for good, price in zip(GOOD_IDS, tile, strict=True) if customs or good != "customs_goods"]
-    return Text(DOT.join(f"{names[good]} {price}" for good, price in goods))
+    return [f"{names[good]} {price}" for good, price in goods]
 
 
 # ---- The players' areas --------------------------------------------------------------------
 
 
-def standing(view: dict[str, Any], seat: int, total: int, names: Mapping[str, str]) -> Text:
+def standing(view: dict[str, Any], seat: int, total: int, names: Mapping[str, str]) -> Flow:
     """One player's figures."""
     p = view["players"][seat]
     parts = [count(total, "point"), f"{len(p['buildings'])} of {TWELVE} buildings"]
@@ -119,26 +118,39 @@ def standing(view: dict[str, Any], seat: int, total: int, names: Mapping[str, st
     parts += [f"{p['harbor_size']} under the {names['harbor']}"] if p["harbor_size"] else []
     parts += [f"{names['bank']} used"] if p["bank_used"] else []
     parts += [f"known in hand: {kinds(p['shown'], names)}"] if p["shown"] and seat != view["seat"] else []
-    return Text(DOT.join(parts))
+    return Flow(parts)
 
 
-def city(p: dict[str, Any], names: Mapping[str, str]) -> Text:
+def city(p: dict[str, Any], names: Mapping[str, str]) -> Flow:
     """The buildings as they were built, equal ones together, each production building with its good's place."""
-    text = Text()
-    done: list[str] = []
-    for building in p["buildings"]:
-        if building["id"] in done:
-            continue
-        done.append(building["id"])
-        same = [b for b in p["buildings"] if b["id"] == building["id"]]
-        text.append(DOT if text else "", style="dim")
-        text.append(names[building["id"]].replace(" ", "\u00a0"))  # a name is not broken between two lines
-        if is_production(number(building["id"])) or building["good"]:
-            for b in sorted(same, key=lambda b: not b["good"]):
-                text.append("\u00a0" + FULL if b["good"] else "\u00a0" + FREE, style="green" if b["good"] else "dim")
+    kinds: dict[str, Text] = {}
+    for building in sorted(p["buildings"], key=lambda b: not b["good"]):
+        text = kinds.setdefault(building["id"], Text(names[building["id"]]))
+        if building["good"]:
+            text.append(f" {FULL}", style="green")
+        elif is_production(number(building["id"])):
+            text.append(f" {FREE}", style="dim")
         elif not building["active"]:
-            text.append("\u00a0(new)", style="dim")  # it works from the end of this builder phase on (SJ-5.6)
-    return text
+            text.append(" (new)", style="dim")  # it works from the end of this builder phase on (SJ-5.6)
+    return Flow([kinds[card] for card in dict.fromkeys(building["id"] for building in p["buildings"])])
+
+
+class Flow:
+    """Things one after the other, never broken inside."""
+
+    def __init__(self, things: Sequence[Text | str]) -> None:
+        self.things = [Text(thing) if isinstance(thing, str) else thing for thing in things]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        line = Text()
+        for i, thing in enumerate(self.things):
+            last = i == len(self.things) - 1
+            if line and line.cell_len + thing.cell_len + (0 if last else len(DOT)) > options.max_width:
+                yield line
+                line = Text()
+            line.append_text(thing)
+            line.append("" if last else DOT, style="dim")
+        yield line
 
 
 # ---- One's own cards ---------------------------------------------------------------------
@@ -149,29 +161,31 @@ def own_cards(p: dict[str, Any], names: Mapping[str, str]) -> list[RenderableTyp
     parts: list[RenderableType] = []
     for pile, label in (("hand", "Your hand"), ("drawn", "Drawn")):
         if p[pile]:
-            parts.append(cards(label, p[pile], names))
+            parts += cards(label, p[pile], names)
     for pile, label in (("picked", "Chosen so far"), ("tucked", "Tucked by you")):
         if p[pile]:
             parts.append(Text(f"{label}: {kinds(p[pile], names)}"))
     return parts
 
 
-def cards(label: str, pile: list[str], names: Mapping[str, str]) -> Table:
+def cards(label: str, pile: list[str], names: Mapping[str, str]) -> list[RenderableType]:
     """Cards by kind, with what is printed on them; what does not fit the line is told by '? card'."""
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim", title_justify="left")
-    table.add_column("", justify="right", style="dim")
-    table.add_column(f"{label} ({len(pile)})", no_wrap=True)
-    table.add_column("cost", justify="right")
-    table.add_column("points", justify="right")
-    table.add_column("", style="dim", no_wrap=True, overflow="ellipsis", ratio=1)
-    for card in dict.fromkeys(pile):
-        i, n = number(card), pile.count(card)
-        table.add_row(f"{n}×" if n > 1 else "", names[IDS[i]], str(COST[i]), str(POINTS[i]), ROWS[i]["text"])
-    return table
+    head = f"{label} ({len(pile)})"
+    rows = {several(pile, card, names): number(card) for card in dict.fromkeys(pile)}
+    width = max(cell_len(text) for text in (head, *rows))
+    lines = [Text.assemble((set_cell_size(head, width), "bold"), ("  cost  points", "dim"))]
+    for text, i in rows.items():
+        lines.append(Text(f"{set_cell_size(text, width)}{COST[i]:>6}{POINTS[i]:>8}  ", no_wrap=True, overflow="ellipsis"))
+        lines[-1].append(ROWS[i]["text"], style="dim")
+    return ["", *lines]
 
 
 def kinds(pile: list[str], names: Mapping[str, str]) -> str:
-    return ", ".join(names[card] if (n := pile.count(card)) == 1 else f"{n}× {names[card]}" for card in dict.fromkeys(pile))
+    return ", ".join(several(pile, card, names) for card in dict.fromkeys(pile))
+
+
+def several(pile: list[str], card: str, names: Mapping[str, str]) -> str:
+    return f"{n} × {names[card]}" if (n := pile.count(card)) > 1 else names[card]
 
 
 def count(n: int, noun: str) -> str:
