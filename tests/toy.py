@@ -160,7 +160,6 @@ def begin(setup: Setup, secret: str) -> Toy:
     for p in s.players:
         p.hand = sorted([s.deck.pop() for _ in range(setup.options["hand"])])
     s.then(Round(0))
-    s.advance()
     return s
 
 

@@ -69,7 +69,7 @@ class Game:
     names: Callable[[str], Mapping[str, str]]  # language -> name of everything that has an id
     about: Callable[[], Mapping[str, str]]  # id -> what is printed on it, in one or two sentences
     check: Callable[[Setup], None]  # raises BadSetup where choices do not go together
-    begin: Callable[[Setup, str], Any]  # set-up, secret -> a fresh state, up to its first decision
+    begin: Callable[[Setup, str], Any]  # set-up, secret -> the table as it is laid, and the first steps
     observe: Callable[[Any, int | None], dict[str, Any]]  # what a seat (None: a spectator) sees, as plain JSON data
     mix: Callable[[Any, int, Dice], None]  # moves about, in place, all that a seat cannot see
     components: Callable[[Any], list[int]]  # every card and token, sorted
@@ -95,6 +95,10 @@ class Game:
         """A fresh state, waiting for its first decision."""
         return self.start(self.setup(players, options), seed)
 
-    def start(self, setup: Setup, seed: Seed) -> Any:
+    def start(self, setup: Setup, seed: Seed, listening: bool = False) -> Any:
+        """The same for a set-up that was checked; with a listener, what happens before the first decision is told too."""
         chosen = [f"{name}={value}" for name, value in setup.options.items()]
-        return self.begin(setup, secret_of(self.id, setup.players, *chosen, seed))
+        s = self.begin(setup, secret_of(self.id, setup.players, *chosen, seed))
+        s.story = [] if listening else None
+        s.advance()
+        return s

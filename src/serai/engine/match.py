@@ -18,8 +18,9 @@ class Match:
 
     def __init__(self, setup: Setup, seed: Seed) -> None:
         self.record = Record(setup, seed)
-        self.state: State = setup.game.start(setup, seed)
-        self.told: list[Event] = []
+        self.state: State = setup.game.start(setup, seed, listening=True)
+        self.told: list[Event] = self.state.story or []
+        self.state.story = None
         self.past: list[tuple[State, int]] = []  # before each line that can still be taken back, and who chose
         self.drafts: dict[int, list[int]] = {}  # by seat: answers to a choice made at once, not yet given to the engine
 

@@ -79,8 +79,14 @@ def scores_of(view: dict[str, Any]) -> list[Score]:
 
 
 def title(view: dict[str, Any], seats: Sequence[str], names: Mapping[str, str]) -> Text:
-    now = "the game is over" if view["over"] else f"{names[view['phase']]} phase" if view["phase"] else "choice of roles"
-    return Text(DOT.join([f"Round {view['round']}", now, f"{names['governor']}: {seats[view['governor']]}"]), style="bold")
+    if view["over"]:
+        now = "the game is over"
+    elif view["phase"]:
+        now = f"{names[view['phase']]} phase"
+    else:
+        now = "choice of roles" if view["asked"] == ["TakeRole"] else "round start"
+    when = f"Round {view['round']}{DOT}{now}" if view["round"] else "Dealing"
+    return Text(f"{when}{DOT}{names['governor']}: {seats[view['governor']]}", style="bold")
 
 
 def status(view: dict[str, Any], seats: Sequence[str], names: Mapping[str, str]) -> list[tuple[str, Flow]]:

@@ -14,7 +14,7 @@ from serai.games.san_juan.table import Player, SanJuan
 
 
 def begin(setup: Setup, secret: str) -> SanJuan:
-    """SJ-3.2 to SJ-3.9, up to the first decision.  Chance is used for the events of SJ-14.1 and no others (SJ-14.7)."""
+    """SJ-3.2 to SJ-3.9.  Chance is used for the events of SJ-14.1 and no others (SJ-14.7)."""
     s = SanJuan(setup, secret)
     s.players = [Player() for _ in range(setup.players)]
     s.cathedral = setup.options["expansion"]
@@ -31,7 +31,6 @@ def begin(setup: Setup, secret: str) -> SanJuan:
     for place, p in enumerate(seats):
         s.draw(p, dealt[place])
     s.then(*[DealDown(p, dealt[i] - STARTING_HAND) for i, p in enumerate(seats) if dealt[i] > STARTING_HAND], Round(s.governor))
-    s.advance()
     return s
 
 
