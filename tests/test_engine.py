@@ -225,7 +225,7 @@ def test_a_draft_must_be_legal() -> None:
 
 
 def san_juan() -> Match:
-    return serai.new_match("san-juan", 3, 11, {"start_player": "1"})
+    return serai.new_match("san-juan", 3, 11, start_player="1")
 
 
 def choose(m: Match, *texts: str) -> None:

@@ -6,7 +6,6 @@ A *state* is a game being played: `state.options` are the actions of `state.play
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from serai import games as _registry
@@ -75,9 +74,9 @@ def new_game(game_id: str, players: int, seed: Seed, **options: object) -> State
     return game(game_id).new_game(players, seed, **options)  # type: ignore[no-any-return]
 
 
-def new_match(game_id: str, players: int, seed: Seed, options: Mapping[str, object] | None = None) -> Match:
+def new_match(game_id: str, players: int, seed: Seed, **options: object) -> Match:
     """A game for a table: with its log, its story, secret drafts and taking back."""
-    return Match(game(game_id).setup(players, options or {}), seed)
+    return Match(game(game_id).setup(players, options), seed)
 
 
 def name(state: State, action: int) -> str:
