@@ -59,8 +59,9 @@ def test_dice_are_even_and_below() -> None:
 
 def test_every_event_starts_a_fresh_stream() -> None:
     """What was seen of one shuffle tells nothing of the next: they depend on secret and number only."""
-    setup = TOY.setup(2, {})
-    s, t = Toy(setup, "secret"), Toy(setup, "secret")
+    s, t = Toy(), Toy()
+    for state in (s, t):
+        state.agree(TOY.setup(2, {}), "secret")
     s.shuffle(list(range(50)))
     t.roll(6)
     first, second = list(range(20)), list(range(20))

@@ -10,7 +10,7 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from serai.engine.chance import Dice
 from serai.engine.game import Game, Option, Setup
@@ -48,15 +48,15 @@ class Seat:
 class Toy(State):
     __slots__ = ("deck", "discards", "players", "round")
 
-    def __init__(self, setup: Setup, secret: str) -> None:
-        State.__init__(self, setup, secret)
+    def __init__(self) -> None:
+        State.__init__(self)
         self.players: list[Seat] = []
         self.deck: list[int] = []
         self.discards: list[int] = []  # open, sorted
         self.round = 0
 
     def copy(self) -> Toy:
-        t = Toy(self.setup, self.secret)
+        t = Toy()
         t.carry_on(self)
         t.players = [p.copy() for p in self.players]
         t.deck, t.discards, t.round = self.deck[:], self.discards[:], self.round
@@ -89,7 +89,8 @@ class Round(Step):
 class Lay(Step):
     """TOY-2: face down, or nothing."""
 
-    at_once: ClassVar[bool] = True
+    def at_once(self) -> bool:
+        return True
 
     def options(self, s: Toy) -> list[int]:
         return [PASS] + [LAY + card for card in sorted(set(s.players[self.player].hand))]
@@ -131,7 +132,8 @@ class Show(Step):
 class Breathe(Step):
     """TOY-4: a moment between two rounds, in which a search may think of the token."""
 
-    pause: ClassVar[bool] = True
+    def pause(self) -> bool:
+        return True
 
     def choose(self, s: Toy, action: int) -> None:
         pass
@@ -153,7 +155,8 @@ class Owe(Step):
 
 
 def begin(setup: Setup, secret: str) -> Toy:
-    s = Toy(setup, secret)
+    s = Toy()
+    s.agree(setup, secret)
     s.players = [Seat() for _ in range(setup.players)]
     s.deck = [card for card in range(len(CARDS)) for _ in range(5)]
     s.shuffle(s.deck)

@@ -8,6 +8,7 @@ from typing import Any
 
 from serai.bots.view import View
 from serai.engine.chance import Dice
+from serai.engine.errors import UnknownBot
 from serai.engine.game import Game, Seed
 from serai.engine.score import Score
 from serai.engine.state import State
@@ -26,6 +27,8 @@ class GreedyBot:
 
     def __init__(self, game: Game, seed: Seed) -> None:
         self.dice = Dice("greedy", seed)
+        if game.id not in WORTH:
+            raise UnknownBot(f"the greedy bot cannot play {game.id} yet: choose another one")
         self.worth: Worth = import_module(WORTH[game.id]).worth
 
     def choose(self, view: View) -> int:

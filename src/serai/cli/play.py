@@ -12,8 +12,7 @@ from contextlib import contextmanager, suppress
 
 from rich.console import Console
 
-from serai.bots import BOTS
-from serai.bots.greedy import WORTH
+from serai.bots import BOTS, make_bot
 from serai.cli.common import add_options, one_line, read_options, read_text, split
 from serai.cli.session import HUMAN, Session, check_place
 from serai.cli.words import listed
@@ -32,8 +31,8 @@ def check_seats(game: Game, kinds: Sequence[str]) -> None:
     for kind in kinds:
         if kind != HUMAN and kind not in BOTS:
             raise BadSetup(f"nobody called {kind!r:.40} can sit down: a seat is {HUMAN}, {listed(list(BOTS), 'or')}")
-        if kind == "greedy" and game.id not in WORTH:
-            raise BadSetup(f"the greedy bot cannot play {game.id} yet: choose {HUMAN} or random")
+        if kind != HUMAN:
+            make_bot(kind, game, "")  # some bots cannot play every game
 
 
 def check_people(people: Sequence[str], kinds: Sequence[str]) -> None:
@@ -47,7 +46,7 @@ def check_people(people: Sequence[str], kinds: Sequence[str]) -> None:
 def default_seats(game: Game) -> list[str]:
     """One person against two bots, as far as the game allows."""
     players = max(game.players[0], min(3, game.players[-1]))
-    return [HUMAN] + ["greedy" if game.id in WORTH else "random"] * (players - 1)
+    return [HUMAN] + ["greedy"] * (players - 1)
 
 
 def terminal_line(prompt: str) -> str:
@@ -131,7 +130,5 @@ def main(args: argparse.Namespace) -> int:
     path = args.save or (None if args.resume == "-" else args.resume)
     console = Terminal(markup=False, highlight=False)
     session = Session(match, kinds, people, console, terminal_line, language=args.language, path=path)
-    title = f"{match.record.setup.game.titles[args.language]}: {', '.join(session.seats)}"
-    session.say(f"{title}. Type ? for help.", "bold")
     with closing_interrupts():
         return session.run()

@@ -19,7 +19,6 @@ from rich.console import Console, Group
 from rich.text import Text
 
 from serai.bots import View, make_bot
-from serai.bots.greedy import WORTH
 from serai.cli.boards import board_of
 from serai.cli.common import complain, read_text, write_text
 from serai.cli.words import explain, listed, matches, rule, score_sheet, sentence, thing_of, verdict
@@ -113,6 +112,7 @@ class Session:
         return status
 
     def play(self) -> None:
+        self.say(f"{self.game.titles[self.language]}: {', '.join(self.seats)}. Type ? for help.", "bold")
         while self.match.state.options:
             seat = self.turn()
             options = self.options(seat)
@@ -240,9 +240,17 @@ class Session:
         if new_eyes or news:
             self.show_board(seat)
         self.show_question(seat, details=not (new_eyes or news))
-        prompt = f"{self.seats[seat]} > "
+        prompt = (
+            f"{self.seats[seat]} (Enter: {self.label(seat, self.options(seat)[0])}) > "
+            if self.usual(seat)
+            else f"{self.seats[seat]} > "
+        )
         while not self.heed(seat, self.read_line(prompt).strip()):
             pass
+
+    def usual(self, seat: int) -> bool:
+        """Is the first option nearly always meant?"""
+        return type(self.desk(seat).step_for(seat)).__name__ in board_of(self.game.id).ENTER
 
     def heed(self, seat: int, line: str) -> bool:
         """Do what a line says; True: put the question again, or the next one."""
@@ -251,7 +259,7 @@ class Session:
         command = COMMANDS.get(word.lower(), "")
         try:
             if not line:
-                return True
+                return not self.usual(seat) or self.choose(seat, self.options(seat)[:1])
             numbers = line.replace(",", " ").split()
             if all(number.isdecimal() and len(number) < 5 for number in numbers):
                 return self.choose(seat, self.by_number(seat, [int(number) for number in numbers]))
@@ -299,7 +307,8 @@ class Session:
             if not same or action not in legal:
                 if not i:
                     raise Refused(self.reason(seat, action))
-                why = ORDER if same and table.why_not(seat, action) == IN_ORDER else "that is more than is asked for"
+                why = table.why_not(seat, action) if same else "that is more than is asked for"
+                why = ORDER if why == IN_ORDER else why
                 raise Refused(f"nothing was done: after '{names[actions[i - 1]]}' you cannot '{names[action]}' ({why})")
             table.follow(seat, action)
         for action in actions:
@@ -337,8 +346,6 @@ class Session:
         return True
 
     def do_hint(self, seat: int, _: str) -> bool:
-        if self.game.id not in WORTH:
-            raise Refused("there are no hints for this game yet")
         bot = make_bot("greedy", self.game, f"hint/{len(self.match.record.lines)}")
         action = bot.choose(View(self.desk(seat), seat))
         shown = self.options(seat)

@@ -104,8 +104,8 @@ def discreet(s: State, line: Line, dice: Dice) -> None:
 
 def commute(s: State, dice: Dice) -> None:
     """Choices made at once touch nothing in common: first seat first or last seat first, the table is the same."""
-    together = [step.player for step in asked(s) if step.at_once]
-    if len(together) < 2 or not s.stack[-1].at_once:
+    together = [step.player for step in asked(s) if step.at_once()]
+    if len(together) < 2 or not s.stack[-1].at_once():
         return
     plans: list[list[Line]] = []
     for seat in together:

@@ -66,7 +66,7 @@ class Match:
     def choosing_at_once(self) -> list[int]:
         """The seats that choose at the same time, unless one chooses alone: it has nobody to wait for."""
         s = self.state
-        if not s.stack or not s.stack[-1].at_once:
+        if not s.stack or not s.stack[-1].at_once():
             return []
         seats = [seat for seat in s.waiting() if s.place(seat) >= 0]
         return seats if len(seats) > 1 else []

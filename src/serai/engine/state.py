@@ -19,9 +19,11 @@ class State:
 
     __slots__ = ("aside", "brisk", "chances", "options", "reveals", "secret", "setup", "stack", "story")
 
-    def __init__(self, setup: Setup, secret: str) -> None:
-        self.setup = setup  # shared by all copies
-        self.secret = secret  # whoever knows it can foretell every shuffle and roll
+    setup: Setup  # shared by all copies
+    secret: str  # whoever knows it can foretell every shuffle and roll
+
+    def __init__(self) -> None:
+        """Without arguments, like everything on the table: a compiled class runs its constructor even for a copy."""
         self.chances = 0  # how many shuffles and rolls there were
         self.stack: list[Step] = []  # the top goes first; emptied in place, never replaced
         self.aside: list[Step] = []  # owed out of turn: before any other step of the same seat, delaying nobody else
@@ -29,6 +31,11 @@ class State:
         self.reveals = 0  # grows whenever somebody learns something that taking back could not undo
         self.story: list[Event] | None = None  # None: nobody listens.  Never copied, never saved
         self.brisk = False  # in searches: a single answer is never asked for
+
+    def agree(self, setup: Setup, secret: str) -> None:
+        """What is settled before anything lies on the table."""
+        self.setup = setup
+        self.secret = secret
 
     def copy(self) -> Self:
         raise TypeError(f"{type(self).__name__} has to say how it is copied")
@@ -102,7 +109,7 @@ class State:
     def perform(self, step: Step, action: int) -> None:
         if self.story is not None:
             self.story.append(Event(CHOSE, step.player, (), (action,), step.eyes(self)))
-        if step.pause and action in self.anytime(step.player):
+        if step.pause() and action in self.anytime(step.player):
             self.stack.append(step)
             self.interject(step.player, action)
         else:
@@ -117,7 +124,7 @@ class State:
             if self.aside and (owed := self.debt(step.player)) >= 0:
                 step = self.aside[owed]
             options = step.options(self)
-            if step.pause:
+            if step.pause():
                 options = options + self.anytime(step.player)
             if len(options) > 1 or (options and not self.brisk and step.asks(self)):
                 self.options = options
@@ -145,7 +152,7 @@ class State:
         """Where on the stack the step lies that waits for this seat now, or -1."""
         top = len(self.stack) - 1
         i = top
-        while i >= 0 and (i == top or (self.stack[top].at_once and self.stack[i].at_once)):
+        while i >= 0 and (i == top or (self.stack[top].at_once() and self.stack[i].at_once())):
             if self.stack[i].player == seat:
                 return i
             i -= 1

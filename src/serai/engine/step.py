@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 PASS: Final = 0  # action number 0 is "pass" in every game
 GO: Final = [PASS]  # the options of a step that asks nobody
@@ -25,11 +25,13 @@ class Step:
 
     player: int
 
-    at_once: ClassVar[bool] = False
-    """Neighbouring steps that say so are chosen at the same time.  They only choose: they draw and reveal nothing."""
+    def at_once(self) -> bool:
+        """Neighbouring steps that say so are chosen at the same time.  They only choose: they draw and reveal nothing."""
+        return False
 
-    pause: ClassVar[bool] = False
-    """Between two actions: here searches see the `anytime` actions too."""
+    def pause(self) -> bool:
+        """Between two actions: here searches see the `anytime` actions too."""
+        return False
 
     def options(self, s: Any) -> list[int]:
         return GO

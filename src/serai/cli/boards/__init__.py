@@ -1,7 +1,7 @@
 """Boards: how a game looks in the terminal.
 
 A board is made from an observation only, never from the state, so it cannot show what its reader must not see.  A game's module
-has the three names that this one has; a game without a module is shown as a tree, so that it can be played at once.
+has the names that this one has; a game without a module is shown as a tree, so that it can be played at once.
 """
 
 from __future__ import annotations
@@ -20,6 +20,9 @@ BOARDS = {
 
 QUESTIONS: dict[str, str] = {}
 """Name of a step -> what it asks, in plain words; `{left}` is that field of the step."""
+
+ENTER: tuple[str, ...] = ()
+"""Steps at which an empty line takes the first option, because it is nearly always meant."""
 
 TIES: tuple[str, ...] = ()
 """What breaks ties, in the order of `Score.ties`."""

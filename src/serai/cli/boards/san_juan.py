@@ -12,7 +12,6 @@ from rich.table import Table
 from rich.text import Text
 
 from serai.engine.score import Score
-from serai.games.san_juan import GAME
 from serai.games.san_juan.cards import COST, DATA, POINTS, ROWS, TILES, TWELVE, is_production, number
 from serai.games.san_juan.scoring import scores
 from serai.games.san_juan.table import EMPTY, Player, SanJuan
@@ -23,7 +22,7 @@ QUESTIONS = {
     "UseChapel": "Chapel: tuck one hand card for a point at the end, or pass.",
     "UseBank": "Bank: tuck hand cards for a point each, once in the game, or pass.",
     "HandLimit": "You are above your hand limit: {left} to discard.",
-    "TakeRole": "Choose a role: all play its phase now, you first and with its privilege.",
+    "TakeRole": "Choose a role: you play it first and with its privilege.",
     "Build": "Build one building, or pass.",
     "ChooseSite": "Where does the new building go?",
     "HowMuch": "How many cards do you pay? At least {least}.",
@@ -36,6 +35,7 @@ QUESTIONS = {
     "KeepCards": "These cards were drawn: {left} to keep.",
     "Prospect": "How many cards do you draw? The library doubles once in a round.",
 }
+ENTER = ("HowMuch",)
 TIES = ("hand cards and goods together (SJ-12.3)",)
 
 GOOD_IDS: list[str] = [row["id"] for row in DATA["goods"]]
@@ -63,7 +63,7 @@ def board(view: dict[str, Any], seats: Sequence[str], names: Mapping[str, str]) 
 def scores_of(view: dict[str, Any]) -> list[Score]:
     """The points so far.  The open part of the table is laid out again, so that the rules' own function counts them: of
     cards that lie face down only the number matters."""
-    s = SanJuan(GAME.setup(len(view["players"]), {}), "")
+    s = SanJuan()
     for area in view["players"]:
         p = Player()
         p.buildings = [number(building["id"]) for building in area["buildings"]]
@@ -99,7 +99,8 @@ def status(view: dict[str, Any], seats: Sequence[str], names: Mapping[str, str])
     if view["prices"]:
         rows.append(("Prices", Flow(prices(view["prices"], view, names))))
     elif turned >= len(TILES):  # the tiles come in the same cycle all game long (SJ-8.8)
-        rows.append(("Next", Flow(prices(seen[turned % len(TILES)], view, names))))
+        first, *others = prices(seen[turned % len(TILES)], view, names)
+        rows.append(("Prices", Flow([f"next time {first}", *others])))
     if view["laid"]:
         rows.append(("Laid out", Flow([names[card] for card in view["laid"]])))
     return rows

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from serai.engine.step import IN_ORDER, PASS, Step
 from serai.games.san_juan.cards import (
@@ -136,7 +136,8 @@ class Build(Step):
         else:
             me.hand.remove(card)
             if card in me.shown:
-                me.shown = tuple([other for other in me.shown if other != card])
+                i = me.shown.index(card)
+                me.shown = me.shown[:i] + me.shown[i + 1 :]
         if me.has(CRANE):
             s.laid = (card,)
             s.then(ChooseSite(self.player, self.privilege))
@@ -274,7 +275,8 @@ def pay_cards(s: SanJuan, player: int, due: int) -> None:
 class PayCards(Pick):
     """Step 5: exactly the rest in hand cards, face down (SJ-6.3)."""
 
-    rule: ClassVar[str] = "SJ-6.3"
+    def rule(self) -> str:
+        return "SJ-6.3"
 
 
 @dataclass(slots=True)

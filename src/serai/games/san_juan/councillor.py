@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from serai.engine.step import PASS, Step
 from serai.games.san_juan.cards import (
@@ -77,15 +76,19 @@ class Consult(Step):
 class SortOut(Pick):
     """Archive: all cards drawn are in the hand; as many leave it as would have been discarded otherwise (SJ-9.4, SJ-11.B3)."""
 
-    rule: ClassVar[str] = "SJ-9.4"
+    def rule(self) -> str:
+        return "SJ-9.4"
 
 
 @dataclass(slots=True)
 class KeepCards(Pick):
     """Keep 1 of the cards drawn, with a prefecture 2, and discard the rest face down (SJ-9.2, SJ-9.3)."""
 
-    verb: ClassVar[int] = KEEP
-    rule: ClassVar[str] = "SJ-9.2"
+    def verb(self) -> int:
+        return KEEP
+
+    def rule(self) -> str:
+        return "SJ-9.2"
 
     def pile(self, me: Player) -> list[int]:
         return list(me.drawn)

@@ -6,7 +6,6 @@ The cards picked lie in `me.picked`, not in the step: what is hidden is a matter
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from serai.engine.step import IN_ORDER, PASS, Step
 from serai.games.san_juan.table import Player, SanJuan
@@ -27,15 +26,18 @@ class Pick(Step):
 
     left: int
 
-    verb: ClassVar[int] = DISCARD
-    rule: ClassVar[str] = "SJ-14.3"
+    def verb(self) -> int:
+        return DISCARD
+
+    def rule(self) -> str:
+        return "SJ-14.3"
 
     def pile(self, me: Player) -> list[int]:
         return me.hand
 
     def options(self, s: SanJuan) -> list[int]:
         me = s.players[self.player]
-        verb = self.verb
+        verb = self.verb()
         return [verb + card for card in picks(self.pile(me), self.left, me.picked)]
 
     def asks(self, s: SanJuan) -> bool:
@@ -45,12 +47,12 @@ class Pick(Step):
         return 1 << self.player
 
     def why_not(self, s: SanJuan, action: int) -> str:
-        if WORDS.verbs[action] != WORDS.verbs[self.verb]:
+        if WORDS.verbs[action] != WORDS.verbs[self.verb()]:
             return ""
-        return IN_ORDER if WORDS.things[action] in self.pile(s.players[self.player]) else self.rule
+        return IN_ORDER if WORDS.things[action] in self.pile(s.players[self.player]) else self.rule()
 
     def choose(self, s: SanJuan, action: int) -> None:
-        self.pick(s.players[self.player], action - self.verb)
+        self.pick(s.players[self.player], action - self.verb())
         if self.left > 1:
             s.then(type(self)(self.player, self.left - 1))
         else:
@@ -76,7 +78,7 @@ class PickUpTo(Pick):
 
     def options(self, s: SanJuan) -> list[int]:
         me = s.players[self.player]
-        return [PASS] + [self.verb + card for card in picks(me.hand, 1, me.picked)]
+        return [PASS] + [self.verb() + card for card in picks(me.hand, 1, me.picked)]
 
     def asks(self, s: SanJuan) -> bool:
         return len(s.players[self.player].hand) > 0

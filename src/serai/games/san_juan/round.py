@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from serai.engine.step import Step
 from serai.games.san_juan.builder import builder_phase
@@ -76,9 +76,14 @@ class Offices(Step):
 class SwapOut(PickUpTo):
     """Discard first (SJ-11.X2)."""
 
-    at_once: ClassVar[bool] = True
-    verb: ClassVar[int] = SWAP
-    rule: ClassVar[str] = "SJ-11.X2"
+    def at_once(self) -> bool:
+        return True
+
+    def verb(self) -> int:
+        return SWAP
+
+    def rule(self) -> str:
+        return "SJ-11.X2"
 
     def done(self, s: SanJuan, cards: tuple[int, ...]) -> None:
         s.players[self.player].swapped = len(cards)
@@ -114,9 +119,14 @@ class ChapelsAndBanks(Step):
 class UseChapel(PickUpTo):
     """One hand card under the chapel each round, worth 1 point at the end (SJ-11.B10, SJ-R6)."""
 
-    at_once: ClassVar[bool] = True
-    verb: ClassVar[int] = TUCK
-    rule: ClassVar[str] = "SJ-11.B10"
+    def at_once(self) -> bool:
+        return True
+
+    def verb(self) -> int:
+        return TUCK
+
+    def rule(self) -> str:
+        return "SJ-11.B10"
 
     def done(self, s: SanJuan, cards: tuple[int, ...]) -> None:
         tuck(s, self.player, cards, CHAPEL)
@@ -128,9 +138,14 @@ class UseChapel(PickUpTo):
 class UseBank(PickUpTo):
     """Once per game any number of hand cards into the bank (SJ-11.X7)."""
 
-    at_once: ClassVar[bool] = True
-    verb: ClassVar[int] = BANK_IT
-    rule: ClassVar[str] = "SJ-11.X7"
+    def at_once(self) -> bool:
+        return True
+
+    def verb(self) -> int:
+        return BANK_IT
+
+    def rule(self) -> str:
+        return "SJ-11.X7"
 
     def done(self, s: SanJuan, cards: tuple[int, ...]) -> None:
         tuck(s, self.player, cards, BANK)
@@ -166,8 +181,11 @@ class HandLimits(Step):
 class HandLimit(Pick):
     """Cards of his choice, face down (SJ-4.2)."""
 
-    at_once: ClassVar[bool] = True
-    rule: ClassVar[str] = "SJ-4.2"
+    def at_once(self) -> bool:
+        return True
+
+    def rule(self) -> str:
+        return "SJ-4.2"
 
 
 def hand_limit(s: SanJuan, player: int) -> int:

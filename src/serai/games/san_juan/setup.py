@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from serai.engine.errors import BadSetup
 from serai.engine.game import Setup
@@ -15,7 +14,8 @@ from serai.games.san_juan.table import Player, SanJuan
 
 def begin(setup: Setup, secret: str) -> SanJuan:
     """SJ-3.2 to SJ-3.9.  Chance is used for the events of SJ-14.1 and no others (SJ-14.7)."""
-    s = SanJuan(setup, secret)
+    s = SanJuan()
+    s.agree(setup, secret)
     s.players = [Player() for _ in range(setup.players)]
     s.cathedral = setup.options["expansion"]
     s.deck = deck(setup.options["expansion"])
@@ -51,5 +51,8 @@ def start_player(s: SanJuan) -> int:
 class DealDown(Pick):
     """Advanced dealing: each player, hidden and at the same time, keeps exactly four and discards the rest (SJ-3.9)."""
 
-    at_once: ClassVar[bool] = True
-    rule: ClassVar[str] = "SJ-3.9"
+    def at_once(self) -> bool:
+        return True
+
+    def rule(self) -> str:
+        return "SJ-3.9"

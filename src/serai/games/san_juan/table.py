@@ -5,7 +5,6 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from serai.engine.game import Setup
 from serai.engine.state import State
 from serai.games.san_juan.cards import INDIGO_PLANT, LIBRARY, NO_CARD, NO_ROLE, ROLES, is_production
 from serai.games.san_juan.story import DISCARDED, DREW, PRODUCED, RESHUFFLED, SPENT
@@ -73,8 +72,8 @@ class SanJuan(State):
     __slots__ = ("batch", "cathedral", "covered", "deck", "discards", "governor", "laid", "library", "phase", "players",
                  "roles", "round", "sales", "tiles", "turned")  # fmt: skip
 
-    def __init__(self, setup: Setup, secret: str) -> None:
-        State.__init__(self, setup, secret)
+    def __init__(self) -> None:
+        State.__init__(self)
         self.players: list[Player] = []
         self.deck: list[int] = []  # the last is the top
         self.discards: list[int] = []  # face down: kept sorted, so that nothing can follow from its order
