@@ -10,15 +10,14 @@ from serai.bots.view import View
 from serai.engine.chance import Dice
 from serai.engine.errors import UnknownBot
 from serai.engine.game import Game, Seed
-from serai.engine.score import Score
 from serai.engine.state import State
 
-WORTH = {  # where each game's evaluation is: worth(observation, scores, seat)
+WORTH = {  # where each game's evaluation is: worth(table, seat), of an imagined table, so that it holds no secret
     "san-juan": "serai.bots.san_juan",
 }
 LONGEST = 30  # decisions of one's own in a row: longer chains are judged where they stand
 
-Worth = Callable[[dict[str, Any], list[Score], int], float]
+Worth = Callable[[Any, int], float]
 
 
 class GreedyBot:
@@ -48,5 +47,4 @@ class GreedyBot:
             if not t.options or t.player != seat:
                 break
             t.play(t.options[0])
-        game = t.setup.game
-        return self.worth(game.observe(t, seat), game.scores(t), seat)
+        return self.worth(t, seat)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from serai.engine.score import Score
+from serai.games.san_juan.cards import HAND_LIMIT, IDS, TWELVE
+from serai.games.san_juan.scoring import scores
+from serai.games.san_juan.table import SanJuan
 
 CARD = 0.55  # a card in hand, as money
 SPARE = 0.15  # a card above the hand limit, soon to be discarded
-LIMIT = 7
 LAST_MONEY = 0.4  # money at the very end still breaks ties, and may pay a last building
-TWELVE = 12
 GOOD = 0.55  # a good, as cards to come
 BUILDING = 0.6  # a building, as a step towards the end: whoever builds fastest sets the pace
 HELP = {  # what a building brings in a whole game beyond its points
@@ -52,12 +50,14 @@ HELP = {  # what a building brings in a whole game beyond its points
 }
 
 
-def worth(view: dict[str, Any], scores: list[Score], seat: int) -> float:
+WORTH_OF = [HELP.get(name, 0.0) for name in IDS]
+
+
+def worth(table: SanJuan, seat: int) -> float:
     """Points as they stand, cards and goods as money, and for the part of the game still to come what buildings bring."""
-    me = view["players"][seat]
-    built: list[dict[str, Any]] = me["buildings"]
-    left: float = 1 - max(len(p["buildings"]) for p in view["players"]) / TWELVE
-    cards: int = me["hand_size"] + me["picked_size"]
-    money = CARD * min(cards, LIMIT) + SPARE * max(0, cards - LIMIT) + GOOD * len([b for b in built if b["good"]])
-    help_to_come = sum(HELP.get(b["id"], 0) for b in built) * left
-    return scores[seat].total + BUILDING * len(built) + money * (LAST_MONEY + left) + help_to_come
+    me = table.players[seat]
+    left = 1 - max([len(p.buildings) for p in table.players]) / TWELVE
+    cards = len(me.hand) + len(me.picked)
+    money = CARD * min(cards, HAND_LIMIT) + SPARE * max(0, cards - HAND_LIMIT) + GOOD * len(me.laden())
+    help_to_come = sum([WORTH_OF[card] for card in me.buildings]) * left
+    return scores(table)[seat].total + BUILDING * len(me.buildings) + money * (LAST_MONEY + left) + help_to_come
