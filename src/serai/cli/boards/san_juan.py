@@ -26,7 +26,7 @@ QUESTIONS = {
     "Build": "Build one building, or pass.",
     "ChooseSite": "Where does the new building go?",
     "HowMuch": "How many cards do you pay? At least {least}.",
-    "SpendGoods": "Black market: pay with a good (at most {goods}), or pass. Still due: {due}.",
+    "SpendGoods": "Black market: pay with a good (at most {goods})? Still due: {due}.",
     "PayCards": "Pay with hand cards: {left} to discard.",
     "Produce": "Produce a good (in this phase at most {limit}), or pass.",
     "Sell": "Sell a good (in this phase at most {limit}), or pass.",

@@ -36,7 +36,7 @@ from serai.games.san_juan.cards import (
 from serai.games.san_juan.picks import Pick, picks
 from serai.games.san_juan.story import BUILT, ENDED
 from serai.games.san_juan.table import EMPTY, NOBODY, Player, SanJuan
-from serai.games.san_juan.words import BUILD, OPEN, OVER, OVER_LADEN, PAY, SPEND, WORDS
+from serai.games.san_juan.words import BUILD, OPEN, OVER, OVER_LADEN, PAY, SPEND, SPEND_NOTHING, WORDS
 
 OPEN_SITE: Final = -1  # no crane: the building gets a place of its own
 
@@ -232,7 +232,7 @@ class HowMuch(Step):
 
 @dataclass(slots=True)
 class SpendGoods(Step):
-    """Step 4: with a black market up to two own goods pay one card each (SJ-6.3, SJ-11.B5); no sales (SJ-8.9)."""
+    """Step 4: with a black market up to two own goods pay one card each (SJ-6.3, SJ-11.B5); these are no sales (SJ-8.9)."""
 
     due: int
     goods: int  # how many goods may still be spent
@@ -241,18 +241,20 @@ class SpendGoods(Step):
         me = s.players[self.player]
         goods = sorted([GOOD_OF[me.buildings[site]] for site in me.laden()])
         short = max(0, self.due - len(me.hand))
-        options = [] if short else [PASS]
+        options = [] if short else [SPEND_NOTHING]
         return options + [SPEND + good for good in picks(goods, max(1, short), s.batch)]
 
     def why_not(self, s: SanJuan, action: int) -> str:
         if WORDS.verbs[action] != "spend":
-            return "SJ-6.8" if action == PASS else ""
+            return ""
+        if action == SPEND_NOTHING:
+            return "SJ-6.8"
         me = s.players[self.player]
         return IN_ORDER if action - SPEND in [GOOD_OF[me.buildings[site]] for site in me.laden()] else "SJ-6.3"
 
     def choose(self, s: SanJuan, action: int) -> None:
         me = s.players[self.player]
-        if action == PASS:
+        if action == SPEND_NOTHING:
             s.batch = ()
             pay_cards(s, self.player, self.due)
             return
