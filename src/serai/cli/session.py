@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import re
 import shlex
+import shutil
+import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
@@ -404,7 +406,9 @@ class Session:
         return self.save(fresh_path(self.game, tempfile.gettempdir()))
 
     def how_to_resume(self, path: str) -> str:
-        words = ["serai", "play", "--resume", path]
+        called = Path(sys.argv[0])
+        program = str(called) if called.name == "serai" and not shutil.which("serai") else "serai"
+        words = [program, "play", "--resume", path]
         words += ["--names", ",".join(self.people)] if self.people else []
         words += ["--language", self.language] if self.language != "en" else []
         return shlex.join(words)
