@@ -1,6 +1,6 @@
 """San Juan positions written down in words, and a way to play on from them in words.
 
-    s = position(Area("indigo plant with good, crane", hand="library, 3 sugar mill"), Area(), Area())
+    s = position(Area("indigo plant with good, crane", hand="library, 4 sugar mill"), Area(), Area())
     say(s, 0, "take builder", "build library", "over indigo plant with its good")
 
 Cards are listed as "crane, 2 well"; "2 any" are cards of which only the number matters.
@@ -209,3 +209,12 @@ def points(s: SanJuan, seat: int) -> dict[str, int]:
     score = GAME.scores(s)[seat]
     lines = {line: n for line, n in zip(GAME.categories, score.points, strict=True) if n}
     return {**lines, "total": score.total}
+
+
+# ---- Two cities of the rulebook, scored by more than one example ---------------------------------
+
+E25: Final = "2 indigo plant, sugar mill, black market, well, 2 tobacco storage, aqueduct, palace, guild hall, residence"
+E26: Final = (
+    "2 indigo plant, archive, gold mine, guard house, office building, carpenter, tobacco storage, aqueduct,"
+    " palace, city hall, residence"
+)

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serai.engine.score import winners
-from tests.san_juan.position import GAME, Area, everybody_passes, goods, hand, points, position, say, start_round
-from tests.san_juan.test_examples_rulebook import E25, E26
+from tests.san_juan.position import E25, E26, GAME, Area, everybody_passes, goods, hand, points, position, say, start_round
 
 
 def test_e28_full_base_score() -> None:

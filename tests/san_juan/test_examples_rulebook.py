@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.san_juan.position import (
+    E25,
+    E26,
     GAME,
     Area,
     as_often_as_possible,
@@ -312,13 +314,6 @@ def test_e24_park() -> None:
     say(s, 0, "take builder")
     say(s, 1, "build cathedral")
     assert offered(s, 1) == ["pay 0", "pay 1"]
-
-
-E25 = "2 indigo plant, sugar mill, black market, well, 2 tobacco storage, aqueduct, palace, guild hall, residence"
-E26 = (
-    "2 indigo plant, archive, gold mine, guard house, office building, carpenter, tobacco storage, aqueduct,"
-    " palace, city hall, residence"
-)
 
 
 def test_e25_residence_two_sets() -> None:

@@ -127,9 +127,11 @@ def two_finds(first: str, second: str) -> SanJuan:
 
 def test_a_card_taken_from_a_gold_mine_is_known() -> None:
     """SJ-14.8: everybody knows that it is in that hand, until it is built or some card leaves the hand unseen."""
-    builds, pays = two_finds("smithy", "archive"), two_finds("smithy", "archive")
-    say(builds, 1, "build smithy", "pay 0")
-    assert shown(builds, 1) == ["archive"]
+    for built, left in (("smithy", "archive"), ("archive", "smithy")):
+        builds = two_finds("smithy", "archive")
+        say(builds, 1, f"build {built}", "pay 0")
+        assert shown(builds, 1) == [left]
+    pays = two_finds("smithy", "archive")
     say(pays, 1, "build sugar mill", "pay 1", "discard sugar mill")
     assert hand(pays, 1) == these("sugar mill, smithy, archive")
     assert shown(pays, 1) == []
