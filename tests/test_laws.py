@@ -64,6 +64,11 @@ def unmixed(s: toy.Toy, seat: int, dice: Dice) -> None:
     s.deck.pop()
 
 
+def as_they_lie(s: toy.Toy, seat: int, dice: Dice) -> None:
+    """Mixes well, but from the order in which the hidden cards really lie."""
+    dice.shuffle(s.deck)
+
+
 def leaky_features(s: toy.Toy, seat: int) -> list[float]:
     return [float(s.deck[0]), 0, 0, 0, 0]
 
@@ -75,6 +80,7 @@ def leaky_features(s: toy.Toy, seat: int) -> list[float]:
         ({"features": leaky_features}, "what a seat is shown does not depend on what is hidden"),
         ({"width": 7}, "features have their width"),
         ({"mix": unmixed}, "permuting loses nothing"),
+        ({"mix": as_they_lie}, "what a seat imagines does not depend on what is hidden"),
         ({"components": lambda s: [len(s.deck)]}, "each card is in exactly one place"),
     ],
 )

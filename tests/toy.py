@@ -179,7 +179,7 @@ def observe(s: Toy, seat: int | None) -> dict[str, Any]:
 
 def mix(s: Toy, seat: int, dice: Dice) -> None:
     others = [p for i, p in enumerate(s.players) if i != seat]
-    pool = s.deck + [card for p in others for card in p.hand + p.laid]
+    pool = sorted(s.deck + [card for p in others for card in p.hand + p.laid])
     dice.shuffle(pool)
     for p in others:
         p.laid = [pool.pop() for _ in p.laid]

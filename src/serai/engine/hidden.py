@@ -26,7 +26,8 @@ def permute(s: S, seat: int, seed: Seed) -> S:
 
 
 def determinize(s: S, seat: int, seed: Seed) -> S:
-    """The same for a search: with chances of its own, and no prompts for form's sake."""
+    """The same for a search: with chances of its own, and no prompts for form's sake.  For one seed it depends on nothing
+    that the seat cannot see."""
     t = permute(s, seat, seed)
     t.secret = secret_of("determinize", seed)
     t.brisk = True

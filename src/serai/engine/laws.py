@@ -75,6 +75,8 @@ def secret(s: State, line: Line, seat: int, seed: int) -> None:
     t = permute(s, seat, seed)
     require("permuting loses nothing", game.components(t) == game.components(s))
     require("what a seat is shown does not depend on what is hidden", shown(t, seat) == shown(s, seat), seat, s.stack[-1])
+    imagined = [dump(determinize(table, seat, seed)) for table in (s, t)]
+    require("what a seat imagines does not depend on what is hidden", imagined[0] == imagined[1], seat, s.stack[-1])
     same = t.stack == s.stack and t.aside == s.aside
     require("who is asked does not depend on what is hidden", same, s.stack[-1], t.stack[-1:])
     if line[1] in t.options_for(line[0]) or line[1] in t.anytime(line[0]):

@@ -81,6 +81,7 @@ def mix(s: SanJuan, seat: int, dice: Dice) -> None:
             p.hand.remove(card)
         pool += p.hand
         pool += p.drawn + p.picked + p.tucked
+    pool.sort()  # what comes out must depend on the dice alone, not on how the hidden cards lie
     dice.shuffle(pool)
 
     def take(n: int) -> list[int]:
@@ -100,7 +101,7 @@ def mix(s: SanJuan, seat: int, dice: Dice) -> None:
     s.discards = sorted(take(len(s.discards)))
     s.deck = pool
     if s.turned < len(s.tiles) - 1:
-        unseen = list(s.tiles[s.turned :])
+        unseen = sorted(s.tiles[s.turned :])
         dice.shuffle(unseen)
         s.tiles = s.tiles[: s.turned] + tuple(unseen)
 
@@ -110,7 +111,7 @@ def mix_picked(s: SanJuan, player: int, cards: list[int], dice: Dice) -> None:
     me = s.players[player]
     step = [step for step in s.stack if isinstance(step, Pick) and step.player == player][-1]
     due = 0 if isinstance(step, PickUpTo) else step.left
-    pile = cards + step.pile(me)
+    pile = sorted(cards + step.pile(me))
     dice.shuffle(pile)
     chosen = sorted(pile[: len(cards) + due])
     me.picked = tuple(chosen[: len(cards)])
