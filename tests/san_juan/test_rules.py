@@ -379,3 +379,13 @@ def test_technical_round_limit() -> None:
     assert position(Area(), Area(), round_number=100).options
     assert position(Area(), Area(), round_number=101).options == []
     assert position(Area(), Area(), round_number=101, technical_round_limit=0).options
+
+
+@pytest.mark.parametrize(
+    ("deck", "answers"), [("5 any", ("take councillor", "draw 8")), ("1 any", ("take prospector", "draw 2"))]
+)
+def test_a_library_that_brought_nothing_is_not_used(deck: str, answers: tuple[str, str]) -> None:
+    """SJ-R10: where no more cards were there than the single privilege draws, the governor has taken no advantage of it."""
+    s = position(Area("library"), Area(), deck=deck, short=True)
+    say(s, 0, *answers)
+    assert sees(s, None)["library_used"] == []

@@ -55,10 +55,10 @@ class Consult(Step):
     def choose(self, s: SanJuan, action: int) -> None:
         if action == PASS:
             return
-        if action - DRAW > drawn_by(1):
-            s.use_library(self.player)
         me = s.players[self.player]
         cards = sorted(s.turn_over(action - DRAW))
+        if len(cards) > drawn_by(1):
+            s.use_library(self.player)
         if s.story is not None:
             s.tell(DREW, self.player, (NO_CARD,), tuple(cards), 1 << self.player)
         keeps = PREFECTURE_KEEPS if me.has(PREFECTURE) else COUNCILLOR_KEEPS  # SJ-9.3, SJ-11.B14

@@ -33,9 +33,11 @@ class Prospect(Step):
         return "SJ-10.1" if WORDS.verbs[action] == "draw" else ""
 
     def choose(self, s: SanJuan, action: int) -> None:
-        if action - DRAW > PROSPECTOR_PRIVILEGE:
-            s.use_library(self.player)
+        hand = s.players[self.player].hand
+        before = len(hand)
         s.draw(self.player, action - DRAW)
+        if len(hand) > before + PROSPECTOR_PRIVILEGE:
+            s.use_library(self.player)
 
 
 @dataclass(slots=True)

@@ -30,7 +30,7 @@ SENTENCES: Final = {
     GOVERNOR: "-- round {number}: {who} is governor --",
     DREW: "{who} draws {what}{by}",
     DISCARDED: "{who} discards {what}",
-    RESHUFFLED: "the discard pile, {number} cards, is shuffled into a new deck",
+    RESHUFFLED: "the discard pile is shuffled into a new deck ({number})",
     BUILT: "{who} builds {card}{over}",
     SPENT: "{who} gives up the {good}",
     PRODUCED: "{who} has new {good}",

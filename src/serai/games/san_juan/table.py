@@ -132,10 +132,10 @@ class SanJuan(State):
         return self.deck.pop()
 
     def turn_over(self, n: int) -> list[int]:
-        """The top cards of the deck, seen by somebody: fewer if there are no more anywhere (SJ-14.6)."""
+        """The top cards of the deck, the top one first, seen by somebody: fewer if there are no more anywhere (SJ-14.6)."""
         deck = self.deck
         if len(deck) >= n:
-            cards = deck[len(deck) - n :]
+            cards = deck[len(deck) - n :][::-1]
             del deck[len(deck) - n :]
         else:
             cards = [card for card in [self.top() for _ in range(n)] if card != NO_CARD]
