@@ -179,8 +179,7 @@ def observe(s: Toy, seat: int | None) -> dict[str, Any]:
 
 def mix(s: Toy, seat: int, dice: Dice) -> None:
     others = [p for i, p in enumerate(s.players) if i != seat]
-    pool = sorted(s.deck + [card for p in others for card in p.hand + p.laid])
-    dice.shuffle(pool)
+    pool = dice.mixed(s.deck + [card for p in others for card in p.hand + p.laid])
     for p in others:
         p.laid = [pool.pop() for _ in p.laid]
         p.hand = sorted([pool.pop() for _ in p.hand])

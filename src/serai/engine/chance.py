@@ -7,6 +7,7 @@ the game's secret (256 bits) and that number, so a deck that went by tells nothi
 from __future__ import annotations
 
 import struct
+from collections.abc import Iterable
 from hashlib import sha256, shake_128
 from typing import Final
 
@@ -56,3 +57,9 @@ class Dice:
     def shuffle(self, cards: list[int]) -> None:
         shuffle(cards, self.secret, self.event)
         self.event += 1
+
+    def mixed(self, cards: Iterable[int]) -> list[int]:
+        """Hidden cards in a new order, which must depend on the dice alone, not on how they really lie."""
+        pool = sorted(cards)
+        self.shuffle(pool)
+        return pool

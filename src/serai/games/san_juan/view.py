@@ -81,8 +81,7 @@ def mix(s: SanJuan, seat: int, dice: Dice) -> None:
             p.hand.remove(card)
         pool += p.hand
         pool += p.drawn + p.picked + p.tucked
-    pool.sort()  # what comes out must depend on the dice alone, not on how the hidden cards lie
-    dice.shuffle(pool)
+    pool = dice.mixed(pool)
 
     def take(n: int) -> list[int]:
         cards = pool[len(pool) - n :]
@@ -101,9 +100,7 @@ def mix(s: SanJuan, seat: int, dice: Dice) -> None:
     s.discards = sorted(take(len(s.discards)))
     s.deck = pool
     if s.turned < len(s.tiles) - 1:
-        unseen = sorted(s.tiles[s.turned :])
-        dice.shuffle(unseen)
-        s.tiles = s.tiles[: s.turned] + tuple(unseen)
+        s.tiles = s.tiles[: s.turned] + tuple(dice.mixed(s.tiles[s.turned :]))
 
 
 def mix_picked(s: SanJuan, player: int, cards: list[int], dice: Dice) -> None:
@@ -111,8 +108,7 @@ def mix_picked(s: SanJuan, player: int, cards: list[int], dice: Dice) -> None:
     me = s.players[player]
     step = [step for step in s.stack if isinstance(step, Pick) and step.player == player][-1]
     due = 0 if isinstance(step, PickUpTo) else step.left
-    pile = sorted(cards + step.pile(me))
-    dice.shuffle(pile)
+    pile = dice.mixed(cards + step.pile(me))
     chosen = sorted(pile[: len(cards) + due])
     me.picked = tuple(chosen[: len(cards)])
     rest = sorted(chosen[len(cards) :] + pile[len(cards) + due :])
