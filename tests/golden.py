@@ -6,9 +6,10 @@ and raise the game's rules version before you remove it.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
-from serai.engine.game import Game
+from serai.engine.game import Game, Setup
 from serai.engine.laws import setups
 from serai.games import everything
 from serai.lab.simulate import play
@@ -16,26 +17,39 @@ from serai.lab.simulate import play
 FOLDER = Path(__file__).parent / "golden"
 
 
-def golden_logs(game: Game) -> dict[str, str]:
+@dataclass(frozen=True)
+class Golden:
+    """One recorded game: how it was made."""
+
+    name: str
+    setup: Setup
+    seed: str
+    bots: tuple[str, ...]
+
+    def play(self) -> str:
+        s, record = play(self.setup, self.seed, self.bots)
+        record.seats = list(self.bots)
+        return record.write(s)
+
+
+def golden_games(game: Game) -> list[Golden]:
     """Random play over all player counts and many options, and the greedy bots once for every player count."""
-    found = {}
-    counts = {n: [setup for setup in setups(game) if setup.players == n] for n in game.players}
-    for players, all_setups in counts.items():
+    found = []
+    for players in game.players:
+        all_setups = [setup for setup in setups(game) if setup.players == players]
         for number, setup in enumerate([*all_setups[:2], game.setup(players, {})]):
-            bots = ["greedy" if number == 2 else "random"] * players
-            s, record = play(setup, f"golden-{number}", bots)
-            record.seats = bots
-            found[f"{game.id}-{players}-{bots[0]}-{number}.log"] = record.write(s)
+            bots = ("greedy" if number == 2 else "random",) * players
+            found.append(Golden(f"{game.id}-{players}-{bots[0]}-{number}.log", setup, f"golden-{number}", bots))
     return found
 
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for game in everything():
-        for name, text in golden_logs(game).items():
-            if not (FOLDER / name).exists():
-                (FOLDER / name).write_text(text, "utf-8")
-                print("written:", name)
+        for golden in golden_games(game):
+            if not (FOLDER / golden.name).exists():
+                (FOLDER / golden.name).write_text(golden.play(), "utf-8")
+                print("written:", golden.name)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import pytest
 
 import serai
 from serai.games import GAMES, find
-from tests.golden import FOLDER, golden_logs
+from tests.golden import FOLDER, golden_games
 
 LOGS = sorted(FOLDER.glob("*.log"))
 PERFT = json.loads((Path(__file__).parent / "perft.json").read_text("utf-8"))
@@ -24,10 +24,9 @@ def test_golden_log_replays_to_its_scores(path: Path) -> None:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_random_bots_play_the_golden_games_again(game_id: str) -> None:
     """Same seed, same game: chance, options and their order are as they were.  (Other bots may learn.)"""
-    logs = golden_logs(find(game_id))
-    for name, text in logs.items():
-        if "-random-" in name:
-            assert text == (FOLDER / name).read_text("utf-8"), name
+    for golden in golden_games(find(game_id)):
+        if "random" in golden.bots:
+            assert golden.play() == (FOLDER / golden.name).read_text("utf-8"), golden.name
 
 
 @pytest.mark.parametrize("row", PERFT, ids=[f"{row['game']}-{row['players']}-{row['seed']}" for row in PERFT])
@@ -42,5 +41,5 @@ def test_perft(row: dict[str, object]) -> None:
 
 def test_every_game_has_golden_logs_and_perft() -> None:
     for game_id in GAMES:
-        assert {path.name for path in LOGS} >= set(golden_logs(find(game_id)))
+        assert {path.name for path in LOGS} >= {golden.name for golden in golden_games(find(game_id))}
         assert {row["players"] for row in PERFT if row["game"] == game_id} >= set(find(game_id).players)

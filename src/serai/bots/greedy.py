@@ -12,8 +12,14 @@ from serai.engine.errors import UnknownBot
 from serai.engine.game import Game, Seed
 from serai.engine.state import State
 
-WORTH = {  # where each game's evaluation is: worth(table, seat), of an imagined table, so that it holds no secret
+# A game's evaluation: `opinion(dice)` gives one bot's way of judging an imagined table, `LEAVES` says how far it looks;
+# with `AHEAD = 0` the next decision of the same turn is tried only where it is small.
+EVALUATIONS = {
     "san-juan": "serai.bots.san_juan",
+    "great-western-trail": "serai.bots.great_western_trail",
+    "great-western-trail-2": "serai.bots.great_western_trail",
+    "mombasa": "serai.bots.mombasa",
+    "western-legends": "serai.bots.western_legends",
 }
 LONGEST = 30  # decisions of one's own in a row: longer chains are judged where they stand
 
@@ -21,28 +27,36 @@ Worth = Callable[[Any, int], float]
 
 
 class GreedyBot:
-    """Tries every option on one imagined table: its own decision, the next one of the same turn, and for what then follows
-    of it the first option; judges the table when somebody else is to choose."""
+    """Tries every option on one imagined table: its own decision, the next one of the same turn, more of them as long as an
+    option has no more than `LEAVES` tables to be judged, and for what then follows the first option; judges the table when
+    somebody else is to choose.  As it is imagined, it holds no secret."""
 
     def __init__(self, game: Game, seed: Seed) -> None:
         self.dice = Dice("greedy", seed)
-        if game.id not in WORTH:
+        if game.id not in EVALUATIONS:
             raise UnknownBot(f"the greedy bot cannot play {game.id} yet: choose another one")
-        self.worth: Worth = import_module(WORTH[game.id]).worth
+        evaluation = import_module(EVALUATIONS[game.id])
+        self.worth: Worth = evaluation.opinion(self.dice)
+        self.leaves: int = evaluation.LEAVES
+        self.ahead: int = evaluation.AHEAD
 
     def choose(self, view: View) -> int:
         if len(view.options) == 1:
             return view.options[0]
         table = view.imagine(self.dice.below(1 << 60))
-        values = [self.value(table, view.seat, action, ahead=1) for action in view.options]
+        values = [self.value(table, view.seat, action, self.ahead, self.leaves) for action in view.options]
         return view.options[values.index(max(values))]
 
-    def value(self, table: State, seat: int, action: int, ahead: int) -> float:
+    def value(self, table: State, seat: int, action: int, ahead: int, leaves: int) -> float:
         """What the table is worth to this seat after the action."""
         t = table.copy()
-        t.answer(seat, action)
-        if ahead and t.options and t.player == seat:
-            return max([self.value(t, seat, option, ahead - 1) for option in t.options])
+        if t.player == seat:
+            t.play(action)
+        else:  # all choose at once, and another seat is asked first
+            t.answer(seat, action)
+        n = len(t.options)
+        if n and t.player == seat and (ahead or n <= leaves):
+            return max([self.value(t, seat, option, max(0, ahead - 1), leaves // n) for option in t.options])
         for _ in range(LONGEST):
             if not t.options or t.player != seat:
                 break

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from serai.engine.chance import Dice
 from serai.games.san_juan.cards import HAND_LIMIT, IDS, TWELVE
 from serai.games.san_juan.scoring import scores
 from serai.games.san_juan.table import SanJuan
 
+AHEAD = 1
+LEAVES = 1  # the decision after the next shows what a choice is for
 CARD = 0.55  # a card in hand, as money
 SPARE = 0.15  # a card above the hand limit, soon to be discarded
 LAST_MONEY = 0.4  # money at the very end still breaks ties, and may pay a last building
@@ -61,3 +66,8 @@ def worth(table: SanJuan, seat: int) -> float:
     money = CARD * min(cards, HAND_LIMIT) + SPARE * max(0, cards - HAND_LIMIT) + GOOD * len(me.laden())
     help_to_come = sum([WORTH_OF[card] for card in me.buildings]) * left
     return scores(table)[seat].total + BUILDING * len(me.buildings) + money * (LAST_MONEY + left) + help_to_come
+
+
+def opinion(dice: Dice) -> Callable[[SanJuan, int], float]:
+    """All bots judge alike."""
+    return worth

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -25,12 +26,14 @@ class Option:
     choices: tuple[Value, ...]  # empty for numbers
     least: int
     text: str
+    pattern: str = ""  # beside the choices, any text of this form (a regular expression in small letters)
+    form: str = ""  # the same in words
 
     def legal(self) -> str:
         """The choices in words."""
         if not self.choices:
             return f"a whole number from {self.least} on"
-        return " or ".join(str(choice).lower() for choice in self.choices)
+        return " or ".join([*[str(choice).lower() for choice in self.choices], *([self.form] if self.form else [])])
 
     def read(self, value: object) -> Value:
         """The value meant by a Python value or by its text."""
@@ -38,6 +41,8 @@ class Option:
         for choice in self.choices:
             if text == str(choice).lower():
                 return choice
+        if self.pattern and re.fullmatch(self.pattern, text):
+            return text
         if not self.choices and text.removeprefix("-").isdecimal() and len(text) < 10 and int(text) >= self.least:
             return int(text)
         raise BadSetup(f"option {self.id} cannot be {str(value)!r:.60}: it is {self.legal()}")

@@ -15,7 +15,11 @@ from rich.text import Text
 from rich.tree import Tree
 
 BOARDS = {
+    "mombasa": "serai.cli.boards.mombasa",
     "san-juan": "serai.cli.boards.san_juan",
+    "great-western-trail": "serai.cli.boards.great_western_trail",
+    "great-western-trail-2": "serai.cli.boards.great_western_trail",
+    "western-legends": "serai.cli.boards.western_legends",
 }
 
 QUESTIONS: dict[str, str] = {}

@@ -1,0 +1,166 @@
+"""Western Legends in the terminal: the map as a grid of signs, the stories, the players' mats, one's own cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from serai.games.western_legends.board import BOARD, LOCATION_ROWS, SPACE_ROWS
+from serai.games.western_legends.cards import CARD_ROWS, EFFECTS, TEXT
+
+QUESTIONS = {
+    "ChooseCharacter": "Which character are you?",
+    "TakeCharacter": "Which character are you?",
+    "Arrive": "Where do you start?",
+    "StartOfTurn": "Start of your turn: money, cards, or one of each?",
+    "ReadyGear": "Which one do you use in this turn? Pass: as before.",
+    "TakeAction": "Your action, a free step, or pass to end your actions.",
+    "Walk": "Where do you go? ({left} more)",
+    "Shop": "What else do you buy? Pass: nothing.",
+    "MayReady": "Do you use it at once?",
+    "LookAtHand": "Do you look at cards of your opponent?",
+    "LookAtFightCard": "Do you look at a fight card of your opponent?",
+    "LayCard": "Your card for this fight, face down.",
+    "Answer": "You are attacked: your card, face down, or decline and lose.",
+    "PlayFightCard": "You play the other side: which fight card, face down?",
+    "React": "A reaction, or pass.",
+    "LateReputation": "A reaction, or pass.",
+    "MayRestart": "Do you start the fight over?",
+    "Wound": "A wound: take it (pass), or pay $10?",
+    "Choose": "Choose one.",
+    "Discard": "A card to discard ({left} in all).",
+    "DiscardDown": "You are above your hand limit: {left} to discard.",
+    "Loot": "What do you rob?",
+    "LootToken": "Do you take the cattle token too?",
+    "MoveSheriff": "Where does the sheriff go? ({left} more; pass: he stays)",
+    "PickOne": "Whom does the sheriff try to arrest?",
+    "UseMap": "Miner's Map: which die do you roll again?",
+    "JoinPoker": "Do you join the poker game for $10?",
+    "BetTwo": "Your cards for the poker hand, face down ({left} to choose).",
+    "LadyLuck": "Lady Luck: which card of the flop is replaced?",
+    "PlaceBlack": "Where does the Man in Black stand?",
+    "ReturnTokens": "A legendary token to return ({left} in all).",
+}
+ENTER = ("React", "LateReputation", "LookAtHand", "LookAtFightCard")
+TIES = ("the Man in Black (WL-15.8)", "MP or WP (WL-14.3)", "gold (WL-14.3)", "fewer wounds (WL-14.3)")
+
+WIDTH, HEIGHT = 76, 30  # of the map, in signs
+SIGNS = {"sheriff_office": "O", "bank": "B", "general_store": "$", "saloon": "S", "doctor": "D", "cabaret": "C", "ranch": "R",
+         "rail_station": "T", "mine": "M"}  # fmt: skip
+LEGEND = "O office  B bank  $ store  S saloon  D doctor  C cabaret  R ranch  T station  M mine  h hideout  ! bandit  * sheriff"
+TYPES = {row["id"]: row["type"] for row in LOCATION_ROWS}
+TEXTS = {row["id"]: EFFECTS[TEXT[card]]["description"] for card, row in enumerate(CARD_ROWS)}
+DOT = " · "
+
+
+def board(view: dict[str, Any], seats: Sequence[str], names: Mapping[str, str]) -> RenderableType:
+    """Status, map, mats, and one's own cards beneath."""
+    me: int | None = view["seat"]
+    parts: list[RenderableType] = [Rule(title(view, seats), style="dim"), chart(view), Text(LEGEND, style="dim")]
+    parts += [Text(line) for line in middle(view, seats, names)]
+    mats = Table.grid(padding=(0, 2), pad_edge=False)
+    for seat, p in enumerate(view["players"]):
+        style = "bold green" if seat == me else "bold"
+        mats.add_row(Text(f"{seat + 1} {seats[seat]}", style=style), Text(mat(p, names)))
+    parts.append(mats)
+    return Group(*parts) if me is None else Group(*parts, *own(view["players"][me], names))
+
+
+def title(view: dict[str, Any], seats: Sequence[str]) -> Text:
+    if view["over"]:
+        return Text("the game is over", style="bold")
+    if view["active"] is None:
+        return Text("Set-up", style="bold")
+    who = [*seats, "the Man in Black"][view["active"]]
+    last = f"{DOT}last round: {view['last_round']}" if view["last_round"] else f"{DOT}to {view['end_lp']} LP"
+    return Text(f"Round {view['round']}{DOT}turn of {who}{DOT}{view['actions']} actions left{last}", style="bold")
+
+
+def chart(view: dict[str, Any]) -> Text:
+    """Every space where it lies on the board, with the figures that stand there: 1 to 6 are the seats, # the Man in Black."""
+    rows = [[" "] * WIDTH for _ in range(HEIGHT)]
+    for cliff in BOARD["cliffs"]:
+        x, y = (sum(point[i] for point in cliff["polygon"]) // len(cliff["polygon"]) for i in (0, 1))
+        write(rows, x, y, "^^^")
+    for row in SPACE_ROWS:
+        write(rows, row["x"], row["y"], sign(row, view) + figures(row["id"], view))
+    return Text("\n".join("".join(row).rstrip() for row in rows))
+
+
+def write(rows: list[list[str]], x: int, y: int, text: str) -> None:
+    line, column = min(HEIGHT - 1, y * HEIGHT // 1001), min(WIDTH - len(text), x * WIDTH // 1001)
+    rows[line][column : column + len(text)] = text
+
+
+def sign(row: dict[str, Any], view: dict[str, Any]) -> str:
+    if row["id"] in view["bandits"]:
+        return "!"
+    if row["hideout"]:
+        return "h"
+    return SIGNS[TYPES[row["locations"][0]]] if row["locations"] else "·"
+
+
+def figures(space: str, view: dict[str, Any]) -> str:
+    found = [str(seat + 1) for seat, p in enumerate(view["players"]) if p["space"] == space]
+    found += ["*"] if view["sheriff"] == space else []
+    black = view["man_in_black"]
+    return "".join(found + (["#"] if black and black["space"] == space else []))
+
+
+def middle(view: dict[str, Any], seats: Sequence[str], names: Mapping[str, str]) -> list[str]:
+    """Stories, the fight or the poker game going on, piles."""
+    lines = []
+    for side, story in zip(("left", "right"), view["stories"], strict=True):
+        if story["condition"]:
+            discs = ", ".join(seats[seat] for seat in story["discs"]) or "no disc"
+            lines.append(f"Story on the {side}: {names[story['condition']]} ({discs}; needs {story['needs']})")
+    cattle = ", ".join(f"{n} {color}" for color, n in view["cattle"].items())
+    lines.append(f"Deck {view['deck']}, discards {len(view['discards'])}; cattle: {cattle}; gold {view['gold']}")
+    if view["man_in_black"]:
+        lines.append(f"The Man in Black: {view['man_in_black']['lp']} LP, {names[view['man_in_black']['space']]}")
+    if view["dice"]:
+        lines.append("Dice: " + ", ".join(names[face] for face in view["dice"]))
+    if fight := view["fight"]:
+        cards = [names[card] for card in (fight["card"], fight["against"], *fight["used"]) if card]
+        cards += [f"drawn: {names[card]}" for card in fight.get("drawn", [])] + [
+            f"seen: {names[c]}" for c in fight.get("seen", [])
+        ]
+        who = " against ".join([*seats, "the Man in Black"][side] for side in fight["sides"] if side is not None)
+        lines.append(f"Fight ({fight['kind']}): {who}; {', '.join(cards) or 'no card seen'}")
+    if poker := view["poker"]:
+        who = ", ".join(seats[seat] for seat in poker["seats"])
+        flop = ", ".join(names[card] for card in poker["flop"]) or "no flop yet"
+        lines.append(f"Poker, ${poker['pot']} in the pot: {who}; {flop}")
+    return lines
+
+
+def mat(p: dict[str, Any], names: Mapping[str, str]) -> str:
+    """One player's figures."""
+    if p["character"] is None:
+        return "chooses a character"
+    points = f"{p['mp']} MP" if p["mp"] else f"{p['wp']} WP, wanted" if p["wp"] else "no points"
+    parts = [names[p["character"]], f"{p['lp']} LP", points, f"${p['money']}", f"{p['gold']} gold"]
+    parts += [f"{p['wounds']} wounds"] if p["wounds"] else []
+    parts += [f"{p['hand_size']} cards"]
+    parts += [f"{p['cattle']} cattle"] if p["cattle"] else []
+    parts += [names[item["id"]] + ("*" if item["active"] else "") for item in p["items"]]
+    parts += [f"{p['goals_size']} goals, {p['tokens_size']} tokens"] if p["goals_size"] or p["revealed"] else []
+    return DOT.join([*parts, names[p["space"]] if p["space"] else "not placed yet"])
+
+
+def own(p: dict[str, Any], names: Mapping[str, str]) -> list[RenderableType]:
+    """One's hand with what is printed on the cards, and what else only its owner sees."""
+    lines = [Text("")]
+    for card in p["hand"]:
+        lines.append(Text(f"{names[card]}  ", no_wrap=True, overflow="ellipsis"))
+        lines[-1].append(TEXTS[card], style="dim")
+    lines += [Text("Chosen so far: " + ", ".join(names[card] for card in p["picked"]))] if p["picked"] else []
+    lines += [Text(f"Your goals: {', '.join(names[goal] for goal in p['goals'])}")] if p["goals"] else []
+    lines += [Text(f"Your legendary tokens: {', '.join(map(str, p['tokens']))}")] if p["tokens"] else []
+    lines += [Text(f"Your cattle token: {p['token']}")] if p["token"] else []
+    return list(lines)

@@ -1,0 +1,69 @@
+"""Great Western Trail, first edition (2016) and second edition (2021).
+
+Read in the order of the rulebook: data, words, table, setup, turn, trail, location, kansas, actions, railroad, objectives,
+effects, scoring, sam, view.  The numbered rules are in RULES.md beside this file, all figures in the two TOML files.  Both
+editions play by the same steps; an edition is a `Rules` object.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from serai.engine.game import Game, Option, Setup
+from serai.games.great_western_trail import setup as _setup
+from serai.games.great_western_trail.data import FIRST as FIRST_DATA
+from serai.games.great_western_trail.data import SECOND as SECOND_DATA
+from serai.games.great_western_trail.rules import Rules
+from serai.games.great_western_trail.scoring import CATEGORIES, scores
+from serai.games.great_western_trail.story import sentence
+from serai.games.great_western_trail.table import Player, Trail
+from serai.games.great_western_trail.view import WIDTH, about, components, features, label, mix, names, observe
+
+PLAIN: Final = ("base",)
+SIMMENTAL: Final = ("base", "simmental")
+
+
+def edition(game_id: str, by_variant: dict[bool, Rules], options: tuple[Option, ...]) -> Game:
+    """One edition as a game of the registry; `by_variant`: without and with Simmental cattle."""
+    rules = by_variant[False]
+    meta = rules.data["meta"]
+
+    def begin(setup: Setup, secret: str) -> Trail:
+        return _setup.begin(by_variant[bool(setup.options.get("simmental"))], setup, secret)
+
+    return Game(
+        id=game_id,
+        package=__name__,
+        titles={language: meta[f"name_{language}"] for language in ("en", "fa", "ru")},
+        players=range(meta["players"][0], meta["players"][-1] + 1),
+        options=options,
+        rules_version=1,
+        words=rules.words,
+        categories=CATEGORIES,
+        width=WIDTH,
+        things=(Player,),
+        names=partial(names, rules),
+        about=partial(about, rules),
+        check=partial(_setup.check, rules),
+        begin=begin,
+        observe=observe,
+        mix=mix,
+        components=components,
+        features=features,
+        scores=scores,
+        label=label,
+        sentence=partial(sentence, rules.words),
+    )
+
+
+FIRST: Final = edition(
+    "great-western-trail",
+    {False: Rules(FIRST_DATA, PLAIN)},
+    _setup.options(once_per_turn=False),
+)
+SECOND: Final = edition(
+    "great-western-trail-2",
+    {False: Rules(SECOND_DATA, PLAIN), True: Rules(SECOND_DATA, SIMMENTAL)},
+    _setup.options(once_per_turn=True) + _setup.SECOND_OPTIONS,
+)

@@ -1,0 +1,574 @@
+"""Actions (GWT-9) other than those of the railroad: cards, hiring, building, camps, hazards, cattle, objective cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from serai.engine.step import EVERYBODY, IN_ORDER, PASS, Step
+from serai.games.great_western_trail.choice import SLOT, Choice
+from serai.games.great_western_trail.data import (
+    AUXILIARIES,
+    COLUMNS,
+    COWBOY,
+    CRAFTSMAN,
+    KINDS,
+    NOBODY,
+    NOWHERE,
+    OBJECTIVE,
+    PRIVATE,
+    REVEAL,
+)
+from serai.games.great_western_trail.story import DISPLAYED, GAINED
+from serai.games.great_western_trail.table import (
+    DropAny,
+    Due,
+    Player,
+    Trail,
+    certify,
+    count,
+    draw,
+    drop,
+    earn,
+    fill_market,
+    gain_card,
+    gain_token,
+    own_buildings,
+    put,
+    remove,
+    take_tile,
+    throw_out,
+    without,
+)
+from serai.games.great_western_trail.words import (
+    BUILD,
+    BUY,
+    CHOOSE,
+    DISCARD,
+    DOUBLE,
+    DRAW,
+    HIRE,
+    OBTAIN,
+    ON,
+    REMOVE,
+    SINGLE,
+    TAKE,
+    TOP,
+    VERBS,
+)
+
+# ---- Cards: discard, draw, remove ---------------------------------------------------------------
+
+
+def droppable(s: Trail, me: Player, cards: int, n: int, same: bool) -> list[int]:
+    """The kinds of the hand that such a discard can begin with: of one type where that is asked (GWT-12.3)."""
+    fit = [card for card in me.hand if cards >> card & 1]
+    if same:
+        types = [s.rules.type_of[card] for card in fit]
+        fit = [card for card, kind in zip(fit, types, strict=True) if types.count(kind) >= n]
+    return sorted(set(fit)) if len(fit) >= n else []
+
+
+@dataclass(slots=True)
+class DropSome(Due):
+    """So many cards of these kinds, or equal ones: said aloud, so they must be there (GWT-6.5, GWT-12.3)."""
+
+    cards: int  # bit set of kinds
+    n: int
+    same: bool
+
+    def asks(self, s: Trail) -> bool:
+        return True
+
+    def holds(self, s: Trail) -> bool:
+        return bool(droppable(s, s.players[self.player], self.cards, self.n, self.same))
+
+    def options(self, s: Trail) -> list[int]:
+        return [DISCARD + card for card in droppable(s, s.players[self.player], self.cards, self.n, self.same)]
+
+    def why_not(self, s: Trail, action: int) -> str:
+        return "GWT-12.3" if VERBS[action] == "discard" else ""
+
+    def choose(self, s: Trail, action: int) -> None:
+        card = action - DISCARD
+        drop(s, self.player, card)
+        if self.n > 1:
+            cards = s.rules.cards_of_type[s.rules.type_of[card]] if self.same else self.cards
+            s.then(DropSome(self.player, cards, self.n - 1, False))
+
+
+@dataclass(slots=True)
+class DrawSome(Step):
+    """The number is chosen first, all cards are drawn together, then as many are discarded (GWT-9.14, GWT-R2)."""
+
+    most: int
+    word: str
+    exact: bool
+
+    def options(self, s: Trail) -> list[int]:
+        me = s.players[self.player]
+        most = min(self.most or count(s, self.player, self.word), len(me.deck) + len(me.discards))
+        return [DRAW + n for n in range(most if self.exact else 1, most + 1)]
+
+    def why_not(self, s: Trail, action: int) -> str:
+        return "GWT-9.14" if VERBS[action] == "draw" else ""
+
+    def choose(self, s: Trail, action: int) -> None:
+        s.then(DropAny(self.player, draw(s, self.player, action - DRAW)))
+
+
+@dataclass(slots=True)
+class RemoveCards(Step):
+    """Up to n cards of the hand, any kind, leave the game; fewer or none is allowed (GWT-9.26, GWT-11.5)."""
+
+    n: int
+
+    def asks(self, s: Trail) -> bool:
+        return len(s.players[self.player].hand) > 0
+
+    def options(self, s: Trail) -> list[int]:
+        return [PASS] + [REMOVE + card for card in sorted(set(s.players[self.player].hand))]
+
+    def why_not(self, s: Trail, action: int) -> str:
+        return "GWT-9.26" if VERBS[action] == "remove" else ""
+
+    def choose(self, s: Trail, action: int) -> None:
+        if action != PASS:
+            remove(s, self.player, action - REMOVE)
+            if self.n > 1:
+                s.then(RemoveCards(self.player, self.n - 1))
+
+
+# ---- Hiring ---------------------------------------------------------------------------------------
+
+
+def forbids_hire(s: Trail, player: int, row: int, kind: int, extra: int) -> str:
+    """A worker in a row above the token's, for the row's cost and a row of one's own that is not full (GWT-9.1)."""
+    me, rules = s.players[player], s.rules
+    if row >= s.token_row or kind not in s.jobs[row * COLUMNS : (row + 1) * COLUMNS]:
+        return "GWT-9.1"
+    if me.workers[kind] >= rules.row_length:
+        return "GWT-9.1"
+    return "" if me.cash >= max(0, rules.hiring_cost[row] + extra) else "GWT-5.8"
+
+
+def hireable(s: Trail, player: int, extra: int) -> list[int]:
+    """What may be hired, as actions; equal workers of a row are one choice."""
+    me, rules, jobs = s.players[player], s.rules, s.jobs
+    open_kinds = [kind for kind in range(KINDS) if me.workers[kind] < rules.row_length]
+    found: list[int] = []
+    for row in range(s.token_row):
+        if me.cash >= rules.hiring_cost[row] + extra:
+            there = jobs[row * COLUMNS : (row + 1) * COLUMNS]
+            found += [HIRE + row * KINDS + kind for kind in open_kinds if kind in there]
+    return found
+
+
+def take_worker(s: Trail, player: int, row: int, kind: int) -> None:
+    """Off the job market, whose space stays empty, onto the leftmost free space of its row (GWT-9.1)."""
+    me = s.players[player]
+    i = s.jobs.index(kind, row * COLUMNS)
+    s.jobs = s.jobs[:i] + (NOWHERE,) + s.jobs[i + 1 :]
+    me.workers = me.workers[:kind] + (me.workers[kind] + 1,) + me.workers[kind + 1 :]
+
+
+@dataclass(slots=True)
+class Hire(Step):
+    """Pay the row's cost and the change, place the worker, then the immediate action of its space (GWT-9.1, GWT-2.14).  After a
+    worker was given up, the same space acts again (GWT-9.10)."""
+
+    extra: int
+
+    def options(self, s: Trail) -> list[int]:
+        return hireable(s, self.player, self.extra)
+
+    def why_not(self, s: Trail, action: int) -> str:
+        row, kind = divmod(action - HIRE, KINDS)
+        return forbids_hire(s, self.player, row, kind, self.extra) if VERBS[action] == "hire" else ""
+
+    def choose(self, s: Trail, action: int) -> None:
+        row, kind = divmod(action - HIRE, KINDS)
+        earn(s, self.player, -(s.rules.hiring_cost[row] + self.extra))
+        take_worker(s, self.player, row, kind)
+        place = s.players[self.player].workers[kind]
+        s.then(Choice(self.player, SLOT, s.rules.slot(kind, place)))
+
+
+# ---- Building -------------------------------------------------------------------------------------
+
+
+def sites(s: Trail, player: int, tile: int, price: int) -> list[int]:
+    """Where this building can go (GWT-9.2): an empty space for all its craftsmen, or an own building that needs fewer, for the
+    difference (GWT-R12); and `price` dollars for each.  Craftsmen are counted, never spent; every building space is for
+    everyone (GWT-9.3)."""
+    me, rules = s.players[player], s.rules
+    most = min(me.workers[CRAFTSMAN], me.cash // price)
+    needed, found = rules.craftsmen[tile], []
+    for space in rules.sites:
+        old = s.tiles[space]
+        if old == NOWHERE:
+            if needed <= most:
+                found.append(space)
+        elif s.owners[space] == player and 0 < needed - rules.craftsmen[old] <= most:
+            found.append(space)
+    return found
+
+
+def buildable(s: Trail, player: int, price: int) -> list[int]:
+    """The unbuilt tiles that can go somewhere."""
+    me, rules = s.players[player], s.rules
+    most = min(me.workers[CRAFTSMAN], me.cash // price)
+    old = [rules.craftsmen[s.tiles[space]] for space in own_buildings(s, player)]
+    room = NOWHERE in [s.tiles[space] for space in rules.sites]
+    found = []
+    for number, tile in enumerate(s.sides):
+        needed = rules.craftsmen[tile]
+        if me.unbuilt >> number & 1 and ((room and needed <= most) or any([0 < needed - below <= most for below in old])):
+            found.append(tile)
+    return found
+
+
+@dataclass(slots=True)
+class Build(Step):
+    """Choose an unbuilt private building (GWT-9.2); the others of its number have the same side (GWT-3.10)."""
+
+    price: int  # dollars for each craftsman
+
+    def options(self, s: Trail) -> list[int]:
+        return [BUILD + tile - PRIVATE for tile in buildable(s, self.player, self.price)]
+
+    def why_not(self, s: Trail, action: int) -> str:
+        return "GWT-9.2" if VERBS[action] == "build" else ""
+
+    def choose(self, s: Trail, action: int) -> None:
+        s.then(ChooseSite(self.player, action - BUILD + PRIVATE, self.price))
+
+
+@dataclass(slots=True)
+class ChooseSite(Step):
+    """An empty space, or an own building to be replaced (GWT-9.2)."""
+
+    tile: int
+    price: int
+
+    def options(self, s: Trail) -> list[int]:
+        return [ON + space for space in sites(s, self.player, self.tile, self.price)]
+
+    def why_not(self, s: Trail, action: int) -> str:
+        return "GWT-9.2" if VERBS[action] == "on" else ""
+
+    def choose(self, s: Trail, action: int) -> None:
+        space = action - ON
+        needed = craftsmen_for(s, self.tile, space)
+        earn(s, self.player, -needed * self.price)
+        stand(s, self.player, self.tile, space)
+
+
+def craftsmen_for(s: Trail, tile: int, space: int) -> int:
+    """All that it needs, or the difference to the building it replaces (GWT-9.2)."""
+    old = s.tiles[space]
+    return s.rules.craftsmen[tile] - (s.rules.craftsmen[old] if old != NOWHERE else 0)
+
+
+def stand(s: Trail, player: int, tile: int, space: int) -> None:
+    """The building stands; one that it replaces leaves the game.  Under the own herder that ends phase B: the old actions are
+    gone, the new ones may not be used now (GWT-15.4, GWT-15.6, GWT-R31).  Under another's herder nothing changes (GWT-15.7)."""
+    if s.tiles[space] != NOWHERE:
+        throw_out(s, s.tiles[space])
+        s.gone |= 1 << space
+        if s.players[player].herder == space:
+            s.visit += 1
+    put(s, space, tile, player)
+    s.players[player].unbuilt &= ~(1 << (tile - PRIVATE) // 2)
+
+
+# ---- Camps and hazards ----------------------------------------------------------------------------
+
+
+def camps(s: Trail, player: int) -> list[int]:
+    """Camp tiles that can be taken: a price must be paid in full (GWT-9.11)."""
+    cash = s.players[player].cash
+    return [space for space in s.rules.camps if s.tiles[space] != NOWHERE and cash + s.rules.camp_dollars[space] >= 0]
+
+
+def hazards(s: Trail) -> list[int]:
+    return [space for space in s.rules.hazards if s.tiles[space] != NOWHERE]
+
+
+@dataclass(slots=True)
+class TakeCamp(Step):
+    """Any camp tile, on the trail or off it: gain what stands above it, or pay; in the second edition the first space gives an
+    exchange token (GWT-9.11, GWT-2.2)."""
+
+    def options(self, s: Trail) -> list[int]:
+        return [TAKE + space for space in camps(s, self.player)]
+
+    def why_not(self, s: Trail, action: int) -> str:
+        return "GWT-9.11" if VERBS[action] == "take the tile on" else ""
+
+    def choose(self, s: Trail, action: int) -> None:
+        space = action - TAKE
+        take_tile(s, self.player, space)
+        earn(s, self.player, s.rules.camp_dollars[space])
+        gain_token(s, self.player, s.rules.camp_tokens[space])
+
+
+@dataclass(slots=True)
+class TakeHazard(Step):
+    """Pay, and take any hazard tile from the board (GWT-9.12)."""
+
+    price: int
+
+    def options(self, s: Trail) -> list[int]:
+        return [TAKE + space for space in hazards(s)]
+
+    def why_not(self, s: Trail, action: int) -> str:
+        return "GWT-9.12" if VERBS[action] == "take the tile on" else ""
+
+    def choose(self, s: Trail, action: int) -> None:
+        earn(s, self.player, -self.price)
+        take_tile(s, self.player, action - TAKE)
+
+
+# ---- The cattle market ----------------------------------------------------------------------------
+
+
+def forbids_purchase(s: Trail, player: int, option: int, cowboys: int) -> str:
+    """Cowboys, dollars and cards enough for it (GWT-9.13, GWT-R23); a cowboy may reveal cards while there are any."""
+    offer = s.rules.offers[option]
+    if offer is None or offer.cowboys > cowboys:
+        return "GWT-9.13"
+    if option == REVEAL:
+        return "" if s.stock else "GWT-20.3"
+    if offer.dollars > s.players[player].cash:
+        return "GWT-5.8"
+    return "" if len([card for card in s.market if offer.cards >> card & 1]) >= offer.n else "GWT-9.13"
+
+
+def purchases(s: Trail, player: int, cowboys: int) -> list[int]:
+    return [BUY + i for i in s.rules.offer_numbers if not forbids_purchase(s, player, i, cowboys)]
+
+
+@dataclass(slots=True)
+class BuyCattle(Step):
+    """Each cowboy is used once, spread freely over the options of the market, which may be repeated; or he reveals two
+    cards, at any moment (GWT-9.13)."""
+
+    cowboys: int
+    begun: bool
+
+    def options(self, s: Trail) -> list[int]:
+        options = [PASS] if self.begun else []
+        return options + (purchases(s, self.player, self.cowboys) if self.cowboys else [])
+
+    def why_not(self, s: Trail, action: int) -> str:
+        if action == PASS:
+            return "GWT-6.8"
+        return forbids_purchase(s, self.player, action - BUY, self.cowboys) if VERBS[action] == "buy by" else ""
+
+    def choose(self, s: Trail, action: int) -> None:
+        if action == PASS:
+            return
+        offer = s.rules.offers[action - BUY]
+        assert offer is not None
+        rest = BuyCattle(self.player, self.cowboys - offer.cowboys, True)
+        if action == BUY + REVEAL:
+            fill_market(s, offer.reveals)
+            s.then(rest)
+        else:
+            earn(s, self.player, -offer.dollars)
+            s.then(PickCattle(self.player, action - BUY, offer.n, 0), rest)
+
+
+@dataclass(slots=True)
+class PickCattle(Step):
+    """The cards of one purchase, of different types where the value fits; they go on the discard pile, and the market is not
+    refilled (GWT-9.13)."""
+
+    option: int
+    left: int
+    least: int  # cards of one purchase are named in ascending order
+
+    def fitting(self, s: Trail) -> list[int]:
+        offer = s.rules.offers[self.option]
+        cards = offer.cards if offer else 0
+        return [card for card in s.market if cards >> card & 1]
+
+    def options(self, s: Trail) -> list[int]:
+        cards = [card for card in self.fitting(s) if card >= self.least]
+        return [CHOOSE + card for card in sorted(set(cards[: len(cards) - self.left + 1]))]
+
+    def why_not(self, s: Trail, action: int) -> str:
+        if VERBS[action] != "choose":
+            return ""
+        return IN_ORDER if action - CHOOSE in self.fitting(s) else "GWT-9.13"
+
+    def choose(self, s: Trail, action: int) -> None:
+        card = action - CHOOSE
+        s.market = without(s.market, card)
+        gain_card(s, self.player, card)
+        if self.left > 1:
+            s.then(PickCattle(self.player, self.option, self.left - 1, card))
+
+
+# ---- Objective cards ------------------------------------------------------------------------------
+
+
+def refill_display(s: Trail) -> None:
+    """From the stack; empty, it is not refilled any more (GWT-9.8, GWT-15.1)."""
+    if s.objectives and len(s.display) < s.rules.display:
+        s.display += s.objectives[-1:]
+        s.objectives = s.objectives[:-1]
+        s.reveals += 1
+        if s.story is not None:
+            s.tell(DISPLAYED, NOBODY, (), s.display[-1:])
+
+
+@dataclass(slots=True)
+class TakeObjective(Step):
+    """One of the face-up cards, or the top card of the stack, onto the discard pile or into the hand; nothing if both are empty
+    (GWT-9.8, GWT-R5)."""
+
+    to_hand: bool
+    optional: bool
+
+    def options(self, s: Trail) -> list[int]:
+        options = [OBTAIN + card - OBJECTIVE for card in sorted(set(s.display))]
+        if s.objectives:
+            options.append(TOP)
+        return [PASS, *options] if self.optional or not options else options
+
+    def why_not(self, s: Trail, action: int) -> str:
+        if action == PASS:
+            return "GWT-7.10"
+        return "GWT-9.8" if VERBS[action] in ("take objective", "take the top") else ""
+
+    def choose(self, s: Trail, action: int) -> None:
+        if action == PASS:
+            return
+        if action == TOP:
+            card = s.objectives[-1]
+            s.objectives = s.objectives[:-1]
+            s.reveals += 1
+        else:
+            card = action - OBTAIN + OBJECTIVE
+            s.display = without(s.display, card)
+            refill_display(s)
+        if self.to_hand:
+            self.keep(s, card, action == TOP)
+        else:
+            gain_card(s, self.player, card)
+
+    def keep(self, s: Trail, card: int, unseen: bool) -> None:
+        """From the display it is known to all, from the stack to its taker only (GWT-11.8)."""
+        me = s.players[self.player]
+        me.hand.append(card)
+        me.hand.sort()
+        me.objectives += 1
+        if unseen:
+            me.unseen += (card,)
+        else:
+            me.known += (card,)
+        if s.story is not None:
+            s.tell(GAINED, self.player, (), (card,), 1 << self.player if unseen else EVERYBODY)
+
+
+# ---- Auxiliary actions ----------------------------------------------------------------------------
+
+
+def auxiliaries(s: Trail, player: int, double: bool) -> list[int]:
+    """Those whose first or second disc space is cleared; with both the double too, where it is allowed (GWT-9.16, GWT-9.17)."""
+    cleared, options = s.players[player].cleared, []
+    for i in range(AUXILIARIES):
+        a, b = s.rules.aux_discs[i]
+        if (cleared | s.rules.open_discs) & (a | b):
+            if not s.rules.single[i].forbids(s, player):
+                options.append(SINGLE + i)
+            if double and not (a | b) & ~(cleared | s.rules.open_discs) and not s.rules.double[i].forbids(s, player):
+                options.append(DOUBLE + i)
+    return options
+
+
+def forbids_auxiliary(s: Trail, player: int, action: int) -> str:
+    """Why not this one: its discs, or what it needs."""
+    twice = action >= DOUBLE
+    i = action - (DOUBLE if twice else SINGLE)
+    a, b = s.rules.aux_discs[i]
+    opened = (s.players[player].cleared | s.rules.open_discs) & (a | b)
+    if not opened or (twice and opened != a | b):
+        return "GWT-9.16"
+    return (s.rules.double if twice else s.rules.single)[i].forbids(s, player)
+
+
+def do_auxiliary(s: Trail, player: int, action: int) -> None:
+    effect = s.rules.single[action - SINGLE] if action < DOUBLE else s.rules.double[action - DOUBLE]
+    s.then(*effect.steps(s, player))
+
+
+@dataclass(slots=True)
+class Auxiliary(Step):
+    """One auxiliary action, single or double (GWT-9.16)."""
+
+    def options(self, s: Trail) -> list[int]:
+        return auxiliaries(s, self.player, True)
+
+    def why_not(self, s: Trail, action: int) -> str:
+        return forbids_auxiliary(s, self.player, action) if VERBS[action] in ("auxiliary", "double auxiliary") else ""
+
+    def choose(self, s: Trail, action: int) -> None:
+        do_auxiliary(s, self.player, action)
+
+
+# ---- The small ones ---------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Earn(Step):
+    """Gain or pay so many dollars; dollars are always taken in full (GWT-6.5)."""
+
+    dollars: int
+
+    def choose(self, s: Trail, action: int) -> None:
+        earn(s, self.player, self.dollars)
+
+
+@dataclass(slots=True)
+class EarnPer(Step):
+    """Dollars and certificates for each of something; certificates stop at the limit, dollars do not depend on it
+    (GWT-12.5)."""
+
+    word: str
+    dollars: int
+    certificates: int
+
+    def choose(self, s: Trail, action: int) -> None:
+        n = count(s, self.player, self.word)
+        earn(s, self.player, n * self.dollars)
+        certify(s, self.player, n * self.certificates)
+
+
+@dataclass(slots=True)
+class Certify(Step):
+    """The marker moves up to n spaces forward (GWT-9.15)."""
+
+    n: int
+
+    def choose(self, s: Trail, action: int) -> None:
+        certify(s, self.player, self.n)
+
+
+@dataclass(slots=True)
+class GainToken(Step):
+    """Exchange tokens from the bank (GWT-9.23, GWT-17.2)."""
+
+    n: int
+
+    def choose(self, s: Trail, action: int) -> None:
+        gain_token(s, self.player, self.n)
+
+
+@dataclass(slots=True)
+class GoToMarket(Step):
+    """With all own cowboys (GWT-9.13)."""
+
+    def choose(self, s: Trail, action: int) -> None:
+        s.then(BuyCattle(self.player, s.players[self.player].workers[COWBOY], False))

@@ -1,0 +1,382 @@
+"""What each seat sees (GWT-20), and what is moved about behind its back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from serai.engine.chance import Dice
+from serai.games.great_western_trail.data import (
+    ALL_DISCS,
+    CAMP,
+    CAMP_COLOURS,
+    CARDS,
+    CATTLE,
+    CITIES,
+    COLUMNS,
+    COW,
+    DISCS,
+    FORESIGHT,
+    HEIFER,
+    KINDS,
+    MARKET,
+    MASTERS,
+    NOBODY,
+    NOWHERE,
+    NUMBERS,
+    OBJECTIVE,
+    OBJECTIVES,
+    PILES,
+    PRIVATE,
+    RAILS,
+    ROWS,
+    SPACES,
+    STARTING,
+    STATIONS,
+    TILES,
+    TRACK,
+    WORKER,
+    WORKERS,
+)
+from serai.games.great_western_trail.location import RISK, UseLocation
+from serai.games.great_western_trail.rules import Rules
+from serai.games.great_western_trail.scoring import whole_deck
+from serai.games.great_western_trail.table import Player, Trail, own_buildings
+from serai.games.great_western_trail.trail import fee
+from serai.games.great_western_trail.words import BUILD, DISC, VERBS, WORDS
+
+# ---- Observation: a whitelist ------------------------------------------------------------------------
+
+
+def observe(s: Trail, seat: int | None) -> dict[str, Any]:
+    """All that this seat sees, by id (GWT-20.4): everything but draw stacks, supply, Sam's deck, other hands and the lower
+    cards of other discard piles (GWT-20.1)."""
+    rules, n = s.rules, len(s.players)
+    rows = range(ROWS)
+    return {
+        "game": s.setup.game.id,
+        "seat": seat,
+        "turn": s.turn,
+        "first": s.first,
+        "sides": [rules.tile_ids[tile] for tile in s.sides],
+        "trail": {
+            rules.spaces[i]: {"tile": rules.tile_ids[tile], "owner": s.owners[i] if s.owners[i] != NOBODY else None}
+            for i, tile in enumerate(s.tiles)
+            if tile != NOWHERE
+        },
+        "herders": [rules.spaces[p.herder] if p.herder != NOWHERE else None for p in s.players],
+        "engines": [RAILS[p.engine] for p in s.players],
+        "stations": {
+            name: {
+                "discs": [q for q in range(n) if s.players[q].stations >> i & 1],
+                "master": rules.master_ids[s.masters[i]] if i < MASTERS and s.masters[i] != NOWHERE else None,
+                "worker": WORKERS[s.given[i]] if i < MASTERS and s.given[i] != NOWHERE else None,
+            }
+            for i, name in enumerate(STATIONS)
+        },
+        "cities": {rules.city_ids[c]: [p.cities.count(c) for p in s.players] for c in range(CITIES)},
+        "jobs": [[WORKERS[k] if k != NOWHERE else None for k in s.jobs[r * COLUMNS : (r + 1) * COLUMNS]] for r in rows],
+        "token_row": s.token_row + 1 if s.token_row < ROWS else None,
+        "foresight": [
+            [rules.tile_ids[t] if t != NOWHERE else None for t in s.foresight[c * FORESIGHT : (c + 1) * FORESIGHT]]
+            for c in range(PILES)
+        ],
+        "supply": [len(pile) for pile in s.piles],
+        "market": ids(rules, s.market),
+        "market_stack": len(s.stock),
+        "heifers": s.heifers,
+        "cows": s.cows,
+        "objectives": ids(rules, s.display),
+        "objective_stack": len(s.objectives),
+        "removed": ids(rules, s.removed),
+        "out": [rules.tile_ids[tile] for tile in s.out if tile < TILES],
+        "ender": s.ender if s.ender != NOBODY else None,
+        "used": [rules.spaces[i] for i in range(SPACES) if s.used >> i & 1],
+        "sam": observe_sam(s) if n > s.setup.players else None,
+        "waiting": s.waiting(),
+        "asked": [type(s.step_for(i)).__name__ for i in s.waiting()],
+        "over": not s.stack,
+        "players": [observe_player(s, i, seat == i) for i in range(n)],
+    }
+
+
+def observe_player(s: Trail, i: int, mine: bool) -> dict[str, Any]:
+    """One board.  The owner knows hand and discard pile (GWT-15.2); the others how many cards, the top discard, and those cards
+    of the hand that came there in the open (GWT-11.8, GWT-R21).  A hand that lies open is seen by all (GWT-7.6)."""
+    p, rules = s.players[i], s.rules
+    sides = s.sides if i in s.people() else sorted(rules.sam_order)  # GWT-18.2
+    view: dict[str, Any] = {
+        "dollars": p.cash,
+        "certificates": TRACK[p.certificates],
+        "certificate_limit": p.certificate_limit(),
+        "step_limit": s.step_limit(i),
+        "hand_limit": p.hand_limit(),
+        "tokens": p.tokens,
+        "discs": [DISCS[d] for d in range(len(DISCS)) if not p.cleared >> d & 1],
+        "workers": {worker: p.workers[k] for k, worker in enumerate(WORKERS)},
+        "masters": [rules.master_ids[m] for m in p.masters],
+        "unbuilt": [rules.tile_ids[tile] for k, tile in enumerate(sides) if p.unbuilt >> k & 1],
+        "hazards": [rules.tile_ids[tile] for tile in p.hazards],
+        "camps": dict(zip(rules.camp_ids, p.camps, strict=True)),
+        "area": ids(rules, p.area),
+        "objectives_in_deck": p.objectives,
+        "hand_size": len(p.hand),
+        "deck_size": len(p.deck),
+        "discard_size": len(p.discards),
+        "discard_top": ids(rules, p.discards[-1:]),
+        "known": ids(rules, p.known),
+    }
+    if mine or p.shown:
+        view["hand"] = ids(rules, p.hand)
+    if mine:
+        view["discards"] = ids(rules, p.discards)
+        view["owned"] = ids(rules, sorted(whole_deck(p)))  # all own cards: he gained each of them himself
+    return view
+
+
+def observe_sam(s: Trail) -> dict[str, Any]:
+    """Used cards lie open; his score pile is as open as a discard pile of one's own (GWT-18.6)."""
+    return {
+        "specialisation": WORKERS[s.sam_special],
+        "deck": len(s.sam_deck),
+        "used": [s.rules.sam_cards[card]["number"] for card in s.sam_cards],
+        "cards": ids(s.rules, sorted(s.players[-1].discards)),
+    }
+
+
+def ids(rules: Rules, cards: Sequence[int]) -> list[str]:
+    return [rules.card_ids[card] for card in cards]
+
+
+# ---- What is hidden ------------------------------------------------------------------------------------
+
+
+def mix(s: Trail, seat: int, dice: Dice) -> None:
+    """Draw stacks, market stack, objective stack, supply, Sam's deck; the others' hands and lower discards (GWT-20.1)."""
+    s.piles = tuple([tuple(dice.mixed(pile)) for pile in s.piles])
+    s.stock = tuple(dice.mixed(s.stock))
+    s.sam_deck = tuple(dice.mixed(s.sam_deck))
+    mix_objectives(s, seat, dice)
+    for i in s.people():
+        if i != seat:
+            mix_player(s.players[i], dice)
+        else:
+            s.players[i].deck = dice.mixed(s.players[i].deck)
+
+
+def mix_objectives(s: Trail, seat: int, dice: Dice) -> None:
+    """The stack, and what others took from it unseen into their hands (GWT-11.8)."""
+    others = [s.players[i] for i in s.people() if i != seat and s.players[i].unseen and not s.players[i].shown]
+    pool = list(s.objectives)
+    for p in others:
+        pool += p.unseen
+    pool = dice.mixed(pool)
+    for p in others:
+        for card in p.unseen:
+            p.hand.remove(card)
+        p.unseen = tuple(sorted([pool.pop() for _ in p.unseen]))
+        p.hand = sorted([*p.hand, *p.unseen])
+    s.objectives = tuple(pool)
+
+
+def mix_player(p: Player, dice: Dice) -> None:
+    """Hand, draw stack and all discards but the top; of the hand only what nobody knows to be there."""
+    sure = sorted([*p.known, *p.unseen])
+    hand = [] if p.shown else p.hand[:]
+    if not p.shown:
+        for card in sure:
+            hand.remove(card)
+    pool = dice.mixed(hand + p.deck + p.discards[:-1])
+    if not p.shown:
+        p.hand = sorted(pool[: len(hand)] + sure)
+    p.discards = pool[len(hand) + len(p.deck) :] + p.discards[-1:]
+    p.deck = pool[len(hand) : len(hand) + len(p.deck)]
+
+
+def components(s: Trail) -> list[int]:
+    """Every card, tile and disc, wherever it is."""
+    cards = [*s.market, *s.stock, *s.display, *s.objectives, *s.removed]
+    cards += [HEIFER] * s.heifers + [COW] * s.cows
+    tiles = [*s.out, *[TILES + m for m in s.masters if m != NOWHERE], *[t for t in s.tiles + s.foresight if t != NOWHERE]]
+    tiles += [WORKER + kind for kind in s.jobs + s.given if kind != NOWHERE]
+    for pile in s.piles:
+        tiles += pile
+    discs: list[int] = []
+    for i, p in enumerate(s.players):
+        cards += [*p.hand, *p.deck, *p.discards, *p.area]
+        tiles += [*p.hazards, *[CAMP + colour for colour in range(CAMP_COLOURS) for _ in range(p.camps[colour])]]
+        tiles += [TILES + m for m in p.masters]
+        tiles += [WORKER + kind for kind in range(KINDS) for _ in range(p.workers[kind])]
+        tiles += [PRIVATE + 2 * k for k in range(NUMBERS) if p.unbuilt >> k & 1]
+        discs += [i] * ((ALL_DISCS & ~p.cleared).bit_count() + p.stations.bit_count() + len(p.cities))
+    tiles = [tile - (tile - PRIVATE) % 2 if PRIVATE <= tile < PRIVATE + 2 * NUMBERS else tile for tile in tiles]  # either side
+    top = TILES + 100
+    return sorted([*cards, *[1000 + tile for tile in tiles], *[1000 + top + disc for disc in discs]])
+
+
+# ---- The observation as numbers --------------------------------------------------------------------------
+
+SEATS: Final = 4
+BOARD: Final = 20 + KINDS + len(DISCS) + len(STATIONS) + CITIES + NUMBERS + len(OBJECTIVES) + 4 + 9 + len(CATTLE)
+WIDTH: Final = (
+    SPACES * 5 + ROWS * (KINDS + 1) + PILES * FORESIGHT * (TILES - PRIVATE - 2 * NUMBERS) + len(CATTLE) + len(OBJECTIVES)
+    + MASTERS * 9 + 3 * len(CARDS) + 16 + SEATS * BOARD
+)  # fmt: skip
+
+
+def counts(cards: Sequence[int], first: int, kinds: int, most: float) -> list[float]:
+    """How many of each kind from `first` on, over a typical most."""
+    row = [0.0] * kinds
+    for card in cards:
+        if first <= card < first + kinds:
+            row[card - first] += 1.0 / most
+    return row
+
+
+def features(s: Trail, seat: int) -> list[float]:
+    """Always the same numbers in the same places: own seat first, absent seats all zero."""
+    n, me, rules = len(s.players), s.players[seat], s.rules
+    row: list[float] = []
+    for space in range(SPACES):
+        tile, owner = s.tiles[space], s.owners[space]
+        row += [float(tile != NOWHERE), (tile + 1) / TILES, float(owner == seat), float(owner not in (seat, NOBODY))]
+        row.append(rules.fees[n][tile] / 4 if tile != NOWHERE and owner != seat else 0.0)
+    for r in range(ROWS):
+        there = s.jobs[r * COLUMNS : (r + 1) * COLUMNS]
+        row += [there.count(kind) / COLUMNS for kind in range(KINDS)] + [float(s.token_row == r)]
+    supply = PRIVATE + 2 * NUMBERS
+    for tile in s.foresight:
+        row += [float(tile == kind) for kind in range(supply, TILES)]
+    row += counts(s.market, 0, len(CATTLE), 4) + counts(s.display, OBJECTIVE, len(OBJECTIVES), 2)
+    for master in s.masters:
+        row += [float(master == m) for m in range(9)]
+    row += counts(me.hand, 0, len(CARDS), 4) + counts(me.discards, 0, len(CARDS), 4) + counts(me.deck, 0, len(CARDS), 4)
+    row += [len(s.stock) / 44, len(s.objectives) / 24, *[len(pile) / 35 for pile in s.piles], s.token_row / ROWS]
+    row += [float(s.ender != NOBODY), n / SEATS, s.turn / 100, s.heifers / 8, s.cows / 8, float(s.acted), s.sam_special / 2]
+    row += [float(bool(s.stack) and s.player == seat), len(s.sam_deck) / 15, float(n > s.setup.players)]
+    for i in range(n):
+        row += board(s, (seat + i) % n)
+    return row + [0.0] * (WIDTH - len(row))
+
+
+def board(s: Trail, i: int) -> list[float]:
+    p = s.players[i]
+    row = [p.cash / 20, p.herder / SPACES, p.engine / len(RAILS), TRACK[p.certificates] / 6, p.tokens / 2, len(p.hand) / 6]
+    row += [len(p.deck) / 20, len(p.discards) / 20, p.objectives / 6, len(p.area) / 6, len(p.hazards) / 6, float(p.shown)]
+    row += [p.camps[0] / 4, p.camps[1] / 4, len(own_buildings(s, i)) / 6, p.hand_limit() / 6, s.step_limit(i) / 7]
+    row += [p.certificate_limit() / 6, float(s.ender == i), float(s.first == i)]
+    row += [workers / 6 for workers in p.workers]
+    row += [float(p.cleared >> d & 1) for d in range(len(DISCS))] + [float(p.stations >> k & 1) for k in range(len(STATIONS))]
+    row += [p.cities.count(c) / 2 for c in range(CITIES)] + [float(p.unbuilt >> k & 1) for k in range(NUMBERS)]
+    row += counts(p.area, OBJECTIVE, len(OBJECTIVES), 1) + counts(p.area, STARTING, 4, 1)
+    row += [float(m in p.masters) for m in range(9)] + counts(p.hand if p.shown else [], 0, len(CATTLE), 4)
+    return row
+
+
+# ---- Names, help and labels --------------------------------------------------------------------------------
+
+GENERIC: Final = {  # names of things that the tables number instead of naming
+    "en": ("Neutral building {}", "Building {}", "Objective {}", "Starting objective {}", "Station {}", "Station master: {}"),
+    "fa": ("ساختمان بی‌طرف {}", "ساختمان {}", "کارت هدف {}", "کارت هدف آغازین {}", "ایستگاه {}", "رئیس ایستگاه: {}"),
+    "ru": ("Нейтральное здание {}", "Здание {}", "Карта цели {}", "Начальная цель {}", "Станция {}", "Начальник станции: {}"),
+}
+
+
+def names(rules: Rules, language: str) -> dict[str, str]:
+    """The name of everything that has an id."""
+    data, key = rules.data, f"name_{language}"
+    neutral, private, objective, start, station, master = GENERIC[language]
+    found = {row["id"]: row[key] for table in ("city", "worker_type", "hazard_type") for row in data[table]}
+    kinds = {row["id"]: row[key] for row in data["cattle_type"]}
+    for card, name in enumerate(rules.card_ids[: len(rules.card_types)]):
+        kind = rules.card_types[card]
+        many = card >= MARKET and rules.card_types.count(kind) > 1
+        found[name] = f"{kinds[kind]} ({rules.vp[card]})" if many else kinds.get(kind, name)
+    found.update({row["id"]: row[key] for row in data.get("simmental_card", [])})
+    hazards = {row["id"]: row[key] for row in data["hazard_type"]}
+    for row in data["supply_tile"]:
+        if row["kind"] == "hazard":
+            found[f"hazard_{row['type']}_{row['hand']}_{row['vp']}"] = f"{hazards[row['type']]} ({row['vp']})"
+    found.update({f"camp_{row['id']}": row[key] for row in data["camp_color"]})
+    found.update({f"worker_{row['id']}": row[key] for row in data["worker_type"]})
+    found.update({row["id"]: neutral.format(row["letter"]) for row in data["neutral_building"]})
+    found.update({row["id"]: private.format(row["id"]) for row in data["private_building"]})
+    found.update({row["id"]: objective.format(i) for i, row in enumerate(data["objective"], 1)})
+    found.update({row["id"]: start.format(i) for i, row in enumerate(data["starting_objective"], 1)})
+    found.update({row["id"]: station.format(i) for i, row in enumerate(data["station"], 1)})
+    found.update({row["id"]: master.format(i) for i, row in enumerate(data["station_master"], 1)})
+    for card, name in enumerate(CARDS):  # and as the log calls them
+        if rules.card_ids[card] in found:
+            found[name.replace(" ", "_")] = found[rules.card_ids[card]]
+    return found
+
+
+def about(rules: Rules) -> dict[str, str]:
+    """What is printed on a tile or card."""
+    data = rules.data
+    tables = ("neutral_building", "station_master", "aux_action")
+    found = {row["id"]: sentence_case(row["text_en"]) for table in tables for row in data[table]}
+    for row in data["private_building"]:
+        hands = f", hands: {' and '.join(row['hands'])}" if row["hands"] else ""
+        found[row["id"]] = f"{row['craftsmen']} craftsmen, {row['vp']} points{hands}. {sentence_case(row['text_en'])}"
+    tasks = {row["id"]: row["text_en"] for row in data["task"]}
+    for row in data["objective"] + data["starting_objective"]:
+        asked = "; ".join([tasks[task] for task in row["tasks"]])
+        found[row["id"]] = f"{row['vp']} points, or minus {row['penalty']}. Needs {asked}."
+    for row in data["city"]:
+        found[row["id"]] = f"Value {row['value']}, {row['corner']} corners, {row['vp_per_disc']} points a disc."
+    for row in data["station"]:
+        found[row["id"]] = f"Upgrade for {row['upgrade_cost']} dollars, {row['vp']} points, {row['corner']} corners."
+    for card, name in enumerate(rules.card_ids[: len(rules.card_types)]):
+        found[name] = f"Breeding value {rules.values[card]}, {rules.vp[card]} points."
+    return found
+
+
+def action_text(rules: Rules, tile: int, place: int, i: int) -> str:
+    """What is printed for a local action of a place: of the tile, or the risk action of its space."""
+    if i // 2 == RISK:
+        row: dict[str, Any] = rules.data["trail_space"][place]["risk_action"]
+        gains = [f"{row[key]} {key}".replace("gain", "dollars") for key in ("certificates", "gain") if key in row]
+        kind = row["discard"].get("type")
+        return f"discard 1 {rules.colour[kind] if kind else 'cattle card'}: {' and '.join(gains)}"
+    text: str = rules.building_text[tile].split("; ")[i // 2]
+    return text.split(" or ", 1)[i % 2].rstrip(",") if len(rules.local[tile][i // 2]) > 1 else text
+
+
+def sentence_case(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}."
+
+
+def label(s: Trail, action: int) -> str:
+    """An action in words, with the figures of this position that a player would look for."""
+    rules, verb, thing = s.rules, VERBS[action], WORDS.things[action]
+    name = rules.words.names[action]
+    step = s.step_for(s.player) if s.stack else None
+    if verb == "use action" and isinstance(step, UseLocation):
+        return f"{name}: {action_text(rules, s.tiles[step.place], step.place, thing)}"
+    if verb in ("auxiliary", "double auxiliary"):
+        return f"{name}: {rules.data['aux_action'][thing]['text_en']}"
+    if verb in ("play objective", "take objective"):
+        return f"{name}: {about(rules)[rules.card_ids[OBJECTIVE + thing]]}"
+    if verb == "take the tile on" and thing in rules.camps:
+        token = ", an exchange token" if rules.camp_tokens[thing] else ""
+        return f"{name} ({rules.tile_ids[s.tiles[thing]].replace('_', ' ')}, {rules.camp_dollars[thing]:+} dollars{token})"
+    if verb in ("go to", "copy", "take the tile on") and s.tiles[thing] != NOWHERE:
+        due = fee(s, s.player, thing) if verb == "go to" else 0
+        return f"{name} ({rules.tile_ids[s.tiles[thing]].replace('_', ' ')}{f', fee {due}' if due else ''})"
+    if verb in ("discard", "remove", "choose") and thing < len(rules.card_types):
+        return f"{name} (value {rules.values[thing]})"
+    if verb == "hire":
+        return f"{name} (cost {rules.hiring_cost[thing // KINDS]})"
+    if verb == "deliver to":
+        return f"{name} (value {rules.city_value[thing]})"
+    if verb == "build":
+        tile = action - BUILD + PRIVATE
+        return f"{name} ({rules.craftsmen[tile]} craftsmen, {rules.building_vp[tile]} points)"
+    if verb == "upgrade":
+        return f"{name} (cost {rules.upgrade_cost[thing]}, {rules.station_vp[thing]} points)"
+    if verb == "disc from" and rules.clear_cost[action - DISC]:
+        return f"{name} (pay {rules.clear_cost[action - DISC]})"
+    if verb == "buy by" and (offer := rules.offers[thing]):
+        return f"{name} ({offer.cowboys} cowboys, {offer.dollars} dollars)"
+    return name
