@@ -1,0 +1,170 @@
+"""Using a bonus marker (MB-5.7), on the board and on tracks C and D (MB-6.8)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from serai.engine.step import PASS, Step
+from serai.games.mombasa.cards import GOOD, RED
+from serai.games.mombasa.data import COMPANIES, SETUP
+from serai.games.mombasa.gains import AdvanceOn, UsePoints, gain
+from serai.games.mombasa.goods import affordable, price, take_card
+from serai.games.mombasa.spaces import SPACES, TWIN
+from serai.games.mombasa.story import MARKED, REMOVED
+from serai.games.mombasa.table import NOBODY, Mombasa, totals
+from serai.games.mombasa.tracks import PERMANENT
+from serai.games.mombasa.words import ACQUIRE, LEVEL, NAME, REMOVE, WORDS
+
+
+def markers_left(s: Mombasa, player: int) -> int:
+    """3 with 2 players, otherwise 2 (MB-2.9), and the extra ones of track B2 (MB-6.9), less those that lie on a space."""
+    extra = sum([PERMANENT[s.tracks[company]][level].markers for company, level in enumerate(s.players[player].levels)])
+    own: int = SETUP["bonus_markers"][str(len(s.players))]
+    return own + extra - s.markers.count(player)
+
+
+def forbids(s: Mombasa, player: int, number: int, sums: list[list[int]]) -> str:
+    """The rule that stands in the way of a marker here: cost and condition must be met in full (MB-5.7.2).  `sums` are the
+    totals of all players."""
+    if number not in s.spaces:
+        return "MB-6.8"
+    if s.markers[number] != NOBODY:
+        return "MB-5.7.1"
+    me, space = s.players[player], SPACES[number]
+    if space.track >= 0:
+        if me.levels[s.tracks.index(space.track)] < space.level:
+            return "MB-6.6"
+        if any([s.markers[twin] == player for twin in TWIN[number]]):  # one of the two a round and player (MB-R15)
+            return "MB-6.8"
+    if me.pounds < space.cost:
+        return "MB-5.7.2"
+    if space.leads and s.turns == 1:  # the starter's first own turn
+        return "MB-5.7.4"
+    if space.measure >= 0:
+        return majority([row[space.measure] for row in sums], player, space.levels[0][0])
+    if space.buys and not space.diamonds and not affordable(s, me.pounds - space.cost, space.discount):
+        return "MB-R17"
+    if space.removes and not [card for card in me.hand if space.good < 0 or GOOD[card] == space.good]:
+        return "MB-R18"
+    return ""
+
+
+def majority(all_totals: list[int], player: int, least: int) -> str:
+    """No other player has a higher total, ties are fine, and the lowest level is reached (MB-5.7.7, MB-R12)."""
+    own = all_totals[player]
+    if own < least or own == 0:
+        return "MB-R12"
+    return "MB-5.7.7" if max(all_totals) > own else ""
+
+
+def put_marker(s: Mombasa, player: int, number: int) -> None:
+    """The marker blocks the space for everybody for the rest of the round (MB-5.7.1); first the cost, then the effect
+    (MB-5.7.9).  A reserved tile comes in the preparation phase (MB-5.7.8)."""
+    space = SPACES[number]
+    s.markers[number] = player
+    if s.story is not None:
+        s.tell(MARKED, player, (number,))
+    s.pay(player, space.cost)
+    if space.leads:  # first from the next round on (MB-5.7.4, MB-R19)
+        s.first = player
+    s.gain_diamonds(player, space.diamonds)  # before buying: on the last space they are pounds (MB-R11)
+    steps: list[Step] = []
+    if space.points:
+        steps.append(UsePoints(player, space.points))
+    if space.levels:
+        steps.append(ChooseLevel(player, number))
+    if space.buys:
+        steps.append(BuyCard(player, number))
+    if space.removes:
+        steps.append(RemoveCard(player, number))
+    if space.others:
+        steps.append(NameTracks(player, number, ()))
+    s.then(*steps)
+
+
+@dataclass(slots=True)
+class ChooseLevel(Step):
+    """Exactly one level: the one for the own total, or voluntarily a lower one (MB-5.7.7); of track C1's two either (MB-6.9).
+    Cards are not used up."""
+
+    space: int
+
+    def options(self, s: Mombasa) -> list[int]:
+        space = SPACES[self.space]
+        own = totals(s.players[self.player])[space.measure] if space.measure >= 0 else 0
+        return [LEVEL + i for i, (least, _) in enumerate(space.levels) if least <= own]
+
+    def why_not(self, s: Mombasa, action: int) -> str:
+        return "MB-5.7.7" if WORDS.verbs[action] == "level" else ""
+
+    def choose(self, s: Mombasa, action: int) -> None:
+        space = SPACES[self.space]
+        gain(s, self.player, space.levels[action - LEVEL][1], space.company)
+
+
+@dataclass(slots=True)
+class BuyCard(Step):
+    """Buy one displayed card for red number and added price in pounds; discounts of A1 and A2 do not apply (MB-5.7.5).  On
+    the board a card must be bought (MB-R17); on track C2, which also brings diamonds, it may be (MB-6.9, MB-R8)."""
+
+    space: int
+
+    def options(self, s: Mombasa) -> list[int]:
+        space = SPACES[self.space]
+        cards = [ACQUIRE + i for i in affordable(s, s.players[self.player].pounds, space.discount)]
+        return [PASS] + cards if space.diamonds else cards
+
+    def why_not(self, s: Mombasa, action: int) -> str:
+        return "MB-5.7.5" if WORDS.verbs[action] == "acquire" else "MB-R17" if action == PASS else ""
+
+    def choose(self, s: Mombasa, action: int) -> None:
+        if action != PASS:
+            s.pay(self.player, price(s, action - ACQUIRE, SPACES[self.space].discount))
+            take_card(s, self.player, action - ACQUIRE)
+
+
+@dataclass(slots=True)
+class RemoveCard(Step):
+    """One card from the hand to the discard pile, for good (MB-R28): its red number and some more pounds (MB-5.7.6, MB-6.9,
+    MB-R18)."""
+
+    space: int
+
+    def asks(self, s: Mombasa) -> bool:
+        return len(s.players[self.player].hand) > 1
+
+    def options(self, s: Mombasa) -> list[int]:
+        good = SPACES[self.space].good
+        return [REMOVE + card for card in sorted(set(s.players[self.player].hand)) if good < 0 or GOOD[card] == good]
+
+    def why_not(self, s: Mombasa, action: int) -> str:
+        return "MB-R18" if WORDS.verbs[action] == "remove" else ""
+
+    def choose(self, s: Mombasa, action: int) -> None:
+        card = action - REMOVE
+        s.players[self.player].hand.remove(card)
+        s.discards += (card,)
+        s.tell(REMOVED, self.player, (), (card,))
+        s.earn(self.player, RED[card] + SPACES[self.space].over)
+
+
+@dataclass(slots=True)
+class NameTracks(Step):
+    """Track D2: other company tracks, all named before any marker moves, in the order in which they will (MB-6.9, MB-R32)."""
+
+    space: int
+    named: tuple[int, ...]
+
+    def options(self, s: Mombasa) -> list[int]:
+        own = SPACES[self.space].track
+        return [NAME + i for i in range(len(COMPANIES)) if s.tracks[i] != own and i not in self.named]
+
+    def why_not(self, s: Mombasa, action: int) -> str:
+        return "MB-6.9" if WORDS.verbs[action] == "name" else ""
+
+    def choose(self, s: Mombasa, action: int) -> None:
+        named, space = (*self.named, action - NAME), SPACES[self.space]
+        if len(named) < space.others:
+            s.then(NameTracks(self.player, self.space, named))
+        else:
+            s.then(*[AdvanceOn(self.player, company, space.steps) for company in named])

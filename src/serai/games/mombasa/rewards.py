@@ -1,0 +1,38 @@
+"""What regions, books, majorities and starting tiles bring: one kind of row for all of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from serai.games.mombasa.data import COMPANY_IDS, GOOD_IDS
+
+
+@dataclass(frozen=True, slots=True)
+class Reward:
+    """A row of the data, read once."""
+
+    pounds: int = 0
+    diamonds: int = 0
+    bookkeeping: int = 0
+    steps: int = 0  # on the track of the company in question
+    posts: int = 0  # to remove from home areas
+    good: int = -1  # pounds equal to the total of this good less 1
+
+
+KEYS: Final = ("pounds", "diamonds", "bookkeeping", "steps", "remove_posts", "good_minus_one", "min", *COMPANY_IDS)
+
+
+def reward(row: dict[str, Any]) -> Reward:
+    """An unknown key is an error at start, not a surprise in play."""
+    for key in row:
+        if key not in KEYS:
+            raise ValueError(f"no reward is called {key!r}: there are {', '.join(KEYS)}")
+    return Reward(
+        row.get("pounds", 0),
+        row.get("diamonds", 0),
+        row.get("bookkeeping", 0),
+        row.get("steps", 0),
+        row.get("remove_posts", 0),
+        GOOD_IDS.index(row["good_minus_one"]) if "good_minus_one" in row else -1,
+    )

@@ -1,0 +1,74 @@
+"""Final scoring (MB-8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from serai.engine.score import Score
+from serai.games.mombasa.board import DIAMOND_VALUE, INK_VALUE
+from serai.games.mombasa.books import STARTS
+from serai.games.mombasa.cards import SHARE
+from serai.games.mombasa.data import COMPANIES
+from serai.games.mombasa.table import Mombasa, Player
+from serai.games.mombasa.tracks import SHARES
+
+CATEGORIES: Final = ("cash", *COMPANIES, "diamonds", "bookkeeping")
+
+
+def own_cards(me: Player) -> list[int]:
+    """Hand, resting columns, and before the end also the action area; removed cards do not count (MB-8.2)."""
+    return [*me.hand, *[card for card in me.slots if card >= 0], *[card for column in me.resting for card in column]]
+
+
+def shares(s: Mombasa, me: Player) -> list[int]:
+    """Of each company: on its track (MB-6.2) and on own cards (MB-8.2)."""
+    found = [SHARES[track][space] for track, space in zip(s.tracks, me.at, strict=True)]
+    for card in own_cards(me):
+        if SHARE[card] >= 0:
+            found[SHARE[card]] += 1
+    return found
+
+
+def scores(s: Mombasa) -> list[Score]:
+    """Seven categories in pounds (MB-8.3); the highest sum wins, ties share the victory (MB-8.4, MB-0.11)."""
+    worth = [s.share_value(company) for company in range(len(COMPANIES))]
+    return [
+        Score(
+            [
+                me.pounds,
+                *[count * value for count, value in zip(shares(s, me), worth, strict=True)],
+                DIAMOND_VALUE[me.diamonds],
+                INK_VALUE[me.ink],
+            ],
+            [],
+        )
+        for me in s.players
+    ]
+
+
+# ---- For the balance report ------------------------------------------------------------------
+
+
+def labels(s: Mombasa) -> list[dict[str, str]]:
+    """What to group seats by: the starting tile, and the company that brought most."""
+    found = []
+    for me, score in zip(s.players, scores(s), strict=True):
+        companies = score.points[1 : 1 + len(COMPANIES)]
+        best = COMPANIES[companies.index(max(companies))]
+        found.append({"starting tile": STARTS[me.start], "best company": best})
+    return found
+
+
+def figures(s: Mombasa) -> list[dict[str, float]]:
+    """What to average over seats: shares and share values by company, markers, cards owned."""
+    worth = {f"share value of {name}": float(s.share_value(c)) for c, name in enumerate(COMPANIES)}
+    return [
+        {
+            **{f"shares of {name}": float(count) for name, count in zip(COMPANIES, shares(s, me), strict=True)},
+            **worth,
+            "diamond space": float(me.diamonds),
+            "ink position": float(me.ink),
+            "cards owned": float(len(own_cards(me))),
+        }
+        for me in s.players
+    ]
