@@ -8,8 +8,12 @@ from pathlib import Path
 from serai.engine.errors import UnknownGame
 from serai.engine.game import Game
 
-GAMES = {
+GAMES = {  # where each game is; a package with several games names the one
     "san-juan": "serai.games.san_juan",
+    "great-western-trail": "serai.games.great_western_trail:FIRST",
+    "great-western-trail-2": "serai.games.great_western_trail:SECOND",
+    "mombasa": "serai.games.mombasa",
+    "western-legends": "serai.games.western_legends",
 }
 
 
@@ -17,7 +21,8 @@ def find(game_id: str) -> Game:
     """The game with this id."""
     if game_id not in GAMES:
         raise UnknownGame(f"there is no game {game_id!r:.60}: there is {', '.join(GAMES)}")
-    game: Game = import_module(GAMES[game_id]).GAME
+    package, _, name = GAMES[game_id].partition(":")
+    game: Game = getattr(import_module(package), name or "GAME")
     return game
 
 

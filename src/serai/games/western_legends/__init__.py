@@ -1,0 +1,65 @@
+"""Western Legends.
+
+Read in the order of the rulebook: cards and board (data), words, table, goals, setup, turn, move, poker_cards, fight, npc,
+store, places, poker and hands, stories, scoring, black, view.  effects holds the key words of what is printed on cards, picks
+how cards are picked.  The numbered rules are in RULES.md beside this file, all figures in data.toml and board.toml; what is
+reconstructed there is listed in GAPS.md."""
+
+from __future__ import annotations
+
+from serai.engine.game import Game
+from serai.games.western_legends import board
+from serai.games.western_legends.cards import CHARACTER_IDS, DATA, about, names, options
+from serai.games.western_legends.scoring import CATEGORIES, scores
+from serai.games.western_legends.setup import begin, check
+from serai.games.western_legends.story import sentence
+from serai.games.western_legends.table import Fight, Player, Poker, Western
+from serai.games.western_legends.view import WIDTH, components, features, label, mix, observe
+from serai.games.western_legends.words import WORDS
+
+
+def all_names(language: str) -> dict[str, str]:
+    return board.names(language) | names(language)
+
+
+def labels(s: Western) -> list[dict[str, str]]:
+    """What `serai balance` groups seats by."""
+    paths = ["wanted" if p.wp else "marshal" if p.mp else "neither" for p in s.players]
+    return [
+        {
+            "character": CHARACTER_IDS[p.character],
+            "path at the end": paths[seat],
+            "place in turn order": str((seat - s.first) % len(s.players) + 1),
+        }
+        for seat, p in enumerate(s.players)
+    ]
+
+
+def figures(s: Western) -> list[dict[str, float]]:
+    """What `serai balance` averages."""
+    return [{"rounds": s.round, "wounds": p.wounds, "MP": p.mp, "WP": p.wp, "items": p.items.bit_count()} for p in s.players]
+
+
+GAME = Game(
+    id="western-legends",
+    package=__name__,
+    titles={language: DATA["game"][f"name_{language}"] for language in ("en", "fa", "ru")},
+    players=range(DATA["game"]["players_min"], DATA["game"]["players_max"] + 1),
+    options=options(),
+    rules_version=1,
+    words=WORDS,
+    categories=CATEGORIES,
+    width=WIDTH,
+    things=(Player, Fight, Poker),
+    names=all_names,
+    about=about,
+    check=check,
+    begin=begin,
+    observe=observe,
+    mix=mix,
+    components=components,
+    features=features,
+    scores=scores,
+    label=label,
+    sentence=sentence,
+)

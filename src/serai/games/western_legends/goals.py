@@ -1,0 +1,122 @@
+"""Goals and legendary tokens of the advanced mode (WL-16)."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from serai.engine.step import Step
+from serai.games.western_legends.cards import (
+    DATA,
+    GOAL_N,
+    GOAL_TYPE,
+    GOALS_OF,
+    LAST_SPACE,
+    MISC,
+    MOUNTS,
+    TOKENS,
+    WEAPONS,
+)
+from serai.games.western_legends.story import GOAL, RETURNED
+from serai.games.western_legends.story import TOKENS as DREW_TOKENS
+from serai.games.western_legends.words import RETURN, REVEAL, WORDS
+
+if TYPE_CHECKING:
+    from serai.games.western_legends.table import Player, Western
+
+STATES: Final[dict[str, Callable[[Player], int]]] = {  # goals that must be true when they are revealed (WL-16.5, WL-16.6)
+    "carry_gold": lambda me: me.gold,
+    "upgraded_weapons": lambda me: (me.better & WEAPONS).bit_count(),
+    "upgraded_mounts": lambda me: (me.better & MOUNTS).bit_count(),
+    "own_weapons": lambda me: (me.items & WEAPONS).bit_count(),
+    "misc_items": lambda me: (me.items & MISC).bit_count(),
+    "mp_at_least": lambda me: min(me.mp, LAST_SPACE),
+    "wp_at_least": lambda me: min(me.wp, LAST_SPACE),
+    "money_at_least": lambda me: me.money,
+    "wounds_at_least": lambda me: me.wounds,
+}
+NOW: Final = [STATES.get(row["id"]) if row["kind"] == "state" else None for row in DATA["goal_types"]]
+
+
+def deal_goals(s: Western, player: int) -> None:
+    """The four goals of his character; one, unseen, leaves the game (WL-16.1)."""
+    goals = GOALS_OF[s.players[player].character][:]
+    s.shuffle(goals)
+    s.players[player].goals = tuple(sorted(goals[1:]))
+
+
+def fulfilled(me: Player, goal: int) -> bool:
+    """Counted from the start of the game, for good; or true at this moment (WL-16.2, WL-16.5, WL-R27)."""
+    kind = GOAL_TYPE[goal]
+    state = NOW[kind]
+    return (me.deeds[kind] if state is None else state(me)) >= GOAL_N[goal]
+
+
+def ready_goals(me: Player) -> list[int]:
+    """What its owner may reveal now (WL-16.2, WL-16.7)."""
+    return [REVEAL + goal for goal in me.goals if fulfilled(me, goal)]
+
+
+def reveal_goal(s: Western, player: int, goal: int) -> int:
+    """The goal is open and leaves the game; its owner draws 1, 2 or 3 tokens (WL-16.3).  How many he has to return."""
+    me = s.players[player]
+    me.goals = tuple([other for other in me.goals if other != goal])
+    me.revealed += (goal,)
+    s.tell(GOAL, player, (goal,))
+    s.shuffle(s.legends)
+    n = min(len(me.revealed), len(s.legends))  # what is there (WL-16.3)
+    drawn = sorted(s.legends[:n])
+    s.legends = sorted(s.legends[n:])
+    me.tokens = tuple(sorted((*me.tokens, *drawn)))
+    s.reveals += 1
+    s.tell(DREW_TOKENS, player, (), tuple(drawn), 1 << player)
+    return max(0, len(me.tokens) - len(me.revealed))  # WL-16.8
+
+
+@dataclass(slots=True)
+class ReturnTokens(Step):
+    """Of three he keeps two, of five three; the others go back face down (WL-16.3)."""
+
+    left: int
+
+    def asks(self, s: Western) -> bool:
+        return True  # that all his tokens are worth the same is nobody's business
+
+    def eyes(self, s: Western) -> int:
+        return 1 << self.player
+
+    def options(self, s: Western) -> list[int]:
+        return [RETURN + value for value in sorted(set(s.players[self.player].tokens))]
+
+    def why_not(self, s: Western, action: int) -> str:
+        return "WL-16.3" if WORDS.verbs[action] == "return token" else ""
+
+    def choose(self, s: Western, action: int) -> None:
+        me, value = s.players[self.player], action - RETURN
+        tokens = list(me.tokens)
+        tokens.remove(value)
+        me.tokens = tuple(tokens)
+        insort(s.legends, value)
+        s.tell(RETURNED, self.player, (), (value,), 1 << self.player)
+        if self.left > 1:
+            s.aside.append(ReturnTokens(self.player, self.left - 1))
+
+
+@dataclass(slots=True)
+class LastGoals(Step):
+    """Before the scoring all fulfilled goals are revealed, in turn order from the first player (WL-14.5)."""
+
+    def choose(self, s: Western, action: int) -> None:
+        ready = ready_goals(s.players[self.player])
+        if ready:
+            owed = reveal_goal(s, self.player, ready[0] - REVEAL)
+            s.then(LastGoals(self.player))
+            if owed:
+                s.aside.append(ReturnTokens(self.player, owed))
+
+
+def all_tokens(advanced: bool) -> list[int]:
+    """18 tokens, face down; they are drawn at random (WL-16.1); the last three are worth 3 (WL-R5)."""
+    return sorted(TOKENS) if advanced else []

@@ -1,0 +1,233 @@
+"""Bandits, the bank guard and the sheriff (WL-8.11 to WL-8.28)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from serai.engine.step import PASS, Step
+from serai.games.western_legends.board import OFFICE, at
+from serai.games.western_legends.cards import (
+    BEAT_BANDIT,
+    BOTH_LP,
+    BOTH_MP,
+    TAKES_BOTH,
+    VALUES,
+    Row,
+    deed,
+)
+from serai.games.western_legends.effects import GRAMMAR, Choose, Draw, GainWp, Wound, offers
+from serai.games.western_legends.fight import (
+    ANSWERS,
+    BANDIT,
+    GUARD,
+    PRIZES,
+    SHERIFF,
+    Reveal,
+    begin_fight,
+    in_fight,
+    winner,
+    with_black,
+)
+from serai.games.western_legends.picks import Discard
+from serai.games.western_legends.table import BY_BANDIT, NOBODY, ROBBED_BANK, TOOK_BOTH, Fight, Western
+from serai.games.western_legends.words import ANSWER, RESTART, SHERIFF_TAKES, SHERIFF_TO, WORDS
+
+AT_BANK: Final = at("bank")
+REWARDS: Final = offers([f"lp_{VALUES['bandit_win_lp']}", f"mp_{VALUES['bandit_win_mp']}"])
+LP_ONLY: Final = offers([f"lp_{VALUES['bandit_win_lp']}"])
+
+# ---- The NPC's card (WL-8.12, WL-8.25, WL-8.27) -------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class PlayFightCard(Step):
+    """The controller chooses one of the fight cards, face down; the player's is a poker card (WL-8.12, WL-R4)."""
+
+    def options(self, s: Western) -> list[int]:
+        return [ANSWER + card for card in in_fight(s).drawn]
+
+    def eyes(self, s: Western) -> int:
+        return 1 << self.player
+
+    def why_not(self, s: Western, action: int) -> str:
+        return "WL-8.12" if WORDS.verbs[action] == "answer with" else ""
+
+    def choose(self, s: Western, action: int) -> None:
+        fight, card = in_fight(s), action - ANSWER
+        fight.cards = (fight.cards[0], card)
+        fight.drawn = tuple([other for other in fight.drawn if other != card])
+        s.then(Reveal(fight.sides[0]))
+
+
+for _kind in (BANDIT, GUARD, SHERIFF):
+    ANSWERS[_kind] = PlayFightCard
+
+
+@dataclass(slots=True)
+class MayRestart(Step):
+    """Card 10: the controller may cancel the fight and start it over (WL-8.25, WL-8.27)."""
+
+    def options(self, s: Western) -> list[int]:
+        return [PASS, RESTART]
+
+    def choose(self, s: Western, action: int) -> None:
+        in_fight(s).again = action == RESTART
+
+
+@dataclass(slots=True)
+class BlackRestarts(Step):
+    """The Man in Black restarts the fight exactly if he would lose it (WL-15.11)."""
+
+    def choose(self, s: Western, action: int) -> None:
+        fight = in_fight(s)
+        fight.again = winner(s, fight) == 0
+
+
+def may_restart(s: Western, player: int, row: Row, source: int) -> list[Step]:
+    fight = in_fight(s)
+    return [BlackRestarts(fight.sides[1]) if with_black(s, fight) else MayRestart(fight.controller)]
+
+
+GRAMMAR["may_restart_fight"] = may_restart
+
+# ---- Bandits (WL-8.11 to WL-8.16) -----------------------------------------------------------------------------
+
+
+def meet_bandit(s: Western, player: int) -> None:
+    """Whoever enters a bandit's space fights him; the player to the right controls him (WL-8.11)."""
+    begin_fight(s, BANDIT, (player, NOBODY), s.right_of(player))
+
+
+def prize_of_bandit(s: Western, fight: Fight, won: bool) -> None:
+    """Won: 1 LP or 1 MP; wanted players, and all after a 5 or a 9, take the LP (WL-8.15).  Lost: a wound and a card.  Either
+    way the bandit leaves the board (WL-8.16)."""
+    player = fight.sides[0]
+    s.remove_bandit(s.players[player].space)
+    if won:
+        s.fulfil(player, BEAT_BANDIT)
+        s.count(player, deed("defeat_bandits"))
+        s.then(BanditReward(player))
+    else:
+        s.then(Wound(player, True), Draw(player, 1))
+
+
+@dataclass(slots=True)
+class BanditReward(Step):
+    """Wyatt Earp takes both once a turn, if nothing bars the MP (WL-17.3); everybody else chooses (WL-8.15)."""
+
+    def choose(self, s: Western, action: int) -> None:
+        barred = in_fight(s).barred
+        if s.players[self.player].able(TAKES_BOTH) and not s.turn & TOOK_BOTH and not barred and s.may_gain_mp(self.player):
+            s.turn |= TOOK_BOTH
+            s.gain_lp(self.player, BOTH_LP, BY_BANDIT)
+            s.gain_mp(self.player, BOTH_MP)
+        else:
+            s.then(Choose(self.player, LP_ONLY if barred else REWARDS, BY_BANDIT))
+
+
+PRIZES[BANDIT] = prize_of_bandit
+
+# ---- Robbing the bank (WL-8.17, WL-8.18) -------------------------------------------------------------------------
+
+
+def forbids_heist(s: Western, player: int, thing: int) -> str:
+    """In the bank, with a card, once a turn (WL-8.17)."""
+    me = s.players[player]
+    if not AT_BANK[me.space] or s.turn & ROBBED_BANK:
+        return "WL-8.17"
+    return "" if me.hand else "WL-5.13"
+
+
+def heist(s: Western, player: int, thing: int) -> None:
+    s.turn |= ROBBED_BANK
+    begin_fight(s, GUARD, (player, NOBODY), s.right_of(player))
+
+
+def prize_of_heist(s: Western, fight: Fight, won: bool) -> None:
+    """Won: 3 WP and $80.  Lost: 1 WP, a wound and a card (WL-8.18)."""
+    player = fight.sides[0]
+    if won:
+        s.gain_wp(player, VALUES["heist_win_wp"])
+        s.gain_money(player, VALUES["heist_win_money"])
+        s.count(player, deed("win_heists"))
+    else:
+        s.then(GainWp(player, VALUES["heist_lose_wp"]), Wound(player, True), Draw(player, 1))
+
+
+PRIZES[GUARD] = prize_of_heist
+
+# ---- The sheriff (WL-8.19 to WL-8.24) ------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class MoveSheriff(Step):
+    """0 up to so many steps, along a path of the mover's choice (WL-8.20, WL-R18); only while somebody is wanted (WL-8.19).
+
+    He acts when his figure enters a space by moving, and only then (WL-8.24): with wanted players there his movement ends, each
+    of them discards a card, and he tries to arrest one (WL-8.21, WL-R14)."""
+
+    left: int
+
+    def options(self, s: Western) -> list[int]:
+        if not self.left or not s.wanted():
+            return [PASS]
+        return [PASS] + [SHERIFF_TO + space for space in s.roads.near[s.sheriff]]
+
+    def why_not(self, s: Western, action: int) -> str:
+        return "WL-8.20" if WORDS.verbs[action] == "sheriff to" else ""
+
+    def choose(self, s: Western, action: int) -> None:
+        if action == PASS:
+            return
+        s.move_sheriff_to(action - SHERIFF_TO)
+        found = [p for p in s.from_active() if s.players[p].wp and s.players[p].space == s.sheriff]
+        if found:
+            s.then(*[Discard(p, 1) for p in found if s.players[p].hand], PickOne(self.player))
+        elif self.left > 1:
+            s.then(MoveSheriff(self.player, self.left - 1))
+
+
+@dataclass(slots=True)
+class PickOne(Step):
+    """Of several wanted players the mover chooses whom the sheriff tries to arrest (WL-8.21); the player to the right of him
+    controls the sheriff (WL-8.22)."""
+
+    def options(self, s: Western) -> list[int]:
+        return [SHERIFF_TAKES + p.character for p in s.players if p.wp and p.space == s.sheriff]
+
+    def why_not(self, s: Western, action: int) -> str:
+        return "WL-8.21" if WORDS.verbs[action] == "sheriff takes" else ""
+
+    def choose(self, s: Western, action: int) -> None:
+        target = [i for i, p in enumerate(s.players) if p.character == action - SHERIFF_TAKES][0]
+        begin_fight(s, SHERIFF, (target, NOBODY), s.right_of(target))
+
+
+def prize_of_sheriff(s: Western, fight: Fight, won: bool) -> None:
+    """Lost: a wound, a card, and arrested; either way the sheriff goes back to his office (WL-8.23)."""
+    player = fight.sides[0]
+    if won:
+        s.count(player, deed("escape_sheriff"))
+        s.move_sheriff_to(OFFICE)
+    else:
+        s.then(Wound(player, True), Draw(player, 1), Arrest(player))
+
+
+@dataclass(slots=True)
+class Arrest(Step):
+    """The wanted player is arrested by the sheriff (WL-8.9)."""
+
+    def choose(self, s: Western, action: int) -> None:
+        s.arrest(self.player)
+        s.move_sheriff_to(OFFICE)
+
+
+PRIZES[SHERIFF] = prize_of_sheriff
+
+
+def move_sheriff(s: Western, player: int, row: Row, source: int) -> list[Step]:
+    return [MoveSheriff(player, row["max"])]
+
+
+GRAMMAR["move_sheriff"] = move_sheriff

@@ -1,0 +1,119 @@
+"""Poker cards as actions, and reactions outside fights (WL-7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from serai.engine.step import PASS, Step
+from serai.games.western_legends.cards import (
+    ACTION,
+    ITEM_ACTION,
+    MOVE_REACTION,
+    NEEDS_SHERIFF,
+    POINT_REACTION,
+    REACTION,
+    USED_CARD,
+)
+from serai.games.western_legends.effects import steps_of
+from serai.games.western_legends.story import SHOWED, USED_UP
+from serai.games.western_legends.table import BY_CARD, GAINED, MAY_SPRINT, REPUTED, Western
+from serai.games.western_legends.words import REACT, WORDS
+
+HAS_ACTION: Final = [bool(effects) for effects in ACTION]
+
+
+def forbids_act(s: Western, player: int, card: int) -> str:
+    """A card of his hand with an ACTION text (WL-7.2); MANHUNT only while the sheriff is active (WL-5.13)."""
+    if card not in s.players[player].hand or not HAS_ACTION[card]:
+        return "WL-7.2"
+    return "WL-5.13" if NEEDS_SHERIFF[card] and not s.wanted() else ""
+
+
+def act(s: Western, player: int, card: int) -> None:
+    """Show it, do it, discard it; so used it gives no bonus (WL-7.2, WL-7.5)."""
+    show(s, player, card)
+    s.then(*steps_of(s, player, ACTION[card], BY_CARD), CardDone(player, True))
+
+
+def show(s: Western, player: int, card: int) -> None:
+    s.players[player].hand.remove(card)
+    s.played += (card,)
+    s.reveals += 1
+    s.tell(SHOWED, player, (), (card,))
+
+
+@dataclass(slots=True)
+class CardDone(Step):
+    """The card that was carried out goes to the discard pile (WL-7.2, WL-7.3); an action fulfils a story's condition
+    (WL-12.11)."""
+
+    action: bool
+
+    def choose(self, s: Western, action: int) -> None:
+        cards, s.played = s.played, ()
+        s.discard(self.player, cards)
+        if self.action:
+            s.fulfil(self.player, USED_CARD)
+
+
+def forbids_reaction(s: Western, player: int, card: int) -> str:
+    """SPRINT right after his own move ended without a bandit; REPUTATION after a gain of MP or WP, one a turn (WL-7.3, WL-7.6,
+    WL-7.11).  Outside fights nobody but the active player has a reaction."""
+    if card not in s.players[player].hand:
+        return "WL-7.3"
+    if MOVE_REACTION[card] and s.fresh & MAY_SPRINT:
+        return ""
+    if POINT_REACTION[card] and s.turn & GAINED:
+        return "WL-7.6" if s.turn & REPUTED else ""
+    return "WL-7.11"
+
+
+def react(s: Western, player: int, card: int) -> None:
+    """It costs no action (WL-7.3)."""
+    if POINT_REACTION[card]:
+        s.turn |= REPUTED
+    else:
+        s.fresh = 0
+    show(s, player, card)
+    s.then(*steps_of(s, player, REACTION[card], BY_CARD), CardDone(player, False))
+
+
+def may_react(s: Western) -> bool:
+    """Could the active player, for all that the others know, hold a reaction he may play now?"""
+    return s.fresh & MAY_SPRINT != 0 or s.turn & (GAINED | REPUTED) == GAINED
+
+
+@dataclass(slots=True)
+class LateReputation(Step):
+    """For points gained in his own end phase (WL-7.11)."""
+
+    def asks(self, s: Western) -> bool:
+        return may_react(s) and len(s.players[self.player].hand) > 0
+
+    def options(self, s: Western) -> list[int]:
+        if not may_react(s):
+            return [PASS]
+        return [PASS] + [REACT + card for card in s.players[self.player].hand if not forbids_reaction(s, self.player, card)]
+
+    def why_not(self, s: Western, action: int) -> str:
+        return "WL-7.11" if WORDS.verbs[action] == "react with" else ""
+
+    def choose(self, s: Western, action: int) -> None:
+        if action != PASS:
+            react(s, self.player, action - REACT)
+
+
+# ---- Items as actions (WL-9.4) ---------------------------------------------------------------------------------
+
+
+def forbids_use(s: Western, player: int, item: int) -> str:
+    """An item with an ACTION text that he owns."""
+    return "" if s.players[player].items >> item & 1 and ITEM_ACTION[item] else "WL-9.4"
+
+
+def use(s: Western, player: int, item: int) -> None:
+    """A used item goes back to the store and frees its place at once (WL-9.4, WL-9.10)."""
+    s.players[player].items &= ~(1 << item)
+    s.tell(USED_UP, player, (item,))
+    s.then(*steps_of(s, player, ITEM_ACTION[item], BY_CARD))
