@@ -57,6 +57,11 @@ class Setup:
     options: Mapping[str, Any]
 
 
+def no_figures(s: Any, action: int) -> Mapping[str, Any]:
+    """A game whose actions mean the same in every position."""
+    return {}
+
+
 @dataclass(frozen=True)
 class Game:
     """A game of the registry.  Its functions take the game's own state; `serai` calls them for you."""
@@ -82,6 +87,7 @@ class Game:
     scores: Callable[[Any], list[Score]]
     label: Callable[[Any, int], str]  # an action in words, with what it means in this position
     sentence: Callable[[Seen, Sequence[str]], str]  # an event as heard, names of the seats -> words, or nothing
+    meaning: Callable[[Any, int], Mapping[str, Any]] = no_figures  # what an action means in this position: numbers and ids
 
     def setup(self, players: int, options: Mapping[str, object]) -> Setup:
         """Check what was agreed; every wrong word names the right ones."""

@@ -9,6 +9,13 @@ from serai.engine.state import State
 from serai.engine.story import TOOK_BACK, Event
 
 
+STUCK = {
+    "nothing": "nothing was chosen yet",
+    "revealed": "something was drawn or shown since",
+    "others": "somebody else has chosen since",
+}
+
+
 class Refused(SeraiError):
     """Said to one seat only: its text may speak of that seat's own cards."""
 
@@ -20,6 +27,7 @@ class Match:
         self.record = Record(setup, seed)
         self.state: State = setup.game.start(setup, seed, listening=True)
         self.told: list[Event] = self.state.story or []
+        self.moments = [0] * len(self.told)  # after how many lines of the log each event was told
         self.state.story = None
         self.past: list[tuple[State, int]] = []  # before each line that can still be taken back, and who chose
         self.drafts: dict[int, list[int]] = {}  # by seat: answers to a choice made at once, not yet given to the engine
@@ -50,13 +58,17 @@ class Match:
         before = self.state.copy()
         self.state.story = []
         self.state.follow(seat, action)
-        self.told += self.state.story
-        self.state.story = None
         self.record.add(seat, action)
+        self.tell(self.state.story)
+        self.state.story = None
         if self.state.reveals == before.reveals:
             self.past.append((before, seat))
         else:
             self.past = []
+
+    def tell(self, events: list[Event]) -> None:
+        self.told += events
+        self.moments += [len(self.record.lines)] * len(events)
 
     def log(self) -> str:
         return self.record.write(self.state)
@@ -100,15 +112,21 @@ class Match:
 
     def take_back(self, seat: int) -> None:
         """The last decision, if the same seat made it and nobody has learned anything since."""
+        if why := self.stuck(seat):
+            raise Refused(f"this cannot be taken back: {STUCK[why]}")
         if self.drafts.get(seat):
             self.drafts[seat].pop()
             if not self.drafts[seat]:
                 del self.drafts[seat]
-        elif not self.past:
-            raise Refused("this cannot be taken back: something was drawn or shown since, or nothing was chosen yet")
-        elif self.past[-1][1] != seat:
-            raise Refused("this cannot be taken back: somebody else has chosen since")
         else:
             self.state = self.past.pop()[0]
             self.record.lines.pop()
-            self.told.append(Event(TOOK_BACK, seat, (), (), -1))
+            self.tell([Event(TOOK_BACK, seat, (), (), -1)])
+
+    def stuck(self, seat: int) -> str:
+        """Why this seat can take nothing back, as a key of `STUCK`; empty if it can."""
+        if self.drafts.get(seat) or (self.past and self.past[-1][1] == seat):
+            return ""
+        if self.past:
+            return "others"
+        return "revealed" if self.record.lines else "nothing"

@@ -1,0 +1,15 @@
+"""Boards: how a game looks in the browser.
+
+A board is drawn from a `Scene` only, that is from what its viewer may know.  A game's module has these names:
+
+    STYLE = "g-sj"            the class of the page: which block of the style sheet arranges it
+    TICKS = {"PayCards"}      steps that ask for a set one by one: here several things are ticked and sent at once
+    board(scene) -> str       everything on the table: displays, the board, the viewer's own area and hand
+    panel(scene, seat) -> str a player's public facts, for the panel with the name
+    chip(scene, seat) -> str  the one number that stands beside a name on a phone
+    progress(scene)           -> (words, per cent): how far the game is
+    asked(scene) -> dict      what the message `ask-<step>` needs beside the fields of the step
+    figures(scene, choice)    -> dict: what `act-<verb>` needs beside `thing` and the choice's meaning
+    told(scene, seen)         -> (message, arguments) for a line of the log, or None
+    HEADS = {2}               kinds of events that are headings of the log (a new round, the end)
+"""

@@ -1,0 +1,138 @@
+"""Pages from scenes: the Jinja templates, and what the table's page is made of."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+
+from serai.table.draw import SPRITE, icon, piece
+from serai.table.scene import Scene
+from serai.table.view import Choice, Told
+from serai.table.words import RIGHT_TO_LEFT, phrasebook
+
+BUTTONS = 6  # actions in the status bar; with more of them all stand in the list below the board
+
+
+@cache
+def static(name: str) -> str:
+    """The address of a file of ours; it changes with the file, so that browsers may keep it for ever."""
+    return f"/static/{name}?{sha256((files('serai.table') / 'static' / name).read_bytes()).hexdigest()[:8]}"
+
+
+ENVIRONMENT = Environment(
+    loader=PackageLoader("serai.table"), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
+)
+ENVIRONMENT.globals.update(
+    icon=lambda *args: Markup(icon(*args)), piece=lambda *args: Markup(piece(*args)), static=static, sprite=Markup(SPRITE)
+)
+
+
+def page(template: str, language: str, **context: Any) -> str:
+    """A page that is not about one game in play."""
+    book = phrasebook(language, "table")
+
+    def say(message: str, **args: object) -> Markup:
+        return book.say(message, args)
+
+    frame = {"language": language, "direction": direction(language), "say": say, "num": lambda n: book.digits(str(n))}
+    return ENVIRONMENT.get_template(template).render({**frame, **context})
+
+
+def direction(language: str) -> str:
+    return "rtl" if language in RIGHT_TO_LEFT else "ltr"
+
+
+def table_page(scene: Scene, inner: bool = False, chat: list[dict[str, Any]] | None = None, may_chat: bool = False) -> str:
+    """The table for one viewer; `inner`: only the part that changes."""
+    view = scene.view
+    board = Markup(scene.board.board(scene))
+    elsewhere = list(scene.elsewhere())
+    buttons = [] if view.several and elsewhere == view.choices else elsewhere
+    buttons = [choice for choice in buttons if choice.action not in scene.ticked]
+    many = len(buttons) > BUTTONS
+    listed: list[Choice] = list(scene.legal.values()) if len(scene.placed) or many else []
+    mine = bool(view.choices) and scene.live
+    return ENVIRONMENT.get_template("table_inner.html" if inner else "table.html").render(
+        language=scene.language,
+        direction=direction(scene.language),
+        say=scene.say,
+        num=scene.num,
+        label=scene.label,
+        view=view,
+        live=scene.live,
+        mine=mine,
+        board=board,
+        style=scene.board.STYLE,
+        game_title=scene.game.titles[scene.language],
+        tab_title=scene.say("tab-your-turn" if mine else "tab", game=scene.game.titles[scene.language]),
+        progress=scene.board.progress(scene),
+        tools=[
+            {"href": f"/t/{view.table}/replay", "label": scene.say("replay"), "icon": "play"},
+            {"href": f"/learn/{view.game}", "label": scene.say("rules"), "icon": "rules"},
+        ],
+        turn="mine" if mine and view.ask else "wait",
+        sigil=scene.colour(sigil(scene)),
+        question=question(scene),
+        whys=[],
+        rules=view.ask.rules if view.ask and scene.live else [],
+        many=len(buttons) > 2,
+        buttons=[] if many else buttons,
+        primary=len(buttons) == 1 and not view.several,
+        send=send(scene),
+        listed=listed,
+        chips=[Markup(scene.board.chip(scene, seat)) for seat in range(len(view.seats))],
+        panels=[Markup(scene.board.panel(scene, seat)) for seat in range(len(view.seats))],
+        log=log(scene),
+        chat=chat,
+        may_chat=may_chat,
+    )
+
+
+def sigil(scene: Scene) -> int:
+    """The seat whose gate stands in the status bar: mine if I am asked, otherwise whoever is."""
+    view = scene.view
+    if view.seat is not None and (view.ask or not view.waiting):
+        return view.seat
+    return next((seat for seat in view.waiting if seat < len(view.seats)), 0)
+
+
+def question(scene: Scene) -> Markup:
+    """What is asked of the viewer, or who is thinking, or who has won."""
+    view = scene.view
+    if view.over:
+        names = [view.seats[seat].name for seat, sheet in enumerate(view.sheets) if sheet.won]
+        return scene.say("won", who=join(names), count=len(names), points=max(sheet.total for sheet in view.sheets))
+    if view.ask is not None and scene.live:
+        return scene.question()
+    return scene.say("waiting", who=join([view.seats[seat].name for seat in view.waiting]), count=len(view.waiting))
+
+
+def send(scene: Scene) -> str:
+    """The verb of what is ticked."""
+    several = scene.view.several
+    return several.choices[0].verb.replace(" ", "-") if several else ""
+
+
+def join(names: list[str]) -> str:
+    return ", ".join(names)
+
+
+def log(scene: Scene) -> list[dict[str, Any]]:
+    """The story in words; a line belongs to the seat that did it, a heading to none."""
+    lines: list[dict[str, Any]] = []
+    newest = max((told.line for told in scene.view.told), default=0)
+    for n, told in enumerate(scene.view.told):
+        words = scene.told(told)
+        if words:
+            lines.append({"n": n, "at": told.line, "words": words, **look(scene, told), "new": told.line == newest})
+    return lines
+
+
+def look(scene: Scene, told: Told) -> dict[str, Any]:
+    seat = told.seen[1]
+    return {"colour": scene.colour(seat) if 0 <= seat < len(scene.view.seats) else 0, "head": told.seen[0] in scene.board.HEADS}

@@ -1,0 +1,138 @@
+"""A view with words: what boards are drawn from.  Everything that a scene returns is safe HTML."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any
+
+from markupsafe import Markup, escape
+
+from serai.games import find
+from serai.table.view import Choice, Told, View
+from serai.table.words import Phrasebook, kebab, phrasebook
+
+BOARDS = {
+    "san-juan": "san_juan",
+    "great-western-trail": "great_western_trail",
+    "great-western-trail-2": "great_western_trail",
+    "mombasa": "mombasa",
+    "western-legends": "western_legends",
+}
+
+
+def board_of(game_id: str) -> Any:
+    """The module that draws this game."""
+    return import_module(f"serai.table.boards.{BOARDS[game_id]}")
+
+
+class Scene:
+    """One picture of one table for one viewer in one language."""
+
+    def __init__(self, view: View, language: str, live: bool = True) -> None:
+        self.view = view
+        self.o = view.observation
+        self.me = view.seat
+        self.language = language
+        self.live = live  # False in a replay: nothing can be chosen
+        self.game = find(view.game)
+        self.board = board_of(view.game)
+        self.book: Phrasebook = phrasebook(language, BOARDS[view.game])
+        self.names = self.game.names(language)
+        listed = [] if not live else view.several.choices if view.several else view.choices
+        self.legal: dict[str, Choice] = {choice.action: choice for choice in [*listed, *(view.choices if live else [])]}
+        self.ticked = {choice.action for choice in view.several.choices} if live and view.several else set()
+        self.placed: set[str] = set()  # actions that have their place on the board
+
+    # -- words --
+
+    def say(self, message: str, **args: object) -> Markup:
+        """A message of the game's or the table's Fluent files."""
+        return self.book.say(message, args)
+
+    def name(self, thing: str) -> Markup:
+        """What a thing is called in the reader's language."""
+        return escape(self.book.digits(self.names.get(thing, thing.replace("_", " "))))
+
+    def num(self, number: int) -> Markup:
+        return Markup(self.book.digits(str(number).replace("-", "−")))
+
+    def who(self, seat: int) -> Markup:
+        return escape(self.view.seats[seat].name)
+
+    def colour(self, seat: int) -> int:
+        """1 to 6: the class `p3`, the icon `p3`."""
+        return self.view.seats[seat].colour
+
+    def label(self, choice: Choice) -> Markup:
+        """An action in words: the message `act-<verb>`, with what the game's board adds."""
+        args = {"thing": self.plain(choice.thing), **choice.meaning, **self.board.figures(self, choice)}
+        return self.say(f"act-{kebab(choice.verb)}", **args)
+
+    def question(self) -> Markup:
+        """What is asked of the viewer: the message `ask-<step>`."""
+        ask = self.view.ask
+        if ask is None:
+            return Markup("")
+        return self.say(f"ask-{kebab(ask.step)}", **{**ask.fields, **self.board.asked(self)})
+
+    def told(self, told: Told) -> Markup | None:
+        """A line of the log; None where an event shows in the next ones."""
+        found: tuple[str, dict[str, object]] | None = self.board.told(self, told.seen)
+        return self.say(found[0], **found[1]) if found else None
+
+    def plain(self, thing: str) -> str:
+        """A thing's name as text, to be put into a message (which is escaped as a whole)."""
+        return self.names.get(thing, thing.replace("_", " "))
+
+    # -- what can be chosen --
+
+    def can(self, *actions: str) -> list[Choice]:
+        """Those of these actions that the viewer may take now."""
+        return [self.legal[action] for action in actions if action in self.legal]
+
+    def may(self, verb: str) -> list[Choice]:
+        """The legal actions with this verb."""
+        return [choice for choice in self.legal.values() if choice.verb == verb]
+
+    def spot(
+        self, inner: str, *actions: str, cls: str = "", style: str = "", label: str = "", about: str = "", extra: str = ""
+    ) -> Markup:
+        """A thing in HTML.  It can be chosen where one of the actions is legal: a button, a box to tick, or a button that
+        asks which of several is meant.  Otherwise it only lies there, and tells on demand why not."""
+        found = self.can(*actions)
+        self.placed |= {choice.action for choice in found}
+        look = f' style="{style}"' if style else ""
+        tip = f' data-about="{escape(about)}"' if about else ""
+        if not found:
+            why = f' data-why="{escape(actions[0])}"' if actions and self.live and self.me is not None else ""
+            name = f' role="group" aria-label="{label}"' if label else ""
+            focus = ' tabindex="0"' if about or why else ""
+            return Markup(f'<div class="{cls}"{look}{tip}{why}{name}{focus} {extra}>{inner}</div>')
+        words = escape(f"{label}: " if label else "") + Markup(" / ").join([self.label(choice) for choice in found])
+        if len(found) == 1 and found[0].action in self.ticked:
+            box = f'<input type="checkbox" form="act" name="action" value="{escape(found[0].action)}" aria-label="{words}">'
+            return Markup(f'<label class="{cls} legal tick"{look}{tip} {extra}>{box}{inner}</label>')
+        value = escape(json.dumps([choice.action for choice in found]) if len(found) > 1 else found[0].action)
+        kind = 'type="button" data-acts' if len(found) > 1 else 'form="act" name="action" value'
+        return Markup(f'<button class="{cls} legal"{look}{tip} {kind}="{value}" aria-label="{words}" {extra}>{inner}</button>')
+
+    def target(self, inner: str, *actions: str, cls: str = "", label: str = "", about: str = "", extra: str = "") -> Markup:
+        """The same for a part of a drawing: a group of SVG."""
+        found = self.can(*actions)
+        self.placed |= {choice.action for choice in found}
+        tip = f' data-about="{escape(about)}"' if about else ""
+        if not found:
+            name = f' role="img" aria-label="{label}"' if label else ""
+            focus = ' tabindex="0"' if about else ""
+            return Markup(f'<g class="{cls}"{tip}{name}{focus} {extra}>{inner}</g>')
+        words = escape(f"{label}: " if label else "") + Markup(" / ").join([self.label(choice) for choice in found])
+        value = escape(json.dumps([choice.action for choice in found]))
+        return Markup(
+            f'<g class="{cls} t" role="button" tabindex="0" data-acts="{value}"{tip} aria-label="{words}" {extra}>{inner}</g>'
+        )
+
+    def elsewhere(self) -> Sequence[Choice]:
+        """The legal actions without a place on the board: they stand as buttons in the status bar."""
+        return [choice for choice in self.view.choices if choice.action not in self.placed] if self.live else []

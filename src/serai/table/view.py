@@ -1,0 +1,187 @@
+"""What one viewer may know of a table, as plain data.
+
+Pages, streams and the API are made from a `View` and from nothing else: this is the one place where secrets are left out."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any
+
+import msgspec
+
+from serai.engine.game import Game
+from serai.engine.match import Match
+from serai.engine.rulebook import CITED
+from serai.engine.score import winners
+from serai.engine.state import State
+from serai.engine.step import PASS, Step
+from serai.engine.story import Seen
+
+
+class Seat(msgspec.Struct):
+    """Who sits there, for everybody's eyes."""
+
+    name: str
+    colour: int  # 1 to 6, with its symbol
+    bot: str = ""  # the level, where a bot plays
+    ready: bool = False  # has chosen, where all choose at once
+    here: bool = True
+
+
+class Choice(msgspec.Struct):
+    """One action that the viewer may take now."""
+
+    action: str  # in the words of the log
+    verb: str
+    thing: str  # the id of what it is done to
+    meaning: dict[str, Any]  # numbers and ids: what it means in this position
+    anytime: bool = False
+
+
+class Ask(msgspec.Struct):
+    """What the viewer is asked: the step of the rules that waits for this seat."""
+
+    step: str  # the name of its class
+    fields: dict[str, Any]
+    rules: list[str]  # the numbers that its docstring cites
+
+
+class Several(msgspec.Struct):
+    """Things that may be ticked and sent at once, where the engine asks for them one by one."""
+
+    choices: list[Choice]
+    least: int
+    most: int
+
+
+class Told(msgspec.Struct):
+    """An event as this viewer heard it, and after how many lines of the log."""
+
+    line: int
+    seen: Seen
+
+
+class Sheet(msgspec.Struct):
+    """One seat's points at the end."""
+
+    points: list[int]
+    total: int
+    ties: list[int]
+    won: bool
+
+
+class View(msgspec.Struct):
+    """A table as one seat, or a spectator (`seat` is None), sees it."""
+
+    table: str
+    title: str
+    game: str
+    options: dict[str, Any]
+    seat: int | None
+    seats: list[Seat]
+    version: int  # grows with every change
+    decision: int  # the version at which this question was put to this seat
+    over: bool
+    waiting: list[int]
+    ask: Ask | None
+    choices: list[Choice]
+    several: Several | None
+    undo: str  # why nothing can be taken back; empty: it can
+    observation: dict[str, Any]
+    told: list[Told]
+    lines: int  # how long the log is
+    seed_hash: str
+    seed: str = ""  # once the game is over
+    sheets: list[Sheet] = []
+
+
+def choice(game: Game, s: State, action: int, anytime: bool = False) -> Choice:
+    words = game.words
+    verb = words.verbs[action]
+    thing = words.names[action].removeprefix(verb).strip().replace(" ", "_")
+    return Choice(words.names[action], verb, thing, dict(game.meaning(s, action)), anytime)
+
+
+def asked(step: Step) -> Ask:
+    """A step holds nothing that its own seat may not know."""
+    fields = {field.name: getattr(step, field.name) for field in dataclasses.fields(step) if field.name != "player"}
+    rules = dict.fromkeys(CITED.findall(type(step).__doc__ or ""))
+    return Ask(type(step).__name__, {name: value for name, value in fields.items() if isinstance(value, int)}, list(rules))
+
+
+def several(game: Game, desk: State, seat: int) -> Several | None:
+    """All that could be part of the set that this step asks for.  A set is named in ascending order, so that taking the first
+    option each time leaves all the others in sight."""
+    t = desk.copy()
+    step, reveals = t.step_for(seat), t.reveals
+    least = most = 0
+    found: dict[int, Choice] = {}
+    while (now := t.step_for(seat)) is not None and type(now) is type(step) and t.reveals == reveals:
+        options = [action for action in t.options_for(seat) if action != PASS]
+        if not options:
+            break
+        found.update({action: choice(game, t, action) for action in options if action not in found})
+        most += 1
+        least += PASS not in t.options_for(seat)
+        t.answer(seat, options[0])
+    return Several([found[action] for action in sorted(found)], least, most) if most > 1 else None
+
+
+def choices(match: Match, desk: State, seat: int) -> list[Choice]:
+    """What this seat may choose now: where all choose at once and it has chosen, nothing more."""
+    game: Game = desk.setup.game
+    options = [] if match.ready(seat) else desk.options_for(seat)
+    later = [action for action in desk.anytime(seat) if action not in options]
+    return [choice(game, desk, action) for action in options] + [choice(game, desk, action, True) for action in later]
+
+
+def view_of(
+    match: Match,
+    seats: list[Seat],
+    seat: int | None,
+    ticks: frozenset[str],
+    *,
+    table: str = "",
+    title: str = "",
+    version: int = 0,
+    decision: int = 0,
+    seed_hash: str = "",
+    recent: int | None = None,
+) -> View:
+    """The table for one viewer; of the story only its last `recent` events."""
+    game: Game = match.record.setup.game
+    desk = match.state if seat is None else match.desk(seat)
+    step = None if seat is None or match.ready(seat) else desk.step_for(seat)
+    over = not match.state.stack
+    first = 0 if recent is None else max(0, len(match.told) - recent)
+    heard = zip(match.told[first:], match.moments[first:], strict=True)
+    at_once = match.choosing_at_once()
+    return View(
+        table=table,
+        title=title,
+        game=game.id,
+        options=dict(match.record.setup.options),
+        seat=seat,
+        seats=[msgspec.structs.replace(s, ready=i in at_once and match.ready(i)) for i, s in enumerate(seats)],
+        version=version,
+        decision=decision,
+        over=over,
+        waiting=[s for s in match.state.waiting() if not match.ready(s)],
+        ask=asked(step) if step is not None else None,
+        choices=choices(match, desk, seat) if seat is not None else [],
+        several=several(game, desk, seat) if seat is not None and step is not None and type(step).__name__ in ticks else None,
+        undo="spectator" if seat is None else match.stuck(seat),
+        observation=game.observe(desk, seat),
+        told=[Told(line, event.seen_by(seat)) for event, line in heard],
+        lines=len(match.record.lines),
+        seed_hash=seed_hash,
+        seed=match.record.seed if over else "",
+        sheets=sheets(match.state) if over else [],
+    )
+
+
+def sheets(s: State) -> list[Sheet]:
+    """The score sheet of a finished game."""
+    scores = s.setup.game.scores(s)
+    won = winners(scores)
+    return [Sheet(list(one.points), one.total, list(one.ties), seat in won) for seat, one in enumerate(scores)]
