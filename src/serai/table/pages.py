@@ -39,7 +39,7 @@ def page(template: str, language: str, **context: Any) -> str:
     def say(message: str, **args: object) -> Markup:
         return book.say(message, args)
 
-    frame = {"language": language, "direction": direction(language), "say": say, "num": lambda n: book.digits(str(n))}
+    frame = {"language": language, "direction": direction(language), "say": say, "styles": [], "num": lambda n: book.digits(str(n))}
     return ENVIRONMENT.get_template(template).render({**frame, **context})
 
 
@@ -68,6 +68,7 @@ def table_page(scene: Scene, inner: bool = False, chat: list[dict[str, Any]] | N
         mine=mine,
         board=board,
         style=scene.board.STYLE,
+        styles=scene.board.STYLES,
         game_title=scene.game.titles[scene.language],
         tab_title=scene.say("tab-your-turn" if mine else "tab", game=scene.game.titles[scene.language]),
         progress=scene.board.progress(scene),

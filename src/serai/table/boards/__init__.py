@@ -3,6 +3,7 @@
 A board is drawn from a `Scene` only, that is from what its viewer may know.  A game's module has these names:
 
     STYLE = "g-sj"            the class of the page: which block of the style sheet arranges it
+    STYLES = []               style sheets of its own, beside the common ones
     TICKS = {"PayCards"}      steps that ask for a set one by one: here several things are ticked and sent at once
     board(scene) -> str       everything on the table: displays, the board, the viewer's own area and hand
     panel(scene, seat) -> str a player's public facts, for the panel with the name

@@ -9,16 +9,14 @@ from serai.table.scene import Scene
 from serai.table.view import Choice
 
 STYLE = "g-sj"
+STYLES: list[str] = []
 TICKS = frozenset({"PayCards", "DealDown", "HandLimit", "SortOut", "KeepCards"})
 HEADS = frozenset({2})
 
 
 def board(scene: Scene) -> str:
     hand = scene.o["players"][scene.me]["hand"] if scene.me is not None else []
-    cards = [
-        f"<li>{scene.spot(scene.name(card), f'discard {card}'.replace('_', ' '), f'build {card}'.replace('_', ' '), cls='card')}</li>"
-        for card in hand
-    ]
+    cards = [f"<li>{scene.spot(scene.name(card), f'discard {card}', f'build {card}', cls='card')}</li>" for card in hand]
     return f'<section class="dock sec"><ul class="hand">{"".join(cards)}</ul></section>'
 
 
