@@ -39,7 +39,13 @@ def page(template: str, language: str, **context: Any) -> str:
     def say(message: str, **args: object) -> Markup:
         return book.say(message, args)
 
-    frame = {"language": language, "direction": direction(language), "say": say, "styles": [], "num": lambda n: book.digits(str(n))}
+    frame = {
+        "language": language,
+        "direction": direction(language),
+        "say": say,
+        "styles": [],
+        "num": lambda n: book.digits(str(n)),
+    }
     return ENVIRONMENT.get_template(template).render({**frame, **context})
 
 
@@ -47,7 +53,13 @@ def direction(language: str) -> str:
     return "rtl" if language in RIGHT_TO_LEFT else "ltr"
 
 
-def table_page(scene: Scene, inner: bool = False, chat: list[dict[str, Any]] | None = None, may_chat: bool = False) -> str:
+def table_page(
+    scene: Scene,
+    inner: bool = False,
+    chat: list[dict[str, Any]] | None = None,
+    may_chat: bool = False,
+    replay: dict[str, Any] | None = None,
+) -> str:
     """The table for one viewer; `inner`: only the part that changes."""
     view = scene.view
     board = Markup(scene.board.board(scene))
@@ -91,7 +103,15 @@ def table_page(scene: Scene, inner: bool = False, chat: list[dict[str, Any]] | N
         log=log(scene),
         chat=chat,
         may_chat=may_chat,
+        replay=replay,
+        script_words=script_words(scene),
     )
+
+
+def script_words(scene: Scene) -> dict[str, str]:
+    """What the script itself says."""
+    words = {"lost": scene.say("error-lost"), "choose": scene.say("error-choose")}
+    return {**words, "icon": static("favicon.svg"), "icon_mine": static("favicon-mine.svg")}
 
 
 def sigil(scene: Scene) -> int:
