@@ -116,8 +116,10 @@ LARGE_HAND, HUGE_HAND = 7, 9  # from here on the cards are smaller
 
 
 def board(scene: Scene) -> str:
-    parts = [roles(scene), house(scene), cities(scene) if scene.me is None else own_city(scene), side(scene)]
-    return f'{pictures(scene)}<div class="sjtop">{"".join(parts)}</div>{"" if scene.me is None else dock(scene)}'
+    around = roles(scene) + house(scene) + side(scene)
+    if scene.me is None:
+        return f'{pictures(scene)}<div class="sjtop watch">{around}{cities(scene)}</div>'
+    return f'{pictures(scene)}<div class="sjtop">{around}{own_city(scene)}</div>{dock(scene)}'
 
 
 def pictures(scene: Scene) -> str:
@@ -206,7 +208,7 @@ def tag(scene: Scene, *actions: str) -> str:
     meaning = found[0].meaning if found else {}
     if "least" in meaning:
         return f'<span class="cardtag">{scene.say("tag-pay", count=meaning["least"])}</span>'
-    return f'<span class="cardtag num">+{scene.num(meaning["gain"])}</span>' if "gain" in meaning else ""
+    return f'<span class="cardtag"><b class="num">+{scene.num(meaning["gain"])}</b></span>' if "gain" in meaning else ""
 
 
 def in_hand(scene: Scene, pile: Sequence[str], verb: str, place: str) -> str:
@@ -246,14 +248,14 @@ def dock(scene: Scene) -> str:
     if area["drawn"]:
         cards = picked + in_hand(scene, area["drawn"], "keep", "drawn")
         note = scene.say("drawn-note", count=len(area["drawn"]) + len(area["picked"]))
-        parts.append(section("sjdrawn", "drawn-h", scene.say("drawn"), note, f'<ul class="hand">{cards}</ul>'))
+        parts.append(section("sjdrawn", "drawn-h", scene.say("drawn"), note, f'<ul class="hand snug">{cards}</ul>'))
         picked = ""
     count = len(area["hand"])
     size = " small" if area["drawn"] or count > HUGE_HAND else " snug" if count + len(area["picked"]) > LARGE_HAND else ""
     cards = picked + in_hand(scene, area["hand"], HAND_VERBS.get(step(scene), "build"), "hand")
     note = scene.say("hand-note", count=count, limit=area["hand_limit"])
-    parts.append(section("", "hand-h", scene.say("hand"), note, f'<ul class="hand{size}">{cards}</ul>' if cards else ""))
-    return f'<div class="dock sec">{"".join(parts)}</div>'
+    parts.append(section("sjhand", "hand-h", scene.say("hand"), note, f'<ul class="hand{size}">{cards}</ul>' if cards else ""))
+    return f'<div class="dock">{"".join(parts)}</div>'
 
 
 # ---- Roles, trading house, piles ---------------------------------------------------------
@@ -267,7 +269,7 @@ def roles(scene: Scene) -> str:
 def role(scene: Scene, name: str) -> str:
     """A role card; whoever has taken it in this round has a disc on it."""
     taker: int | None = scene.o["roles"][name]
-    times = privilege(scene)
+    times = privilege(scene) if taker in (None, scene.me) else 1
     words = {
         "builder": lambda: scene.say("privilege-builder", count=times * BUILDER_DISCOUNT),
         "producer": lambda: scene.say("privilege-producer", count=times * PRODUCER_PRIVILEGE),
@@ -312,9 +314,7 @@ def house(scene: Scene) -> str:
     goods = [good for good in GOOD_IDS if customs or good != "customs_goods"]
     tags = "".join(price_tag(scene, good, prices[i] if prices else None) for i, good in enumerate(goods))
     count = scene.say("house-seen", count=len(seen), all=len(TILES))
-    title = (
-        f'<div><b>{scene.say("house")}</b><span class="tiny muted">{note}</span><span class="tiny muted">{count}</span></div>'
-    )
+    title = f'<div title="{count}"><b>{scene.say("house")}</b><span class="tiny muted">{note}</span></div>'
     cls = "house panel open" if scene.o["prices"] else "house panel"
     return f'<section class="{cls}" aria-label="{scene.say("house")}">{title}<ul class="prices">{tags}</ul></section>'
 

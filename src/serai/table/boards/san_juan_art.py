@@ -423,10 +423,9 @@ SCENES: Final[dict[str, str]] = {
 }
 
 ARCH = "M7 64V30C7 17 29 10 50 2C71 10 93 17 93 30V64Z"
-FRAME: Final = (  # the wall around the pointed arch, in the colour of the card's band
-    f'<symbol id="sj-arch" viewBox="0 0 100 64"><path class="spandrel" fill-rule="evenodd" d="M0 0H100V64H0Z{ARCH}"/>'
-    f'<path d="{ARCH}" fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="1.6"/></symbol>'
-)
+SPANDREL = f'<path d="M0 0H100V64H0Z{ARCH}" fill-rule="evenodd" style="fill:var(--spandrel)"/>'
+EDGE = f'<path d="{ARCH}" fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="1.6"/>'
+FRAME: Final = f'<symbol id="sj-arch" viewBox="0 0 100 64">{SPANDREL}{EDGE}</symbol>'  # the wall around a pointed arch
 
 
 def symbol(building: str, sky: str) -> str:
