@@ -26,7 +26,13 @@ from tests.san_juan.position import Area, position
 from tests.table.preview import view
 
 VOID = {"input", "link", "meta", "br", "img"}
-SETUPS = [(2, {}), (3, {"setup_mode": "advanced"}), (4, {"expansion": False}), (2, {"expansion": False}), (4, {})]
+SETUPS: list[tuple[int, dict[str, Any]]] = [
+    (2, {}),
+    (3, {"setup_mode": "advanced"}),
+    (4, {"expansion": False}),
+    (2, {"expansion": False}),
+    (4, {}),
+]
 
 
 class Page(HTMLParser):
@@ -142,7 +148,9 @@ def test_the_price_is_shown_as_a_sum() -> None:
     me = Area("indigo plant, quarry, library, carpenter", hand="city hall, 6 any")
     match = playing(me, Area(), says=("take builder", "build city hall"))
     lines = [plain(line) for line in san_juan.sums(Scene(view(match, 0), "en"))]
-    assert lines[0] == ("Printed cost 6 Builder’s privilege −1 SJ-6.2 Quarry −1 SJ-11.B16 Library −1 SJ-11.B17 You pay 3 cards")
+    assert lines[0] == (
+        "Printed cost 6 Builder’s privilege −1 SJ-6.2 Quarry −1 SJ-11.B16 Library −1 SJ-11.B17 You pay 3 cards or more"
+    )
     assert lines[1] == "Then the Carpenter draws you a card"
     match.do(0, WORDS.numbers["pay 5"])
     line = plain(san_juan.sums(Scene(view(match, 0), "en"))[0])

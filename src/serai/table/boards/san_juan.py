@@ -444,8 +444,7 @@ def load(scene: Scene, seat: int, building: Building, size: str) -> str:
     owned = [other["id"] for other in area["buildings"]]
     keeper = next((other for other in ("chapel", "bank") if other in owned), "")
     count = area["harbor_size"] if card == "harbor" else area["tucked_size"] if card == keeper else 0
-    names = comma(scene).join(scene.name(under) for under in area.get("tucked", [])) if card == keeper else ""
-    return f'<span class="goodchip{size} tuck num" title="{names}">{scene.num(count)}</span>' if count else ""
+    return f'<span class="goodchip{size} tuck num">{scene.num(count)}</span>' if count else ""
 
 
 def site_label(scene: Scene, building: Building) -> str:
@@ -492,10 +491,13 @@ def panel(scene: Scene, seat: int) -> str:
         stat("cards", f"{scene.num(cards)} / {scene.num(area['hand_limit'])}", scene.say("stat-hand")),
         stat("crate", scene.num(goods), scene.say("stat-goods")),
     ]
-    stats += [stat("card", scene.num(under), scene.say("stat-under"))] if under else []
+    tucked = comma(scene).join(scene.name(card) for card in area.get("tucked", []))
+    stats += [stat("card", scene.num(under), scene.say("stat-under") + (f": {tucked}" if tucked else ""))] if under else []
     stats += [f'<span class="tag tag--brass">{icon("governor")}{scene.name("governor")}</span>'] * (scene.o["governor"] == seat)
     stats += [f'<span class="tag">{scene.say("used", thing=scene.plain("bank"))}</span>'] * area["bank_used"]
-    stats += [f'<span class="tag">{scene.say("used", thing=scene.plain("library"))}</span>'] * (seat in scene.o["library_used"])
+    stats += [f'<span class="tag">{scene.say("used", thing=scene.plain("library"))}</span>'] * (
+        len(scene.view.seats) == 2 and seat in scene.o["library_used"]  # only two players choose twice (SJ-R10)
+    )
     points = scene.say("stat-points")
     score = f'<span class="score num" title="{points}">{icon("vp", "", points)}{scene.num(totals(scene)[seat])}</span>'
     seen = known(scene, area["shown"]) if area["shown"] and seat != scene.me else ""
@@ -620,6 +622,8 @@ def price(scene: Scene) -> list[str]:
     """From the printed cost to what is paid (SJ-6.8); a player may have waived a discount (SJ-R7)."""
     area = mine(scene)
     card, old = being_built(scene)
+    if not card:  # the log that reached this viewer begins later
+        return []
     row = BY_ID[card]
     paid = payment(scene)
     parts: list[tuple[str, int, str]] = []
@@ -637,7 +641,7 @@ def price(scene: Scene) -> list[str]:
     waived = paid - max(0, row["cost"] + sum(value for _, value, _ in parts))
     parts += [(scene.say("sum-waived"), waived, "SJ-R7")] if waived else []
     terms = [term(scene, scene.say("sum-cost"), row["cost"], first=True), *[term(scene, *part) for part in parts]]
-    lines = [calculation(terms, scene.say("sum-pay", count=paid))]
+    lines = [calculation(terms, scene.say("sum-least" if step(scene) == "HowMuch" else "sum-pay", count=paid))]
     return lines + ([scene.say("sum-carpenter", thing=scene.plain("carpenter"))] if carpenter_draws(area, row["kind"]) else [])
 
 

@@ -23,7 +23,7 @@ ask-hand-limit = Your hand limit is { $limit_of_hand }: discard { n-cards-object
 ask-take-role = Choose a role: you play it first and with its privilege
 ask-build = Build one building, or pass
 ask-choose-site = Where does the { $thing } go?
-ask-how-much = Pay for the { $thing }: how many cards? At least { $least }
+ask-how-much = Pay for the { $thing }: how many cards, { $least } to { $full }?
 ask-spend-goods = Pay for the { $thing }: spend goods? { n-cards } still due
 ask-pay-cards = Pay for the { $thing }: choose { n-cards-object }
 ask-produce = Produce up to { n-goods-object }, or pass
@@ -129,6 +129,10 @@ sum-waived = Discount waived
 sum-pay = { $count ->
     [one] You pay { $count } card
    *[other] You pay { $count } cards
+}
+sum-least = { $count ->
+    [one] You pay { $count } card or more
+   *[other] You pay { $count } cards or more
 }
 sum-carpenter = Then the { $thing } draws you a card
 sum-everybody = Everybody

@@ -25,7 +25,7 @@ ask-hand-limit = Предел руки — { $limit_of_hand }: сбросьте 
 ask-take-role = Выберите роль: вы играете её первым ходом и с привилегией
 ask-build = Постройте одно здание или пас
 ask-choose-site = Куда поставить: { $thing }?
-ask-how-much = Оплата, { $thing }: сколько карт? Не меньше { $least }
+ask-how-much = Оплата, { $thing }: сколько карт, от { $least } до { $full }?
 ask-spend-goods = Оплата, { $thing }: отдать товары? Осталось оплатить: { n-cards }
 ask-pay-cards = Оплата, { $thing }: выберите { n-cards-object }
 ask-produce = Произведите до { n-goods-object } или пас
@@ -137,6 +137,11 @@ sum-pay = { $count ->
     [one] Вы платите { $count } карту
     [few] Вы платите { $count } карты
    *[many] Вы платите { $count } карт
+}
+sum-least = { $count ->
+    [one] Вы платите { $count } карту или больше
+    [few] Вы платите { $count } карты или больше
+   *[many] Вы платите { $count } карт или больше
 }
 sum-carpenter = Потом { $thing } даёт вам 1 карту
 sum-everybody = Все
