@@ -67,7 +67,7 @@ def table_page(
     buttons = [] if view.several and elsewhere == view.choices else elsewhere
     buttons = [choice for choice in buttons if choice.action not in scene.ticked]
     many = len(buttons) > BUTTONS
-    listed: list[Choice] = list(scene.legal.values()) if len(scene.placed) or many else []
+    listed: list[Choice] = view.choices if scene.live and (scene.placed or many) else []
     mine = bool(view.choices) and scene.live
     return ENVIRONMENT.get_template("table_inner.html" if inner else "table.html").render(
         language=scene.language,
@@ -91,11 +91,11 @@ def table_page(
         turn="mine" if mine and view.ask else "wait",
         sigil=scene.colour(sigil(scene)),
         question=question(scene),
-        whys=[],
+        whys=[Markup(line) for line in sums(scene)] if scene.live else [],
         rules=view.ask.rules if view.ask and scene.live else [],
         many=len(buttons) > 2,
         buttons=[] if many else buttons,
-        primary=len(buttons) == 1 and not view.several,
+        primary=len(buttons) == 1 and not scene.placed,
         send=send(scene),
         listed=listed,
         chips=[Markup(scene.board.chip(scene, seat)) for seat in range(len(view.seats))],
@@ -112,6 +112,12 @@ def script_words(scene: Scene) -> dict[str, str]:
     """What the script itself says."""
     words = {"lost": scene.say("error-lost"), "choose": scene.say("error-choose")}
     return {**words, "icon": static("favicon.svg"), "icon_mine": static("favicon-mine.svg")}
+
+
+def sums(scene: Scene) -> list[str]:
+    """The arithmetic of the question, where the game's board shows any."""
+    shown = getattr(scene.board, "sums", None)
+    return list(shown(scene)) if shown is not None and scene.view.ask else []
 
 
 def sigil(scene: Scene) -> int:
