@@ -372,7 +372,7 @@ def stepped(s: Mombasa, step: Step, thing: int, action: int) -> dict[str, int | 
     return {
         "company": COMPANY_IDS[thing],
         "call": max(0, s.call(step.player, thing)),
-        "space": s.players[step.player].at[thing] + 1,
+        "to": s.players[step.player].at[thing] + 1,
     }
 
 
