@@ -73,12 +73,9 @@ def panel(scene: Scene, seat: int) -> str:
 def worth(scene: Scene, seat: int) -> int:
     """Pounds if the game ended now, by what the viewer sees: shares on cards in the hands of others are not in it."""
     o, p = scene.o, scene.o["players"][seat]
-    return (
-        p["pounds"]
-        + DIAMOND_VALUE[p["diamonds"]]
-        + INK_VALUE[p["ink"]]
-        + sum([count * o["companies"][name]["share_value"] for name, count in zip(COMPANY_IDS, shares(scene, p), strict=True)])
-    )
+    values = [o["companies"][name]["share_value"] for name in COMPANY_IDS]
+    invested = sum([count * value for count, value in zip(shares(scene, p), values, strict=True)])
+    return int(p["pounds"] + invested + DIAMOND_VALUE[p["diamonds"]] + INK_VALUE[p["ink"]])
 
 
 def shares(scene: Scene, p: dict[str, Any]) -> list[int]:

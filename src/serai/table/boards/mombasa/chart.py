@@ -30,7 +30,7 @@ PLACE = {
     "cyrenaica": (422, 166),
     "guinea_coast": (226, 444),
     "great_lakes": (634, 482),
-    "red_sea_coast": (650, 234),
+    "red_sea_coast": (652, 242),
     "cape_interior": (554, 850),
     "niger_bend": (322, 380),
     "kenya_highlands": (744, 488),

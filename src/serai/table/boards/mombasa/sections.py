@@ -10,7 +10,6 @@ from serai.games.mombasa.board import (
     BOOK_COST,
     BOOK_LETTERS,
     BOOK_SPACES,
-    DATA,
     DIAMOND_SLOT,
     DIAMONDS_LAST,
     DIAMONDS_OPEN,
@@ -24,7 +23,7 @@ from serai.games.mombasa.board import (
 )
 from serai.games.mombasa.books import START_IDS, START_ROWS
 from serai.games.mombasa.cards import EXPAND, GOODS, KIND
-from serai.games.mombasa.data import COMPANIES, COMPANY_IDS, MEASURES
+from serai.games.mombasa.data import COMPANIES, COMPANY_IDS, DATA, MEASURES
 from serai.games.mombasa.spaces import SPACE_IDS, SPACE_NAMES, SPACE_ROWS, SPACES, level_rows
 from serai.games.mombasa.tracks import BONUS_ROWS, SHARES, TRACK_IDS, TRACK_ROWS
 from serai.table.boards.mombasa.pieces import (
@@ -52,6 +51,29 @@ FIRST = '<b class="one num">{}</b>'  # the first player marker
 EXPANSIONS = [f"expand {company}" for company in COMPANIES]
 
 
+# Where each question is answered, if not on the map: on a phone this part comes first.
+ANSWERED = {
+    "TakeTurn": ("mbdock",),
+    "PickUp": ("mbdock",),
+    "RemoveCard": ("mbdock",),
+    "SpendUnits": ("mbdisplay", "mbcompanies"),
+    "SpendRest": ("mbcompanies",),
+    "AdvanceOn": ("mbcompanies",),
+    "NameTracks": ("mbcompanies",),
+    "BuyCard": ("mbdisplay",),
+    "UsePoints": ("mbbooks",),
+    "PlaceBook": ("mbledger",),
+    "FlipBook": ("mbledger",),
+    "MoveInk": ("mbledger",),
+}
+
+
+def part(scene: Scene, name: str) -> str:
+    """The class of a part of the table, marked where the viewer is to choose there."""
+    ask = scene.view.ask
+    return f"{name} asked" if ask and scene.live and name in ANSWERED.get(ask.step, ()) else name
+
+
 def panel(title: Markup, note: str, inner: str, cls: str = "") -> str:
     return f'<section class="panel sec {cls}"><header><h2>{title}</h2>{note}</header>{inner}</section>'
 
@@ -69,7 +91,8 @@ def display(scene: Scene) -> str:
     for column in dict.fromkeys(row["column"] for row in DISPLAY):
         spaces = [row for row in DISPLAY if row["column"] == column]
         cards = "".join([display_space(scene, row) for row in spaces])
-        columns.append(f'<div class="dcol"><span class="tag num">+{scene.num(spaces[0]["added_price"])}</span>{cards}</div>')
+        added = scene.num(spaces[0]["added_price"])
+        columns.append(f'<div class="dcol"><span class="tag"><span class="num">+{added}</span></span>{cards}</div>')
     o = scene.o
     deck = scene.say("mb-deck", n=o["deck"], letter=o["deck_letter"] or "") if o["deck"] else scene.say("mb-deck-empty")
     piles = note(f"{scene.say('mb-display-note')} · {deck}")
@@ -77,7 +100,9 @@ def display(scene: Scene) -> str:
         gone = "".join([chip(scene, name) for name in o["discards"]])
         many = scene.say("mb-discards", n=len(o["discards"]))
         piles += f'<details class="gone"><summary>{many}</summary><div class="chips">{gone}</div></details>'
-    return panel(scene.say("mb-card-display"), piles, f'<div class="display">{"".join(columns)}</div>', "mbdisplay")
+    return panel(
+        scene.say("mb-card-display"), piles, f'<div class="display">{"".join(columns)}</div>', part(scene, "mbdisplay")
+    )
 
 
 def display_space(scene: Scene, row: dict[str, Any]) -> str:
@@ -99,9 +124,8 @@ def books(scene: Scene) -> str:
     costs = dict(zip(BOOK_LETTERS, BOOK_COST, strict=True))
     left = " · ".join([f"{letter} {scene.num(n)}" for letter, n in o["book_supply"].items()])
     words = f"{scene.say('mb-books-note', a=costs['A'], b=costs['B'], c=costs['C'])} · {scene.say('mb-supply')} {left}"
-    return panel(
-        scene.say("mb-books"), note(words), f'<ol class="rounds">{heads}</ol><ul class="books">{tiles}</ul>', "mbbooks"
-    )
+    inner = f'<ol class="rounds">{heads}</ol><ul class="books">{tiles}</ul>'
+    return panel(scene.say("mb-books"), note(words), inner, part(scene, "mbbooks"))
 
 
 def round_space(scene: Scene, number: int, coins: int) -> str:
@@ -132,9 +156,8 @@ def book_tile(scene: Scene, book: str, *actions: str, cls: str = "", more: str =
 
 def companies(scene: Scene) -> str:
     rows = "".join([company(scene, name) for name in COMPANY_IDS])
-    return panel(
-        scene.say("mb-companies"), note(scene.say("mb-companies-note")), f'<div class="ctracks">{rows}</div>', "mbcompanies"
-    )
+    inner = f'<div class="ctracks">{rows}</div>'
+    return panel(scene.say("mb-companies"), note(scene.say("mb-companies-note")), inner, part(scene, "mbcompanies"))
 
 
 def company(scene: Scene, name: str) -> str:
@@ -238,7 +261,7 @@ def space_icons(scene: Scene, number: int) -> str:
         span = f"+{scene.num(min(steps))}–{scene.num(max(steps))}" if min(steps) < max(steps) else f"+{scene.num(steps[0])}"
         parts += [
             icon(MEASURES[space.measure]),
-            icon("arrow"),
+            icon("arrow", "flip"),
             small_post(COMPANY_IDS[space.company]),
             f'<b class="num">{span}</b>',
         ]
@@ -306,7 +329,7 @@ def dock(scene: Scene, me: dict[str, Any]) -> str:
     hand = "".join([f"<li>{hand_card(scene, name)}</li>" for name in me["hand"]])
     head = eyebrow(scene.say("mb-hand"), scene.say("mb-cards", n=len(me["hand"])))
     return (
-        f'<section class="dock mbdock" aria-label="{scene.say("mb-own-area")}">'
+        f'<section class="dock {part(scene, "mbdock")}" aria-label="{scene.say("mb-own-area")}">'
         f"<div>{eyebrow(scene.say('mb-action-area'), scene.say('mb-resting-note'))}"
         f'<div class="areas"><ul class="slots5">{slots}</ul>{f"<ul class=tiles>{tiles}</ul>" if tiles else ""}</div></div>'
         f'<div class="handm">{head}<ul class="hand minis">{hand}</ul></div>'
@@ -425,9 +448,9 @@ def ledger(scene: Scene, me: dict[str, Any]) -> str:
     waiting = (
         f'<span class="muted small">{scene.say("mb-to-place")}</span><ul class="books taken">{taken}</ul>' if taken else ""
     )
-    now = "asked" if scene.view.ask and scene.view.ask.step in ("PlaceBook", "FlipBook", "MoveInk") else ""
     inner = f'<ol class="ledger" data-scroll>{spaces}</ol>'
-    return panel(scene.say("mb-bookkeeping"), note(scene.say("mb-bookkeeping-note")) + waiting, inner, f"mbledger {now}")
+    words = note(scene.say("mb-bookkeeping-note"))
+    return panel(scene.say("mb-bookkeeping"), words + waiting, inner, part(scene, "mbledger"))
 
 
 def ledger_space(scene: Scene, me: dict[str, Any], position: int) -> str:

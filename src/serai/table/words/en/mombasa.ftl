@@ -4,7 +4,7 @@
 ask-keep-tile = Starting tiles: which one do you keep?
 ask-rest-card = Before the first round: which card rests in column { $slot }?
 ask-plan-slot = Plan slot { $slot }: choose a card, or leave the slot empty
-ask-take-turn = Your turn: use a card, expand a company, place a bonus marker, or end the phase
+ask-take-turn = Your turn: use a card, expand, place a marker, or end the phase
 ask-spend-units = { $units ->
     [one] You have 1 unit: add goods cards, take a card, or step on a track
    *[other] You have { $units } units: add goods cards, take a card, or step on a track
