@@ -178,6 +178,20 @@ def calculation(scene: Scene, fight: Fight, side: int) -> str:
     return f'<span class="calc">{"".join(shown)}</span>'
 
 
+def changed_by(scene: Scene, card: str) -> str:
+    """What this reaction of the viewer would do to a value, as a tag for the card."""
+    fight: Fight = scene.o["fight"]
+    side = 1 if fight["sides"][1] == scene.me else 0
+    cuts = list(fight["reductions"])
+    for part in EFFECT[CARD[card]["effect"]].get("reaction", []):
+        cuts[1 - side] += part["n"] if part["type"] == "reduce_opposing_card" else 0
+        cuts[side] = 0 if part["type"] == "cancel_own_reductions" else cuts[side]
+    later = {**fight, "reductions": cuts}
+    changes = [(value(scene, fight, n), value(scene, later, n)) for n in (0, 1)]
+    shown = [f"{scene.num(old)} → {scene.num(new)}" for old, new in changes if old is not None and new is not None and old != new]
+    return f'<bdi dir="ltr">{" ".join(shown)}</bdi>' if shown else ""
+
+
 # ---- Between them: who leads, and the chain of reactions ----------------------------------------------------
 
 

@@ -19,6 +19,7 @@ from serai.games.western_legends.cards import (
     SIDES,
     STORIES,
 )
+from serai.table.boards.western_legends.arena import changed_by
 from serai.table.boards.western_legends.chart import FIGHTING
 from serai.table.boards.western_legends.felt import best_with
 from serai.table.boards.western_legends.things import (
@@ -346,8 +347,10 @@ def dock(scene: Scene) -> str:
 def hand_card(scene: Scene, card: str) -> str:
     first = ASKED_VERB.get(scene.view.ask.step if scene.view.ask else "", "act with")
     verbs = [first, *[verb for verb in HAND_VERBS if verb != first]]
-    bets = bool(scene.can(f"bet {spoken(card)}"))
-    return poker_card(scene, card, *[f"{verb} {spoken(card)}" for verb in verbs], tag=best_with(scene, card) if bets else "")
+    tag = best_with(scene, card) if scene.can(f"bet {spoken(card)}") else ""
+    if scene.o["fight"] and scene.can(f"react with {spoken(card)}"):
+        tag = changed_by(scene, card)
+    return poker_card(scene, card, *[f"{verb} {spoken(card)}" for verb in verbs], tag=tag)
 
 
 def own_secrets(scene: Scene, me: dict[str, Any]) -> str:

@@ -1,589 +1,486 @@
-# Western Legends in English.
+# Western Legends in Persian.
 
 ## Small words
 
 dollars = ${ $n }
-lp-short = { $n } LP
-foe-bandit = the bandit
-foe-guard = the bank guard
-foe-sheriff = the sheriff
-automaton = the Man in Black
-place-store = General store
-place-saloon = Saloon
-place-bank = Bank
-place-sheriff = Sheriff
-place-doctor = Doctor
-place-cabaret = Cabaret
-place-rail = Rail station
-place-mine = Mine
-kind-action = Action
-kind-reaction = Reaction
-kind-bonus = Bonus
+lp-short = { $n } امتیاز
+foe-bandit = راهزن
+foe-guard = محافظ بانک
+foe-sheriff = کلانتر
+automaton = مرد سیاه‌پوش
+place-store = فروشگاه
+place-saloon = سالن
+place-bank = بانک
+place-sheriff = کلانتر
+place-doctor = دکتر
+place-cabaret = کاباره
+place-rail = ایستگاه
+place-mine = معدن
+kind-action = عمل
+kind-reaction = واکنش
+kind-bonus = پاداش
 
 ## Questions
 
-ask-choose-character = Which of the two are you in this game?
-ask-take-character = Which character do you take?
-ask-arrive = In which of the three spaces do you start?
-ask-start-of-turn = Your turn begins: money, cards, or some of both?
+ask-choose-character = در این بازی کدام‌یک از این دو نفر هستید؟
+ask-take-character = کدام شخصیت را برمی‌دارید؟
+ask-arrive = از کدام‌یک از سه خانه شروع می‌کنید؟
+ask-start-of-turn = نوبت شما آغاز شد: پول، کارت، یا کمی از هر دو؟
 ask-ready-gear = { $kind ->
-    [weapon] Which weapon do you use until your next turn?
-   *[mount] Which mount do you ride until your next turn?
+    [weapon] تا نوبت بعدی کدام سلاح را به کار می‌برید؟
+   *[mount] تا نوبت بعدی سوار کدام چهارپا می‌شوید؟
 }
 ask-take-action = { $nth ->
-    [0] No action left: free steps, or end your turn
-   *[other] Action { $nth } of { $most }, in { $place }: ride, act here or play a card
+    [0] اکشنی نمانده است: کارهای آزاد، یا پایان نوبت
+   *[other] اکشن { $nth } از { $most } در { $place }: حرکت کنید، همین‌جا کاری کنید یا کارت بازی کنید
 }
-ask-walk = { $left ->
-    [one] Where to? 1 more step
-   *[other] Where to? Up to { $left } more steps
-}
-ask-shop = What else do you buy?
-ask-may-ready = Use { $thing } from now on?
-ask-look-at-hand = Look at cards in the hand of { $foe }?
-ask-look-at-fight-card = Look at one fight card of { $foe }?
-ask-lay-card = Your card against { $foe }, face down
-ask-answer = { $foe } attacks you: play a card face down, or decline and lose
-ask-play-fight-card = You play { $foe } against { $who }: choose 1 fight card
+ask-walk = به کجا می‌روید؟ تا { $left } گام دیگر
+ask-shop = دیگر چه می‌خرید؟
+ask-may-ready = از همین حالا { $thing } را به کار می‌برید؟
+ask-look-at-hand = به کارت‌های دست { $foe } نگاه می‌کنید؟
+ask-look-at-fight-card = به یک کارت مبارزهٔ { $foe } نگاه می‌کنید؟
+ask-lay-card = کارت شما در برابر { $foe }، رو به پایین
+ask-answer = { $foe } به شما حمله می‌کند: کارتی رو به پایین بازی کنید، یا نپذیرید و ببازید
+ask-play-fight-card = شما به جای { $foe } در برابر { $who } بازی می‌کنید: یک کارت مبارزه انتخاب کنید
 ask-react = { $lead ->
-    [ahead] Your reaction: { $mine } against { $other }, you are ahead
-   *[behind] Your reaction: { $mine } against { $other }, you are behind
+    [ahead] واکنش شما: { $mine } در برابر { $other }، شما جلو هستید
+   *[behind] واکنش شما: { $mine } در برابر { $other }، شما عقب هستید
 }
-ask-late-reputation = You gained points at the end of your turn: a reaction?
-ask-may-restart = Card 10: shall the fight against { $who } start over?
-ask-wound = You are about to be wounded: take the wound, or pay?
-ask-choose = Choose one
-ask-discard = { $left ->
-    [one] Discard 1 poker card
-   *[other] Discard { $left } poker cards
-}
-ask-discard-down = { $left ->
-    [one] Your hand limit is { $limit }: discard 1 card
-   *[other] Your hand limit is { $limit }: discard { $left } cards
-}
-ask-loot = What do you take from { $foe }?
-ask-loot-token = Do you take the cattle token of { $foe } too?
-ask-move-sheriff = { $left ->
-    [one] Where does the sheriff ride? 1 more step
-   *[other] Where does the sheriff ride? Up to { $left } more steps
-}
-ask-pick-one = Whom does the sheriff try to arrest?
-ask-use-map = Miner's Map: which die do you roll again?
-ask-join-poker = { $starter } starts a game of poker, ${ $pot } in the pot: join for ${ $price }?
-ask-bet-two = { $left ->
-    [one] Choose 1 more card for your poker hand, ${ $pot } in the pot
-   *[other] Choose { $left } cards for your poker hand, ${ $pot } in the pot
-}
-ask-lady-luck = Lady Luck: which card of the flop is replaced?
-ask-place-black = Where does the Man in Black stand at { $place }?
-ask-return-tokens = { $left ->
-    [one] Return 1 legendary token
-   *[other] Return { $left } legendary tokens
-}
+ask-late-reputation = در پایان نوبت امتیاز گرفتید: واکنشی بازی می‌کنید؟
+ask-may-restart = کارت ۱۰: مبارزه با { $who } از نو آغاز شود؟
+ask-wound = نزدیک است زخمی شوید: زخم را می‌پذیرید یا پول می‌دهید؟
+ask-choose = یکی را انتخاب کنید
+ask-discard = { $left } کارت پوکر دور بیندازید
+ask-discard-down = سقف دست شما { $limit } کارت است: { $left } کارت دور بیندازید
+ask-loot = از { $foe } چه می‌گیرید؟
+ask-loot-token = توکن گلهٔ { $foe } را هم برمی‌دارید؟
+ask-move-sheriff = کلانتر به کجا می‌رود؟ تا { $left } گام دیگر
+ask-pick-one = کلانتر می‌خواهد چه کسی را دستگیر کند؟
+ask-use-map = نقشهٔ معدنچی: کدام تاس را دوباره می‌ریزید؟
+ask-join-poker = { $starter } پوکر را آغاز می‌کند و { $pot } دلار در میان است: با { $price } دلار وارد می‌شوید؟
+ask-bet-two = { $left } کارت برای دست پوکر انتخاب کنید، { $pot } دلار در میان است
+ask-lady-luck = بانوی بخت: کدام کارت فلاپ عوض شود؟
+ask-place-black = مرد سیاه‌پوش کجای { $place } می‌ایستد؟
+ask-return-tokens = { $left } توکن افسانه‌ای برگردانید
 
 ## Actions
 
 act-pass = { $step ->
-    [TakeAction] End my actions
-    [Walk] Stop here
-    [Shop] Buy nothing more
-    [ReadyGear] As before
-    [MayReady] Not now
-    [LookAtHand] Do not look
-    [LookAtFightCard] Do not look
-    [Wound] Take the wound
-    [MayRestart] Let it stand
-    [MoveSheriff] He stays here
-    [UseMap] Keep both dice
-    [JoinPoker] Stay out
-    [LadyLuck] Keep the flop
-    [LootToken] Leave it
-   *[other] Pass
+    [TakeAction] پایان اکشن‌های من
+    [Walk] همین‌جا می‌ایستم
+    [Shop] چیز دیگری نمی‌خرم
+    [ReadyGear] مثل قبل
+    [MayReady] حالا نه
+    [LookAtHand] نگاه نمی‌کنم
+    [LookAtFightCard] نگاه نمی‌کنم
+    [Wound] زخم را می‌پذیرم
+    [MayRestart] همین بماند
+    [MoveSheriff] کلانتر همین‌جا بماند
+    [UseMap] تاس‌ها بمانند
+    [JoinPoker] بازی نمی‌کنم
+    [LadyLuck] فلاپ بماند
+    [LootToken] برنمی‌دارم
+   *[other] پاس
 }
-act-be = Be { $thing }
-act-stand-in = Stand in { $thing }
+act-be = { $thing } باشید
+act-stand-in = ایستادن در { $thing }
 act-start-with = { $cards ->
-    [0] Take ${ $money }
+    [0] گرفتن { $money } دلار
    *[other] { $money ->
-        [0] Draw { $cards } cards
-       *[other] Take ${ $money } and draw { $cards } card
+        [0] کشیدن { $cards } کارت
+       *[other] گرفتن { $money } دلار و کشیدن { $cards } کارت
     }
 }
 act-use = { $step ->
-    [TakeAction] Use up { $thing }
-   *[other] Use { $thing }
+    [TakeAction] مصرف { $thing }
+   *[other] به‌کاربردن { $thing }
 }
 act-go-to = { $bandit ->
-    [0] Go to { $thing }
-   *[other] Go to { $thing } and fight the bandit
+    [0] رفتن به { $thing }
+   *[other] رفتن به { $thing } و مبارزه با راهزن
 }
-act-act-with = Play { $thing } as an action
-act-duel = Duel { $who } for { $lp } LP
-act-rob = Rob { $who }, { $wp } wanted point
-act-arrest = Arrest { $who }, { $mp } marshal point
-act-work = Work for ${ $money }
-act-prospect = Prospect for gold
-act-deposit = Deposit { $n } gold: ${ $money }, { $lp } LP
-act-heist = Rob the bank: ${ $money }, { $wp } wanted points
-act-heal = { $n ->
-    [one] Heal 1 wound for ${ $price }
-   *[other] Heal { $n } wounds for ${ $price }
+act-act-with = اکشن کارت { $thing }
+act-duel = دوئل با { $who } برای { $lp } امتیاز
+act-rob = سرقت از { $who }، { $wp } امتیاز تحت تعقیب
+act-arrest = دستگیری { $who }، { $mp } امتیاز مارشال
+act-work = کار برای { $money } دلار
+act-prospect = استخراج طلا
+act-deposit = فروش { $n } طلا: { $money } دلار و { $lp } امتیاز
+act-heist = سرقت از بانک: { $money } دلار و { $wp } امتیاز تحت تعقیب
+act-heal = درمان { $n } زخم با { $price } دلار
+act-revel-for = خوشگذرانی: { $n } امتیاز با { $price } دلار
+act-take = { $color ->
+    [green] برداشتن یک توکن گلهٔ سبز
+   *[blue] برداشتن یک توکن گلهٔ آبی
 }
-act-revel-for = Revel: { $n } LP for ${ $price }
-act-take = Take a { $color ->
-    [green] green
-   *[blue] blue
-} cattle token
-act-play = Start poker for ${ $price }
-act-buy = Buy { $thing } for ${ $price }
-act-upgrade = Upgrade to { $better } for ${ $price }, { $lp } LP at the end
-act-deliver = Deliver the cattle: { $points ->
-    [mp] 1 marshal point
-   *[wp] 1 wanted point
-}, ${ $money }, { $cards } cards, { $lp } LP
-act-whiskey-for = Whiskey: 1 wound for { $who }
-act-disc-on-the = Put a disc on the story: { $condition }
-act-react-with = React with { $thing }
-act-reveal = Reveal the goal: { $goal }
-act-fight-with = Fight with { $thing }
-act-decline = Decline the fight and lose
-act-answer-with = Answer with fight card { $rank }
-act-restart = Start the fight over
-act-look-at = Look
-act-pay-for = Pay ${ $price } and stay unhurt
+act-play = آغاز پوکر با { $price } دلار
+act-buy = خرید { $thing } با { $price } دلار
+act-upgrade = ارتقا به { $better } با { $price } دلار، { $lp } امتیاز در پایان
+act-deliver = { $points ->
+    [mp] تحویل گله: ۱ امتیاز مارشال، { $money } دلار، { $cards } کارت، { $lp } امتیاز
+   *[wp] تحویل گله: ۱ امتیاز تحت تعقیب، { $money } دلار، { $cards } کارت، { $lp } امتیاز
+}
+act-whiskey-for = ویسکی: یک زخم برای { $who }
+act-disc-on-the = گذاشتن دیسک روی داستان: { $condition }
+act-react-with = واکنش با { $thing }
+act-reveal = آشکارکردن هدف: { $goal }
+act-fight-with = مبارزه با { $thing }
+act-decline = نپذیرفتن مبارزه و باختن
+act-answer-with = پاسخ با کارت مبارزهٔ { $rank }
+act-restart = آغاز دوبارهٔ مبارزه
+act-look-at = نگاه می‌کنم
+act-pay-for = پرداخت { $price } دلار و دوری از زخم
 act-rob-the = { $thing ->
-    [gold] Take { $n } gold
-    [money] Take ${ $n }
-   *[cattle_token] Take the cattle token
+    [gold] گرفتن { $n } طلا
+    [money] گرفتن { $n } دلار
+   *[cattle_token] گرفتن توکن گله
 }
-act-sheriff-to = Sheriff to { $thing }
-act-sheriff-takes = Arrest { $who }
+act-sheriff-to = کلانتر به { $thing }
+act-sheriff-takes = دستگیری { $who }
 act-choose = { $thing }
-act-discard = Discard { $thing }
-act-reroll = Roll again: { $thing }
-act-join = Join for ${ $price }
-act-bet = Play { $thing } in the poker hand
-act-replace = Replace { $thing }
-act-return-token = Return the token worth { $n } LP
-send-discard = Discard these
-send-bet = Lay these face down
-group-deposit = Deposit gold
-group-revel = Revel
-group-fight = Fight { $who }
-to-the-store = Buy at the store
+act-discard = دورانداختن { $thing }
+act-reroll = ریختن دوباره: { $thing }
+act-join = ورود با { $price } دلار
+act-bet = { $thing } در دست پوکر
+act-replace = تعویض { $thing }
+act-return-token = برگرداندن توکن { $n } امتیازی
+send-discard = همین‌ها دور انداخته شوند
+send-bet = همین‌ها رو به پایین
+group-deposit = فروش طلا
+group-revel = خوشگذرانی
+group-fight = مبارزه با { $who }
+to-the-store = خرید از فروشگاه
 
 ## What can be offered
 
-offer-wound = { $n ->
-    [one] Gain 1 wound
-   *[other] Gain { $n } wounds
-}
-offer-discard-random = { $n ->
-    [one] Discard 1 random card
-   *[other] Discard { $n } random cards
-}
-offer-discard = { $n ->
-    [one] Discard 1 card of your choice
-   *[other] Discard { $n } cards of your choice
-}
-offer-lose-money = Lose ${ $n }
-offer-lp = Gain { $n } LP
-offer-mp = { $n ->
-    [one] Gain 1 marshal point
-   *[other] Gain { $n } marshal points
-}
-offer-wp = { $n ->
-    [one] Gain 1 wanted point
-   *[other] Gain { $n } wanted points
-}
-offer-money = Gain ${ $n }
-reward-cards = { $n ->
-    [one] Draw 1 card
-   *[other] Draw { $n } cards
-}
-reward-gold = Gain { $n } gold
-reward-heal = { $n ->
-    [one] Lose 1 wound
-   *[other] Lose { $n } wounds
-}
-story-gangs = Bandits of gang { $gangs }
-story-sheriff = Sheriff up to { $n }
+offer-wound = گرفتن { $n } زخم
+offer-discard-random = دورانداختن { $n } کارت تصادفی
+offer-discard = دورانداختن { $n } کارت به انتخاب خود
+offer-lose-money = ازدست‌دادن { $n } دلار
+offer-lp = گرفتن { $n } امتیاز افسانه‌ای
+offer-mp = گرفتن { $n } امتیاز مارشال
+offer-wp = گرفتن { $n } امتیاز تحت تعقیب
+offer-money = گرفتن { $n } دلار
+reward-cards = کشیدن { $n } کارت
+reward-gold = گرفتن { $n } طلا
+reward-heal = درمان { $n } زخم
+story-gangs = راهزنان دستهٔ { $gangs }
+story-sheriff = کلانتر تا { $n } خانه
 
 ## The map
 
-map = Map
-cattle-left = { $count ->
-    [one] 1 cattle token here
-   *[other] { $count } cattle tokens here
-}
-bandit-at = Bandit: { $place }
-sheriff-at = Sheriff: { $place }
+map = نقشه
+cattle-left = { $count } توکن گله در اینجا
+bandit-at = راهزن: { $place }
+sheriff-at = کلانتر: { $place }
 figure-at = { $who }: { $place }
 
 ## The row of actions, set-up
 
-actions-here = What you can do
-actions-used = { $n } of { $most } actions used
-characters = Your characters
-start-at = Starts: { $place }
-start-cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
-marshal-points = Marshal { $n }
-wanted-points = Wanted { $n }
+actions-here = کارهایی که می‌توانید بکنید
+actions-used = { $n } اکشن از { $most } مصرف شده
+characters = شخصیت‌های شما
+start-at = شروع: { $place }
+start-cards = { $count } کارت
+marshal-points = مارشال { $n }
+wanted-points = تحت تعقیب { $n }
 
 ## A fight
 
-fight-duel = { $who } challenges { $foe } to a duel
-fight-rob = { $who } robs { $foe }
-fight-arrest = { $who } wants to arrest { $foe }
-fight-bandit = { $who } meets a bandit
-fight-guard = { $who } robs the bank
-fight-sheriff = The sheriff is after { $who }
-fight-black-duels = The Man in Black challenges { $who } to a duel
-fight-black-robs = The Man in Black robs { $who }
-phases = Phases of the fight
-phase-start = Start
-phase-cards = Cards
-phase-reactions = Reactions
-phase-result = Result
+fight-duel = { $who } با { $foe } دوئل می‌کند
+fight-rob = { $who } از { $foe } سرقت می‌کند
+fight-arrest = { $who } می‌خواهد { $foe } را دستگیر کند
+fight-bandit = { $who } به راهزنی برمی‌خورد
+fight-guard = { $who } به بانک دستبرد می‌زند
+fight-sheriff = کلانتر به سراغ { $who } آمده است
+fight-black-duels = مرد سیاه‌پوش { $who } را به دوئل می‌خواند
+fight-black-robs = مرد سیاه‌پوش از { $who } سرقت می‌کند
+phases = مرحله‌های مبارزه
+phase-start = آغاز
+phase-cards = کارت‌ها
+phase-reactions = واکنش‌ها
+phase-result = نتیجه
 fights = { $who }
-role-wins-ties = wins ties
-role-loses-ties = needs the higher card
-role-played-by = played by { $who }, wins ties
-shielded = shield
-face-down = A card face down
-no-card-yet = no card yet
-sum-card = card
-sum-lowered = lowered
-sum-black = Man in Black
-prize-duel = Wins: { $duel_win_lp } LP; { $foe } is wounded.
-prize-rob = Wins: { $rob_win_wp } wanted point, half the gold or money of { $foe }.
-prize-arrest = Wins: { $arrest_win_mp } marshal point; { $foe } is arrested.
-prize-bandit = Wins: 1 LP or 1 marshal point.
-prize-guard = Wins: ${ $heist_win_money } and { $heist_win_wp } wanted points.
-prize-sheriff = Wins: stays free.
-prize-nothing = Wins: nothing happens.
-defeat = Wins: { $who } takes 1 wound and draws 1 card.
-defeat-guard = Wins: { $who } takes 1 wound, draws 1 card and gains { $wp } wanted point.
-defeat-sheriff = Wins: { $who } takes 1 wound, draws 1 card and is arrested.
-defeat-black-robs = Wins: { $who } takes 1 wound, draws 1 card and loses half the money.
-lead-hidden = The cards are face down
-lead = { $who } leads, { $high } to { $low }
-chain-plays = { $who } plays
-chain-passes = { $who } passes
-chain-reacts = { $who }: react or pass
-your-fight-cards = You play { $foe }: your fight cards
-fight-cards-drawn = { $count ->
-    [one] 1 fight card drawn, face down
-   *[other] { $count } fight cards drawn, face down
-}
-you-looked-at = You have looked at
-fight-card = Fight card
-fight-card-named = Fight card { $rank }
+role-wins-ties = در تساوی می‌برد
+role-loses-ties = به کارت بالاتر نیاز دارد
+role-played-by = { $who } به جای او بازی می‌کند؛ در تساوی می‌برد
+shielded = سپر
+face-down = کارتی رو به پایین
+no-card-yet = هنوز کارتی نیست
+sum-card = کارت
+sum-lowered = کاهش
+sum-black = مرد سیاه‌پوش
+prize-duel = با پیروزی: { $duel_win_lp } امتیاز؛ { $foe } زخمی می‌شود.
+prize-rob = با پیروزی: { $rob_win_wp } امتیاز تحت تعقیب و نیمی از طلا یا پول { $foe }.
+prize-arrest = با پیروزی: { $arrest_win_mp } امتیاز مارشال؛ { $foe } دستگیر می‌شود.
+prize-bandit = با پیروزی: ۱ امتیاز افسانه‌ای یا ۱ امتیاز مارشال.
+prize-guard = با پیروزی: { $heist_win_money } دلار و { $heist_win_wp } امتیاز تحت تعقیب.
+prize-sheriff = با پیروزی: آزاد می‌ماند.
+prize-nothing = با پیروزی: اتفاقی نمی‌افتد.
+defeat = با پیروزی: { $who } یک زخم می‌گیرد و یک کارت می‌کشد.
+defeat-guard = با پیروزی: { $who } یک زخم، یک کارت و { $wp } امتیاز تحت تعقیب می‌گیرد.
+defeat-sheriff = با پیروزی: { $who } یک زخم و یک کارت می‌گیرد و دستگیر می‌شود.
+defeat-black-robs = با پیروزی: { $who } یک زخم و یک کارت می‌گیرد و نیمی از پولش را می‌بازد.
+lead-hidden = کارت‌ها رو به پایین‌اند
+lead = { $who } جلو است: { $high } به { $low }
+chain-plays = { $who } بازی می‌کند
+chain-passes = { $who } پاس می‌دهد
+chain-reacts = { $who }: واکنش یا پاس
+your-fight-cards = شما به جای { $foe } بازی می‌کنید: کارت‌های مبارزهٔ شما
+fight-cards-drawn = { $count } کارت مبارزه رو به پایین کشیده شد
+you-looked-at = نگاه کرده‌اید به
+fight-card = کارت مبارزه
+fight-card-named = کارت مبارزهٔ { $rank }
 
 ## Poker
 
-poker-table = Poker table
-flop = Flop
-pot = Pot
-pot-and-lp = and { $lp } LP if { $who } wins
-chooses = chooses
-deals = deals, with a hand of the house
-paid = paid ${ $n }
-your-poker-hand = Your poker hand
-slot-choose = choose
-order-of-hands = Order of hands
-strongest-first = strongest first; { $who } wins ties
-hand-made = made
-hand-possible = possible
+poker-table = میز پوکر
+flop = فلاپ
+pot = پول وسط
+pot-and-lp = و { $lp } امتیاز اگر { $who } ببرد
+chooses = انتخاب می‌کند
+deals = ورق می‌دهد و برای سالن بازی می‌کند
+paid = { $n } دلار پرداخته
+your-poker-hand = دست پوکر شما
+slot-choose = انتخاب
+order-of-hands = ترتیب دست‌ها
+strongest-first = از قوی‌ترین؛ { $who } در تساوی می‌برد
+hand-made = ساخته شد
+hand-possible = ممکن
 
 ## Tracks, stories, store, piles
 
-legendary-points = Legendary points
-ends-at = { $n } LP end the game: this round and one more
-marshal-row = rows: +{ $first }, +{ $second }, +{ $third } LP at the end
-wanted-row = rows: +{ $first }, +{ $second }, +{ $third } LP after each own turn
-track-draw = { $count ->
-    [one] draw 1 card
-   *[other] draw { $count } cards
-}
-stories = Stories
+legendary-points = امتیاز افسانه‌ای
+ends-at = با { $n } امتیاز بازی تمام می‌شود: این دور و یک دور دیگر
+marshal-row = ردیف‌ها: +{ $first }، +{ $second }، +{ $third } امتیاز در پایان بازی
+wanted-row = ردیف‌ها: +{ $first }، +{ $second }، +{ $third } امتیاز پس از هر نوبت خود
+track-draw = کشیدن { $count } کارت
+stories = داستان‌ها
 story-on = { $side ->
-    [left] Left story
-   *[right] Right story
+    [left] داستان چپ
+   *[right] داستان راست
 }
-story-label = Story: { $condition }, { $count } discs to go
-story-deck-empty = No story left in this deck
-condition-met = fulfilled this turn
+story-label = داستان: { $condition }، { $count } دیسک مانده
+story-deck-empty = در این دسته داستانی نمانده است
+condition-met = در این نوبت انجام شد
 discs-to-go = { $count ->
-    [0] complete
-    [one] 1 disc to go
-   *[other] { $count } discs to go
+    [0] کامل
+   *[other] { $count } دیسک مانده
 }
-cards-left = { $count ->
-    [one] the last card of its deck
-   *[other] { $count } cards in the deck
-}
-store-hint = one action buys any number of things
-owned = yours
-upgrade-lp = upgrade, { $n } LP
-piles = Decks and supplies
-pile-deck = Poker cards in the deck
-pile-discards = Discarded poker cards
-pile-fight = Fight cards in the deck
-pile-gold = Gold nuggets in the mines
-pile-tokens = Legendary tokens left
-discards-top = Last discard
-cards-played = In play
-black-deck = Cards in the deck of the Man in Black
-dice = Prospecting dice
+cards-left = { $count } کارت در دسته
+store-hint = با یک اکشن هر چند چیز که بخواهید
+owned = مال شماست
+upgrade-lp = ارتقا، { $n } امتیاز
+piles = دسته‌ها و ذخیره‌ها
+pile-deck = کارت‌های پوکر در دسته
+pile-discards = کارت‌های پوکر دورانداخته
+pile-fight = کارت‌های مبارزه در دسته
+pile-gold = طلای مانده در معدن‌ها
+pile-tokens = توکن‌های افسانه‌ای مانده
+discards-top = آخرین کارت دورانداخته
+cards-played = در حال اجرا
+black-deck = کارت‌های دستهٔ مرد سیاه‌پوش
+dice = تاس‌های استخراج
 
 ## Own cards, players
 
-your-hand = Your hand
-hand-limit = { $count ->
-    [one] 1 card; limit { $limit } when your turn ends
-   *[other] { $count } cards; limit { $limit } when your turn ends
-}
-goal-label = Goal: { $goal }
-token-label = Legendary token worth { $n } LP
+your-hand = دست شما
+hand-limit = { $count } کارت؛ سقف در پایان نوبت { $limit }
+goal-label = هدف: { $goal }
+token-label = توکن افسانه‌ای به ارزش { $n } امتیاز
 cattle-token = { $color ->
-    [green] Green cattle
-   *[blue] Blue cattle
+    [green] گلهٔ سبز
+   *[blue] گلهٔ آبی
 }
-cattle-worth = ${ $money }, { $cards } cards, { $lp } LP
-no-character = chooses a character
-money = Money
-gold = Gold nuggets, and how many can be carried
-hand-cards = Poker cards in hand
-movement = Steps of a move
-wounds = { $n } of { $most } wounds
-first-player = first
-active = in use
-idle = not in use
-goals-count = Goals { $done }, { $count } hidden
-goals-done = Revealed: { $goals }
-tokens-count = { $count ->
-    [one] 1 token
-   *[other] { $count } tokens
-}
-no-mp = no marshal points this turn
-progress-lp = { $n } of { $end } LP
-progress-last = Last round
+cattle-worth = { $money } دلار، { $cards } کارت، { $lp } امتیاز
+no-character = در حال انتخاب شخصیت
+money = پول
+gold = طلا، و سقف آن
+hand-cards = کارت‌های پوکر در دست
+movement = گام‌های هر حرکت
+wounds = { $n } زخم از { $most }
+first-player = نفر اول
+active = در حال استفاده
+idle = کنار گذاشته
+goals-count = هدف‌ها { $done }، { $count } پنهان
+goals-done = آشکارشده: { $goals }
+tokens-count = { $count } توکن
+no-mp = در این نوبت بدون امتیاز مارشال
+progress-lp = { $n } از { $end } امتیاز
+progress-last = دور آخر
 
 ## The log
 
-told-took-back = { $who } takes the last choice back.
-told-chose = { $who } chooses: { $thing }.
-told-declined = { $who } declines the fight.
-told-turn = Round { $round }: { $who }
-told-drew = { $count ->
-    [one] { $who } draws 1 poker card.
-   *[other] { $who } draws { $count } poker cards.
+told-took-back = { $who } آخرین انتخاب را پس گرفت.
+told-chose = { $who } انتخاب کرد: { $thing }.
+told-declined = { $who } مبارزه را نپذیرفت.
+told-turn = دور { $round }: { $who }
+told-drew = { $who } { $count } کارت پوکر کشید.
+told-drew-cards = { $who } این کارت‌ها را کشید: { $cards }.
+told-discarded = { $who } دور انداخت: { $cards }.
+told-reshuffled = { $count } کارت دورانداخته دستهٔ تازه شد.
+told-lp-gained = { $who } { $n } امتیاز افسانه‌ای گرفت.
+told-lp-lost = { $who } { $n } امتیاز افسانه‌ای از دست داد.
+told-mp-gained = { $who } { $n } امتیاز مارشال گرفت.
+told-mp-lost = { $who } { $n } امتیاز مارشال از دست داد.
+told-wp-gained = { $who } { $n } امتیاز تحت تعقیب گرفت.
+told-wp-lost = { $who } { $n } امتیاز تحت تعقیب از دست داد.
+told-money-gained = { $who } { $n } دلار گرفت.
+told-money-lost = { $who } { $n } دلار داد.
+told-gold-gained = { $who } { $n } طلا گرفت.
+told-gold-lost = { $who } { $n } طلا داد.
+told-wounds-gained = { $who } { $n } زخم برداشت.
+told-wounds-lost = { $n } زخم { $who } درمان شد.
+told-went = { $who } به { $thing } رفت.
+told-sheriff = کلانتر به { $thing } رفت.
+told-bandit-came = راهزنی آمد: { $thing }.
+told-bandit-left = راهزن رفت: { $thing }.
+told-looked = { $who } به کارت‌های { $whom } نگاه کرد: { $cards }.
+told-looked-hidden = { $who } به { $count } کارت { $whom } نگاه کرد.
+told-looked-npc = { $who } به کارت مبارزه نگاه کرد: { $cards }.
+told-looked-npc-hidden = { $who } به { $count } کارت مبارزه نگاه کرد.
+told-npc-drew = { $who } کارت‌های مبارزه کشید: { $cards }.
+told-npc-drew-hidden = { $who } { $count } کارت مبارزه کشید.
+told-showed = { $who } نشان داد: { $cards }.
+told-npc-showed = کارت مبارزه { $rank } است.
+told-won = { $who } مبارزه را برد.
+told-lost = { $who } مبارزه را باخت.
+told-restarted = مبارزه از نو آغاز شد.
+told-arrested = { $who } دستگیر شد.
+told-rolled = { $who } تاس ریخت: { $faces }.
+told-item = { $who } { $thing } را به دست آورد.
+told-upgraded = { $who } به { $thing } ارتقا داد.
+told-readied = { $who } { $thing } را به کار می‌برد.
+told-used-up = { $who } { $thing } را مصرف کرد.
+told-cattle = { $color ->
+    [green] { $who } یک توکن گلهٔ سبز برداشت.
+   *[blue] { $who } یک توکن گلهٔ آبی برداشت.
 }
-told-drew-cards = { $who } draws { $cards }.
-told-discarded = { $who } discards { $cards }.
-told-reshuffled = The discard pile, { $count } cards, becomes a new deck.
-told-lp-gained = { $who } gains { $n } LP.
-told-lp-lost = { $who } loses { $n } LP.
-told-mp-gained = { $n ->
-    [one] { $who } gains 1 marshal point.
-   *[other] { $who } gains { $n } marshal points.
+told-cattle-seen = { $color ->
+    [green] { $who } یک توکن گلهٔ سبز برداشت ({ $money } دلار، { $cards } کارت، { $lp } امتیاز).
+   *[blue] { $who } یک توکن گلهٔ آبی برداشت ({ $money } دلار، { $cards } کارت، { $lp } امتیاز).
 }
-told-mp-lost = { $n ->
-    [one] { $who } loses 1 marshal point.
-   *[other] { $who } loses { $n } marshal points.
-}
-told-wp-gained = { $n ->
-    [one] { $who } gains 1 wanted point.
-   *[other] { $who } gains { $n } wanted points.
-}
-told-wp-lost = { $n ->
-    [one] { $who } loses 1 wanted point.
-   *[other] { $who } loses { $n } wanted points.
-}
-told-money-gained = { $who } gains ${ $n }.
-told-money-lost = { $who } pays or loses ${ $n }.
-told-gold-gained = { $who } gains { $n } gold.
-told-gold-lost = { $who } gives { $n } gold away.
-told-wounds-gained = { $n ->
-    [one] { $who } is wounded.
-   *[other] { $who } gains { $n } wounds.
-}
-told-wounds-lost = { $n ->
-    [one] { $who } loses 1 wound.
-   *[other] { $who } loses { $n } wounds.
-}
-told-went = { $who } goes to { $thing }.
-told-sheriff = The sheriff goes to { $thing }.
-told-bandit-came = A bandit comes: { $thing }.
-told-bandit-left = The bandit is gone: { $thing }.
-told-looked = { $who } looks at cards of { $whom }: { $cards }.
-told-looked-hidden = { $count ->
-    [one] { $who } looks at 1 card of { $whom }.
-   *[other] { $who } looks at { $count } cards of { $whom }.
-}
-told-looked-npc = { $who } looks at a fight card: { $cards }.
-told-looked-npc-hidden = { $count ->
-    [one] { $who } looks at 1 fight card.
-   *[other] { $who } looks at { $count } fight cards.
-}
-told-npc-drew = { $who } draws fight cards: { $cards }.
-told-npc-drew-hidden = { $count ->
-    [one] { $who } draws 1 fight card.
-   *[other] { $who } draws { $count } fight cards.
-}
-told-showed = { $who } shows { $cards }.
-told-npc-showed = The fight card is { $rank }.
-told-won = { $who } wins the fight.
-told-lost = { $who } loses the fight.
-told-restarted = The fight starts over.
-told-arrested = { $who } is arrested.
-told-rolled = { $who } rolls: { $faces }.
-told-item = { $who } gets { $thing }.
-told-upgraded = { $who } upgrades to { $thing }.
-told-readied = { $who } uses { $thing }.
-told-used-up = { $who } uses up { $thing }.
-told-cattle = { $who } takes a { $color ->
-    [green] green
-   *[blue] blue
-} cattle token.
-told-cattle-seen = { $who } takes a { $color ->
-    [green] green
-   *[blue] blue
-} cattle token (${ $money }, { $cards } cards, { $lp } LP).
-told-cattle-lost = { $who } no longer has the cattle token.
-told-delivered = { $who } delivers cattle (${ $money }, { $cards } cards, { $lp } LP).
-told-joined = { $who } plays poker.
-told-dealt = { $count ->
-    [one] { $who } deals, with 1 card.
-   *[other] { $who } deals, with { $count } cards.
-}
-told-dealt-cards = { $who } deals, with { $cards }.
-told-flop = The flop: { $cards }.
-told-replaced = { $who } replaces a card of the flop: { $cards }.
-told-won-poker = { $who } wins at poker.
+told-cattle-lost = { $who } دیگر توکن گله ندارد.
+told-delivered = { $who } گله را تحویل داد ({ $money } دلار، { $cards } کارت، { $lp } امتیاز).
+told-joined = { $who } پوکر بازی می‌کند.
+told-dealt = { $who } با { $count } کارت ورق می‌دهد.
+told-dealt-cards = { $who } ورق می‌دهد، با { $cards }.
+told-flop = فلاپ: { $cards }.
+told-replaced = { $who } کارتی از فلاپ را عوض کرد: { $cards }.
+told-won-poker = { $who } در پوکر برد.
 told-disc = { $side ->
-    [left] { $who } puts a disc on the left story.
-   *[right] { $who } puts a disc on the right story.
+    [left] { $who } دیسکی روی داستان چپ گذاشت.
+   *[right] { $who } دیسکی روی داستان راست گذاشت.
 }
-told-story = Story: { $thing }.
-told-goal = { $who } reveals a goal: { $thing }.
-told-tokens = { $who } draws legendary tokens worth { $values }.
-told-tokens-hidden = { $count ->
-    [one] { $who } draws 1 legendary token.
-   *[other] { $who } draws { $count } legendary tokens.
-}
-told-returned = { $who } returns a legendary token worth { $values }.
-told-returned-hidden = { $count ->
-    [one] { $who } returns 1 legendary token.
-   *[other] { $who } returns { $count } legendary tokens.
-}
-told-black = The Man in Black turns up “{ $thing }”.
-told-came = { $who } is { $thing }.
-told-offered = { $who } may choose: { $cards }.
+told-story = داستان: { $thing }.
+told-goal = { $who } هدفی را آشکار کرد: { $thing }.
+told-tokens = { $who } توکن‌های افسانه‌ای کشید: { $values }.
+told-tokens-hidden = { $who } { $count } توکن افسانه‌ای کشید.
+told-returned = { $who } توکن افسانه‌ای { $values } امتیازی را برگرداند.
+told-returned-hidden = { $who } { $count } توکن افسانه‌ای برگرداند.
+told-black = مرد سیاه‌پوش کارت «{ $thing }» را رو کرد.
+told-came = { $who } در نقش { $thing } است.
+told-offered = { $who } می‌تواند انتخاب کند: { $cards }.
 told-opened = { $side ->
-    [left] Next story on the left: { $condition }.
-   *[right] Next story on the right: { $condition }.
+    [left] داستان بعدی در چپ: { $condition }.
+   *[right] داستان بعدی در راست: { $condition }.
 }
-told-ended = The game is over.
+told-ended = بازی تمام شد.
 
 ## Score sheet and set-up
 
-cat-0 = Gold
-cat-1 = Revels
-cat-2 = Duels
-cat-3 = Poker
-cat-4 = Bandits
-cat-5 = Cattle
-cat-6 = Stories
-cat-7 = Poker cards
-cat-8 = Fight cards
-cat-9 = Abilities
-cat-10 = Marshal track
-cat-11 = Wanted track
-cat-12 = Upgraded items
-cat-13 = Money at the end
-cat-14 = Wounds
-cat-15 = Wanted at the end
-cat-16 = Marshal at the end
-cat-17 = Legendary tokens
-cat-18 = Man in Black
-tie-0 = the Man in Black wins ties
-tie-1 = marshal or wanted points
-tie-2 = gold
-tie-3 = fewer wounds
-option-mode = Mode
-option-mode-basic = Basic
-option-mode-advanced = Advanced, with goals and legendary tokens
-option-length = Length
-option-length-short = Short, 15 LP
-option-length-medium = Average, 20 LP
-option-length-long = Long, 25 LP
-option-first-game = Introductory set-up
-option-first-game-false = No
-option-first-game-true = Yes: 3 or 4 players, short, basic
-option-corner-moves = Moves over corners
-option-corner-moves-false = Not allowed
-option-corner-moves-true = Allowed
-option-arrest-moves-sheriff = After a player's arrest
-option-arrest-moves-sheriff-false = The sheriff stays where he is
-option-arrest-moves-sheriff-true = The sheriff goes to his office
-option-max-rounds = Most rounds (0: no limit)
+cat-0 = طلا
+cat-1 = خوشگذرانی
+cat-2 = دوئل
+cat-3 = پوکر
+cat-4 = راهزنان
+cat-5 = گله
+cat-6 = داستان‌ها
+cat-7 = کارت‌های پوکر
+cat-8 = کارت‌های مبارزه
+cat-9 = توانایی‌ها
+cat-10 = نمودار مارشال
+cat-11 = نمودار تحت تعقیب
+cat-12 = کالاهای ارتقایافته
+cat-13 = پول در پایان
+cat-14 = زخم‌ها
+cat-15 = تحت تعقیب در پایان
+cat-16 = مارشال در پایان
+cat-17 = توکن‌های افسانه‌ای
+cat-18 = مرد سیاه‌پوش
+tie-0 = مرد سیاه‌پوش در تساوی می‌برد
+tie-1 = امتیاز مارشال یا تحت تعقیب
+tie-2 = طلا
+tie-3 = زخم کمتر
+option-mode = حالت
+option-mode-basic = ساده
+option-mode-advanced = پیشرفته، با هدف‌ها و توکن‌های افسانه‌ای
+option-length = طول بازی
+option-length-short = کوتاه، ۱۵ امتیاز
+option-length-medium = متوسط، ۲۰ امتیاز
+option-length-long = طولانی، ۲۵ امتیاز
+option-first-game = چیدمان بازی اول
+option-first-game-false = نه
+option-first-game-true = بله: ۳ یا ۴ بازیکن، کوتاه، ساده
+option-corner-moves = حرکت از گوشه‌ها
+option-corner-moves-false = مجاز نیست
+option-corner-moves-true = مجاز است
+option-arrest-moves-sheriff = پس از دستگیری به دست بازیکن
+option-arrest-moves-sheriff-false = کلانتر سر جایش می‌ماند
+option-arrest-moves-sheriff-true = کلانتر به دفترش برمی‌گردد
+option-max-rounds = بیشترین دورها (۰: بی‌حد)
 
 ## What is printed on things
 
-about-cheat = In poker: counts as any rank and suit.
-about-lady-luck = In poker: you may replace 1 card of the flop.
-about-living-legend = Gain 1 marshal point or 1 wanted point.
-about-manhunt = Move the sheriff up to 6 spaces, if anybody is wanted.
-about-saddle-up = Move your movement value plus 2 spaces.
-about-sprint = After your move met no bandit: up to 2 more spaces.
-about-stick-em-up = In a fight: the opposing card counts 3 lower.
-about-reputation = In your turn, after a marshal or wanted point: 1 LP. Once a turn.
-about-bulletproof = In a fight: lose 1 wound, or cancel the next one.
-about-shootout = In a fight: the opposing card counts 2 lower.
-about-instincts = Action: draw 2 cards. In a fight: draw 1.
-about-deadeye = In a fight: cancel all that lowers your own card.
-about-quickdraw = In a fight: you win a tie.
-about-fight-2 = The player gains 1 wound and loses 1 LP.
-about-fight-3 = The player gains 2 wounds.
-about-fight-4 = The player gains 1 wound and discards 1 card.
-about-fight-5 = The player gains 1 wound; a beaten bandit gives LP only.
-about-fight-6 = The player gains 1 wound that nothing can cancel.
-about-fight-7 = The player gains 1 wound or discards 1 random card.
-about-fight-8 = The player gains 1 wound.
-about-fight-9 = The player discards 1 card or loses $10; a beaten bandit gives LP only.
-about-fight-10 = The fight may start over with new fight cards; the player draws 1 card.
-about-fight-j = The player gains $10.
-about-fight-q = The player draws 1 card.
-about-fight-k = The player gains 1 LP.
-about-fight-a = The player gains 1 LP, 1 marshal point or 1 wanted point.
-about-revolver = No ability, until it is upgraded.
-about-shotgun = After each fight you win: draw 1 card.
-about-rifle = When you start a fight with a player: look at 2 random cards of that hand.
-about-mustang = Moves 4 spaces.
-about-mule = Moves 3 spaces; carries 2 more gold.
-about-miners-map = Each time you prospect you may roll 1 die again.
-about-provisions = When gained: draw 1 card. Action, used up: draw 1 card and lose 1 wound.
-about-whiskey = When gained: lose 1 wound. After your move, used up: another player in your space gains 1 wound.
-about-ten-gallon = After a game of poker: 1 LP if you win, $10 if you lose.
-about-peacemaker = In each of your fights the opposing card counts 1 lower.
-about-coach-gun = After each fight you win: draw 2 cards.
-about-repeater = When you start a fight with a player: look at the whole hand. Against bandit, guard or sheriff: look at 1 fight card.
-about-thoroughbred = Moves 5 spaces.
-about-pack-mule = Moves 4 spaces; carries 2 more gold.
-about-annie-oakley = From 5 LP on: at the start of a fight with a player the opponent discards 1 card or gains 1 wound.
-about-bass-reeves = From 5 LP on: 1 more marshal point after an arrest.
-about-billy-the-kid = From 5 LP on: 1 LP after robbing a player.
-about-bloody-knife = From 5 LP on: moves 1 space more, and may pass bandits without a fight.
-about-calamity-jane = From 5 LP on: may pay $10 in a fight instead of gaining a wound.
-about-doc-holliday = From 5 LP on: draws 2 cards instead of 1 when joining poker.
-about-jesse-james = From 5 LP on: the bank guard draws 1 fight card less.
-about-kit-carson = From 5 LP on: one more roll each time when prospecting.
-about-stagecoach-mary = From 5 LP on: $20 more for each cattle delivery.
-about-wild-bill-hickok = From 5 LP on: 1 more LP for each duel started and won.
-about-wyatt-earp = From 5 LP on: once a turn takes both rewards for a bandit, 1 LP and 1 marshal point.
-about-yb-rowdy = From 5 LP on: the first LP of each revel costs $20, not $30.
+about-cheat = در پوکر: هر کارتی که بخواهید به شمار می‌آید.
+about-lady-luck = در پوکر: می‌توانید ۱ کارت فلاپ را عوض کنید.
+about-living-legend = ۱ امتیاز مارشال یا ۱ امتیاز تحت تعقیب بگیرید.
+about-manhunt = اگر کسی تحت تعقیب است، کلانتر را تا ۶ خانه ببرید.
+about-saddle-up = به اندازهٔ حرکت خود و ۲ خانه بیشتر بروید.
+about-sprint = پس از حرکتی که به راهزن نرسید: تا ۲ خانهٔ دیگر.
+about-stick-em-up = در مبارزه: کارت حریف ۳ تا کمتر.
+about-reputation = در نوبت خود، پس از امتیاز مارشال یا تعقیب: ۱ امتیاز. هر نوبت یک بار.
+about-bulletproof = در مبارزه: ۱ زخم درمان می‌شود یا زخم بعدی باطل.
+about-shootout = در مبارزه: کارت حریف ۲ تا کمتر.
+about-instincts = عمل: ۲ کارت بکشید. در مبارزه: ۱ کارت.
+about-deadeye = در مبارزه: همهٔ کاهش‌های کارت خود را باطل کنید.
+about-quickdraw = در مبارزه: در تساوی شما می‌برید.
+about-fight-2 = بازیکن ۱ زخم می‌گیرد و ۱ امتیاز از دست می‌دهد.
+about-fight-3 = بازیکن ۲ زخم می‌گیرد.
+about-fight-4 = بازیکن ۱ زخم می‌گیرد و ۱ کارت دور می‌اندازد.
+about-fight-5 = بازیکن ۱ زخم می‌گیرد؛ شکست راهزن فقط امتیاز افسانه‌ای دارد.
+about-fight-6 = بازیکن ۱ زخم می‌گیرد که باطل‌شدنی نیست.
+about-fight-7 = بازیکن ۱ زخم می‌گیرد یا ۱ کارت تصادفی دور می‌اندازد.
+about-fight-8 = بازیکن ۱ زخم می‌گیرد.
+about-fight-9 = بازیکن ۱ کارت دور می‌اندازد یا ۱۰ دلار می‌بازد؛ شکست راهزن فقط امتیاز افسانه‌ای دارد.
+about-fight-10 = مبارزه می‌تواند با کارت‌های تازه از نو آغاز شود؛ بازیکن ۱ کارت می‌کشد.
+about-fight-j = بازیکن ۱۰ دلار می‌گیرد.
+about-fight-q = بازیکن ۱ کارت می‌کشد.
+about-fight-k = بازیکن ۱ امتیاز افسانه‌ای می‌گیرد.
+about-fight-a = بازیکن ۱ امتیاز افسانه‌ای، ۱ امتیاز مارشال یا ۱ امتیاز تحت تعقیب می‌گیرد.
+about-revolver = تا ارتقا نیابد، توانایی ندارد.
+about-shotgun = پس از هر پیروزی در مبارزه: ۱ کارت بکشید.
+about-rifle = وقتی مبارزه با بازیکنی را آغاز می‌کنید: به ۲ کارت تصادفی او نگاه کنید.
+about-mustang = حرکت ۴ خانه.
+about-mule = حرکت ۳ خانه؛ ۲ طلا بیشتر حمل می‌کند.
+about-miners-map = در هر استخراج می‌توانید ۱ تاس را دوباره بریزید.
+about-provisions = هنگام گرفتن: ۱ کارت بکشید. عمل، مصرف می‌شود: ۱ کارت بکشید و ۱ زخم را درمان کنید.
+about-whiskey = هنگام گرفتن: ۱ زخم درمان می‌شود. پس از حرکت خود، مصرف می‌شود: بازیکن دیگری در خانهٔ شما ۱ زخم می‌گیرد.
+about-ten-gallon = پس از پوکر: ۱ امتیاز با برد، ۱۰ دلار با باخت.
+about-peacemaker = در هر مبارزهٔ شما کارت حریف ۱ تا کمتر.
+about-coach-gun = پس از هر پیروزی در مبارزه: ۲ کارت بکشید.
+about-repeater = وقتی مبارزه با بازیکنی را آغاز می‌کنید: به همهٔ دست او نگاه کنید. در برابر راهزن، محافظ یا کلانتر: به ۱ کارت مبارزه نگاه کنید.
+about-thoroughbred = حرکت ۵ خانه.
+about-pack-mule = حرکت ۴ خانه؛ ۲ طلا بیشتر حمل می‌کند.
+about-annie-oakley = از ۵ امتیاز: در آغاز مبارزه با بازیکنان، حریف ۱ کارت دور می‌اندازد یا ۱ زخم می‌گیرد.
+about-bass-reeves = از ۵ امتیاز: پس از دستگیری ۱ امتیاز مارشال بیشتر.
+about-billy-the-kid = از ۵ امتیاز: پس از سرقت از بازیکن ۱ امتیاز.
+about-bloody-knife = از ۵ امتیاز: حرکت ۱ خانه بیشتر، و بی‌مبارزه از کنار راهزنان می‌گذرد.
+about-calamity-jane = از ۵ امتیاز: در مبارزه می‌تواند به جای زخم ۱۰ دلار بپردازد.
+about-doc-holliday = از ۵ امتیاز: هنگام ورود به پوکر به جای ۱ کارت ۲ کارت می‌کشد.
+about-jesse-james = از ۵ امتیاز: محافظ بانک ۱ کارت مبارزه کمتر می‌کشد.
+about-kit-carson = از ۵ امتیاز: در هر استخراج یک بار بیشتر تاس می‌ریزد.
+about-stagecoach-mary = از ۵ امتیاز: ۲۰ دلار بیشتر برای هر تحویل گله.
+about-wild-bill-hickok = از ۵ امتیاز: ۱ امتیاز بیشتر برای هر دوئلی که آغاز کند و ببرد.
+about-wyatt-earp = از ۵ امتیاز: هر نوبت یک بار هر دو جایزهٔ راهزن، ۱ امتیاز افسانه‌ای و ۱ امتیاز مارشال.
+about-yb-rowdy = از ۵ امتیاز: اولین امتیاز هر خوشگذرانی به جای ۳۰ دلار ۲۰ دلار می‌ارزد.

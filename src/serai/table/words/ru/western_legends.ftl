@@ -1,589 +1,634 @@
-# Western Legends in English.
+# Western Legends in Russian.  Lines of the log begin with a name and a colon, so that no verb needs a gender.
 
 ## Small words
 
-dollars = ${ $n }
-lp-short = { $n } LP
-foe-bandit = the bandit
-foe-guard = the bank guard
-foe-sheriff = the sheriff
-automaton = the Man in Black
-place-store = General store
-place-saloon = Saloon
-place-bank = Bank
-place-sheriff = Sheriff
-place-doctor = Doctor
-place-cabaret = Cabaret
-place-rail = Rail station
-place-mine = Mine
-kind-action = Action
-kind-reaction = Reaction
-kind-bonus = Bonus
+dollars = { $n } $
+lp-short = { $n } ОЛ
+foe-bandit = бандит
+foe-guard = охранник банка
+foe-sheriff = шериф
+automaton = Человек в чёрном
+place-store = Лавка
+place-saloon = Салун
+place-bank = Банк
+place-sheriff = Шериф
+place-doctor = Доктор
+place-cabaret = Кабаре
+place-rail = Станция
+place-mine = Рудник
+kind-action = Действие
+kind-reaction = Реакция
+kind-bonus = Бонус
 
 ## Questions
 
-ask-choose-character = Which of the two are you in this game?
-ask-take-character = Which character do you take?
-ask-arrive = In which of the three spaces do you start?
-ask-start-of-turn = Your turn begins: money, cards, or some of both?
+ask-choose-character = Кем из двоих вы будете в этой партии?
+ask-take-character = Какого персонажа вы берёте?
+ask-arrive = На какой из трёх областей вы начинаете?
+ask-start-of-turn = Начало хода: деньги, карты или понемногу того и другого?
 ask-ready-gear = { $kind ->
-    [weapon] Which weapon do you use until your next turn?
-   *[mount] Which mount do you ride until your next turn?
+    [weapon] Каким оружием вы пользуетесь до следующего хода?
+   *[mount] На ком вы едете до следующего хода?
 }
 ask-take-action = { $nth ->
-    [0] No action left: free steps, or end your turn
-   *[other] Action { $nth } of { $most }, in { $place }: ride, act here or play a card
+    [0] Действий не осталось: свободные шаги или конец хода
+   *[other] Действие { $nth } из { $most }, { $place }: езжайте, действуйте здесь или сыграйте карту
 }
 ask-walk = { $left ->
-    [one] Where to? 1 more step
-   *[other] Where to? Up to { $left } more steps
+    [one] Куда? Ещё { $left } шаг
+    [few] Куда? Ещё до { $left } шагов
+   *[many] Куда? Ещё до { $left } шагов
 }
-ask-shop = What else do you buy?
-ask-may-ready = Use { $thing } from now on?
-ask-look-at-hand = Look at cards in the hand of { $foe }?
-ask-look-at-fight-card = Look at one fight card of { $foe }?
-ask-lay-card = Your card against { $foe }, face down
-ask-answer = { $foe } attacks you: play a card face down, or decline and lose
-ask-play-fight-card = You play { $foe } against { $who }: choose 1 fight card
+ask-shop = Что вы ещё покупаете?
+ask-may-ready = Сразу взять в руки: { $thing }?
+ask-look-at-hand = Посмотреть карты противника? Это { $foe }
+ask-look-at-fight-card = Посмотреть одну карту боя? Противник: { $foe }
+ask-lay-card = Ваша карта для боя, рубашкой вверх. Противник: { $foe }
+ask-answer = На вас нападает { $foe }: сыграйте карту рубашкой вверх или откажитесь и проиграйте
+ask-play-fight-card = Вы играете за другую сторону ({ $foe }) против игрока { $who }: выберите 1 карту боя
 ask-react = { $lead ->
-    [ahead] Your reaction: { $mine } against { $other }, you are ahead
-   *[behind] Your reaction: { $mine } against { $other }, you are behind
+    [ahead] Ваша реакция: { $mine } против { $other }, вы впереди
+   *[behind] Ваша реакция: { $mine } против { $other }, вы позади
 }
-ask-late-reputation = You gained points at the end of your turn: a reaction?
-ask-may-restart = Card 10: shall the fight against { $who } start over?
-ask-wound = You are about to be wounded: take the wound, or pay?
-ask-choose = Choose one
+ask-late-reputation = Вы получили очки в конце хода: сыграете реакцию?
+ask-may-restart = Карта 10: начать бой заново? Против вас { $who }
+ask-wound = Вам грозит рана: принять её или заплатить?
+ask-choose = Выберите одно
 ask-discard = { $left ->
-    [one] Discard 1 poker card
-   *[other] Discard { $left } poker cards
+    [one] Сбросьте { $left } карту покера
+    [few] Сбросьте { $left } карты покера
+   *[many] Сбросьте { $left } карт покера
 }
 ask-discard-down = { $left ->
-    [one] Your hand limit is { $limit }: discard 1 card
-   *[other] Your hand limit is { $limit }: discard { $left } cards
+    [one] Предел руки { $limit }: сбросьте { $left } карту
+    [few] Предел руки { $limit }: сбросьте { $left } карты
+   *[many] Предел руки { $limit }: сбросьте { $left } карт
 }
-ask-loot = What do you take from { $foe }?
-ask-loot-token = Do you take the cattle token of { $foe } too?
+ask-loot = Что вы забираете? Жертва: { $foe }
+ask-loot-token = Забрать и жетон скота? Жертва: { $foe }
 ask-move-sheriff = { $left ->
-    [one] Where does the sheriff ride? 1 more step
-   *[other] Where does the sheriff ride? Up to { $left } more steps
+    [one] Куда едет шериф? Ещё { $left } шаг
+    [few] Куда едет шериф? Ещё до { $left } шагов
+   *[many] Куда едет шериф? Ещё до { $left } шагов
 }
-ask-pick-one = Whom does the sheriff try to arrest?
-ask-use-map = Miner's Map: which die do you roll again?
-ask-join-poker = { $starter } starts a game of poker, ${ $pot } in the pot: join for ${ $price }?
+ask-pick-one = Кого пытается арестовать шериф?
+ask-use-map = Карта рудокопа: какой кубик перебросить?
+ask-join-poker = { $starter } начинает партию в покер, в банке { $pot } $: вступить за { $price } $?
 ask-bet-two = { $left ->
-    [one] Choose 1 more card for your poker hand, ${ $pot } in the pot
-   *[other] Choose { $left } cards for your poker hand, ${ $pot } in the pot
+    [one] Выберите ещё { $left } карту для покера, в банке { $pot } $
+    [few] Выберите { $left } карты для покера, в банке { $pot } $
+   *[many] Выберите { $left } карт для покера, в банке { $pot } $
 }
-ask-lady-luck = Lady Luck: which card of the flop is replaced?
-ask-place-black = Where does the Man in Black stand at { $place }?
+ask-lady-luck = Госпожа Удача: какую карту флопа заменить?
+ask-place-black = Где встанет Человек в чёрном? { $place }
 ask-return-tokens = { $left ->
-    [one] Return 1 legendary token
-   *[other] Return { $left } legendary tokens
+    [one] Верните { $left } жетон легенды
+    [few] Верните { $left } жетона легенды
+   *[many] Верните { $left } жетонов легенды
 }
 
 ## Actions
 
 act-pass = { $step ->
-    [TakeAction] End my actions
-    [Walk] Stop here
-    [Shop] Buy nothing more
-    [ReadyGear] As before
-    [MayReady] Not now
-    [LookAtHand] Do not look
-    [LookAtFightCard] Do not look
-    [Wound] Take the wound
-    [MayRestart] Let it stand
-    [MoveSheriff] He stays here
-    [UseMap] Keep both dice
-    [JoinPoker] Stay out
-    [LadyLuck] Keep the flop
-    [LootToken] Leave it
-   *[other] Pass
+    [TakeAction] Закончить действия
+    [Walk] Остановиться здесь
+    [Shop] Больше ничего
+    [ReadyGear] Как прежде
+    [MayReady] Не сейчас
+    [LookAtHand] Не смотреть
+    [LookAtFightCard] Не смотреть
+    [Wound] Принять рану
+    [MayRestart] Оставить как есть
+    [MoveSheriff] Шериф остаётся
+    [UseMap] Оставить кубики
+    [JoinPoker] Не играть
+    [LadyLuck] Оставить флоп
+    [LootToken] Не брать
+   *[other] Пас
 }
-act-be = Be { $thing }
-act-stand-in = Stand in { $thing }
+act-be = Быть: { $thing }
+act-stand-in = Встать: { $thing }
 act-start-with = { $cards ->
-    [0] Take ${ $money }
+    [0] Взять { $money } $
    *[other] { $money ->
-        [0] Draw { $cards } cards
-       *[other] Take ${ $money } and draw { $cards } card
+        [0] Взять карты: { $cards }
+       *[other] Взять { $money } $ и карты: { $cards }
     }
 }
 act-use = { $step ->
-    [TakeAction] Use up { $thing }
-   *[other] Use { $thing }
+    [TakeAction] Израсходовать: { $thing }
+   *[other] Использовать: { $thing }
 }
 act-go-to = { $bandit ->
-    [0] Go to { $thing }
-   *[other] Go to { $thing } and fight the bandit
+    [0] Путь: { $thing }
+   *[other] Путь: { $thing }, бой с бандитом
 }
-act-act-with = Play { $thing } as an action
-act-duel = Duel { $who } for { $lp } LP
-act-rob = Rob { $who }, { $wp } wanted point
-act-arrest = Arrest { $who }, { $mp } marshal point
-act-work = Work for ${ $money }
-act-prospect = Prospect for gold
-act-deposit = Deposit { $n } gold: ${ $money }, { $lp } LP
-act-heist = Rob the bank: ${ $money }, { $wp } wanted points
+act-act-with = Действие карты { $thing }
+act-duel = Дуэль: { $who }, { $lp } ОЛ
+act-rob = Ограбить: { $who }, { $wp } очко розыска
+act-arrest = Арестовать: { $who }, { $mp } очко маршала
+act-work = Работать за { $money } $
+act-prospect = Добывать золото
+act-deposit = Сдать золото, { $n }: { $money } $ и { $lp } ОЛ
+act-heist = Налёт на банк: { $money } $ и { $wp } очка розыска
 act-heal = { $n ->
-    [one] Heal 1 wound for ${ $price }
-   *[other] Heal { $n } wounds for ${ $price }
+    [one] Вылечить { $n } рану за { $price } $
+    [few] Вылечить { $n } раны за { $price } $
+   *[many] Вылечить { $n } ран за { $price } $
 }
-act-revel-for = Revel: { $n } LP for ${ $price }
-act-take = Take a { $color ->
-    [green] green
-   *[blue] blue
-} cattle token
-act-play = Start poker for ${ $price }
-act-buy = Buy { $thing } for ${ $price }
-act-upgrade = Upgrade to { $better } for ${ $price }, { $lp } LP at the end
-act-deliver = Deliver the cattle: { $points ->
-    [mp] 1 marshal point
-   *[wp] 1 wanted point
-}, ${ $money }, { $cards } cards, { $lp } LP
-act-whiskey-for = Whiskey: 1 wound for { $who }
-act-disc-on-the = Put a disc on the story: { $condition }
-act-react-with = React with { $thing }
-act-reveal = Reveal the goal: { $goal }
-act-fight-with = Fight with { $thing }
-act-decline = Decline the fight and lose
-act-answer-with = Answer with fight card { $rank }
-act-restart = Start the fight over
-act-look-at = Look
-act-pay-for = Pay ${ $price } and stay unhurt
+act-revel-for = Кутёж: { $n } ОЛ за { $price } $
+act-take = { $color ->
+    [green] Взять зелёный жетон скота
+   *[blue] Взять синий жетон скота
+}
+act-play = Начать покер за { $price } $
+act-buy = Купить за { $price } $: { $thing }
+act-upgrade = Улучшить за { $price } $: { $better }, { $lp } ОЛ в конце
+act-deliver = { $points ->
+    [mp] Доставить скот: 1 очко маршала, { $money } $, карты: { $cards }, { $lp } ОЛ
+   *[wp] Доставить скот: 1 очко розыска, { $money } $, карты: { $cards }, { $lp } ОЛ
+}
+act-whiskey-for = Виски: рана игроку { $who }
+act-disc-on-the = Диск на историю: { $condition }
+act-react-with = Реакция: { $thing }
+act-reveal = Открыть цель: { $goal }
+act-fight-with = В бой с картой { $thing }
+act-decline = Отказаться от боя и проиграть
+act-answer-with = Ответить картой боя { $rank }
+act-restart = Начать бой заново
+act-look-at = Посмотреть
+act-pay-for = Заплатить { $price } $ и остаться без раны
 act-rob-the = { $thing ->
-    [gold] Take { $n } gold
-    [money] Take ${ $n }
-   *[cattle_token] Take the cattle token
+    [gold] Забрать золото: { $n }
+    [money] Забрать { $n } $
+   *[cattle_token] Забрать жетон скота
 }
-act-sheriff-to = Sheriff to { $thing }
-act-sheriff-takes = Arrest { $who }
+act-sheriff-to = Шериф: { $thing }
+act-sheriff-takes = Арестовать: { $who }
 act-choose = { $thing }
-act-discard = Discard { $thing }
-act-reroll = Roll again: { $thing }
-act-join = Join for ${ $price }
-act-bet = Play { $thing } in the poker hand
-act-replace = Replace { $thing }
-act-return-token = Return the token worth { $n } LP
-send-discard = Discard these
-send-bet = Lay these face down
-group-deposit = Deposit gold
-group-revel = Revel
-group-fight = Fight { $who }
-to-the-store = Buy at the store
+act-discard = Сбросить { $thing }
+act-reroll = Перебросить: { $thing }
+act-join = Вступить за { $price } $
+act-bet = В покер: { $thing }
+act-replace = Заменить { $thing }
+act-return-token = Вернуть жетон на { $n } ОЛ
+send-discard = Сбросить эти
+send-bet = Положить рубашкой вверх
+group-deposit = Сдать золото
+group-revel = Кутёж
+group-fight = Бой: { $who }
+to-the-store = Покупки в лавке
 
 ## What can be offered
 
 offer-wound = { $n ->
-    [one] Gain 1 wound
-   *[other] Gain { $n } wounds
+    [one] Получить { $n } рану
+    [few] Получить { $n } раны
+   *[many] Получить { $n } ран
 }
 offer-discard-random = { $n ->
-    [one] Discard 1 random card
-   *[other] Discard { $n } random cards
+    [one] Сбросить { $n } случайную карту
+    [few] Сбросить { $n } случайные карты
+   *[many] Сбросить { $n } случайных карт
 }
 offer-discard = { $n ->
-    [one] Discard 1 card of your choice
-   *[other] Discard { $n } cards of your choice
+    [one] Сбросить { $n } карту на выбор
+    [few] Сбросить { $n } карты на выбор
+   *[many] Сбросить { $n } карт на выбор
 }
-offer-lose-money = Lose ${ $n }
-offer-lp = Gain { $n } LP
+offer-lose-money = Потерять { $n } $
+offer-lp = Получить { $n } ОЛ
 offer-mp = { $n ->
-    [one] Gain 1 marshal point
-   *[other] Gain { $n } marshal points
+    [one] Получить { $n } очко маршала
+    [few] Получить { $n } очка маршала
+   *[many] Получить { $n } очков маршала
 }
 offer-wp = { $n ->
-    [one] Gain 1 wanted point
-   *[other] Gain { $n } wanted points
+    [one] Получить { $n } очко розыска
+    [few] Получить { $n } очка розыска
+   *[many] Получить { $n } очков розыска
 }
-offer-money = Gain ${ $n }
+offer-money = Получить { $n } $
 reward-cards = { $n ->
-    [one] Draw 1 card
-   *[other] Draw { $n } cards
+    [one] Взять { $n } карту
+    [few] Взять { $n } карты
+   *[many] Взять { $n } карт
 }
-reward-gold = Gain { $n } gold
+reward-gold = Получить золото: { $n }
 reward-heal = { $n ->
-    [one] Lose 1 wound
-   *[other] Lose { $n } wounds
+    [one] Снять { $n } рану
+    [few] Снять { $n } раны
+   *[many] Снять { $n } ран
 }
-story-gangs = Bandits of gang { $gangs }
-story-sheriff = Sheriff up to { $n }
+story-gangs = Бандиты шайки { $gangs }
+story-sheriff = Шериф: до { $n }
 
 ## The map
 
-map = Map
+map = Карта
 cattle-left = { $count ->
-    [one] 1 cattle token here
-   *[other] { $count } cattle tokens here
+    [one] Здесь { $count } жетон скота
+    [few] Здесь { $count } жетона скота
+   *[many] Здесь { $count } жетонов скота
 }
-bandit-at = Bandit: { $place }
-sheriff-at = Sheriff: { $place }
+bandit-at = Бандит: { $place }
+sheriff-at = Шериф: { $place }
 figure-at = { $who }: { $place }
 
 ## The row of actions, set-up
 
-actions-here = What you can do
-actions-used = { $n } of { $most } actions used
-characters = Your characters
-start-at = Starts: { $place }
+actions-here = Что можно сделать
+actions-used = Действий потрачено: { $n } из { $most }
+characters = Ваши персонажи
+start-at = Старт: { $place }
 start-cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
 }
-marshal-points = Marshal { $n }
-wanted-points = Wanted { $n }
+marshal-points = Маршал { $n }
+wanted-points = Розыск { $n }
 
 ## A fight
 
-fight-duel = { $who } challenges { $foe } to a duel
-fight-rob = { $who } robs { $foe }
-fight-arrest = { $who } wants to arrest { $foe }
-fight-bandit = { $who } meets a bandit
-fight-guard = { $who } robs the bank
-fight-sheriff = The sheriff is after { $who }
-fight-black-duels = The Man in Black challenges { $who } to a duel
-fight-black-robs = The Man in Black robs { $who }
-phases = Phases of the fight
-phase-start = Start
-phase-cards = Cards
-phase-reactions = Reactions
-phase-result = Result
+fight-duel = { $who }: вызов на дуэль, противник { $foe }
+fight-rob = { $who }: ограбление, жертва { $foe }
+fight-arrest = { $who }: попытка ареста, цель { $foe }
+fight-bandit = { $who }: встреча с бандитом
+fight-guard = { $who }: налёт на банк
+fight-sheriff = { $who }: шериф пришёл арестовать
+fight-black-duels = { $who }: Человек в чёрном вызывает на дуэль
+fight-black-robs = { $who }: Человек в чёрном грабит
+phases = Этапы боя
+phase-start = Начало
+phase-cards = Карты
+phase-reactions = Реакции
+phase-result = Итог
 fights = { $who }
-role-wins-ties = wins ties
-role-loses-ties = needs the higher card
-role-played-by = played by { $who }, wins ties
-shielded = shield
-face-down = A card face down
-no-card-yet = no card yet
-sum-card = card
-sum-lowered = lowered
-sum-black = Man in Black
-prize-duel = Wins: { $duel_win_lp } LP; { $foe } is wounded.
-prize-rob = Wins: { $rob_win_wp } wanted point, half the gold or money of { $foe }.
-prize-arrest = Wins: { $arrest_win_mp } marshal point; { $foe } is arrested.
-prize-bandit = Wins: 1 LP or 1 marshal point.
-prize-guard = Wins: ${ $heist_win_money } and { $heist_win_wp } wanted points.
-prize-sheriff = Wins: stays free.
-prize-nothing = Wins: nothing happens.
-defeat = Wins: { $who } takes 1 wound and draws 1 card.
-defeat-guard = Wins: { $who } takes 1 wound, draws 1 card and gains { $wp } wanted point.
-defeat-sheriff = Wins: { $who } takes 1 wound, draws 1 card and is arrested.
-defeat-black-robs = Wins: { $who } takes 1 wound, draws 1 card and loses half the money.
-lead-hidden = The cards are face down
-lead = { $who } leads, { $high } to { $low }
-chain-plays = { $who } plays
-chain-passes = { $who } passes
-chain-reacts = { $who }: react or pass
-your-fight-cards = You play { $foe }: your fight cards
+role-wins-ties = побеждает при равенстве
+role-loses-ties = нужна старшая карта
+role-played-by = за него играет { $who }; побеждает при равенстве
+shielded = щит
+face-down = Карта рубашкой вверх
+no-card-yet = карты нет
+sum-card = карта
+sum-lowered = снижение
+sum-black = Человек в чёрном
+prize-duel = Победа: { $duel_win_lp } ОЛ, противнику рана.
+prize-rob = Победа: { $rob_win_wp } очко розыска и половина золота или денег жертвы.
+prize-arrest = Победа: { $arrest_win_mp } очко маршала, цель арестована.
+prize-bandit = Победа: 1 ОЛ или 1 очко маршала.
+prize-guard = Победа: { $heist_win_money } $ и { $heist_win_wp } очка розыска.
+prize-sheriff = Победа: свобода.
+prize-nothing = Победа: ничего не происходит.
+defeat = Победа: { $who } получает 1 рану и берёт 1 карту.
+defeat-guard = Победа: { $who } получает 1 рану, 1 карту и { $wp } очко розыска.
+defeat-sheriff = Победа: { $who } получает 1 рану и 1 карту и идёт под арест.
+defeat-black-robs = Победа: { $who } получает 1 рану и 1 карту и теряет половину денег.
+lead-hidden = Карты лежат рубашкой вверх
+lead = Впереди { $who }: { $high } против { $low }
+chain-plays = { $who }: реакция
+chain-passes = { $who }: пас
+chain-reacts = { $who }: реакция или пас
+your-fight-cards = Вы играете за другую сторону ({ $foe }): ваши карты боя
 fight-cards-drawn = { $count ->
-    [one] 1 fight card drawn, face down
-   *[other] { $count } fight cards drawn, face down
+    [one] Взята { $count } карта боя, рубашкой вверх
+    [few] Взято { $count } карты боя, рубашкой вверх
+   *[many] Взято { $count } карт боя, рубашкой вверх
 }
-you-looked-at = You have looked at
-fight-card = Fight card
-fight-card-named = Fight card { $rank }
+you-looked-at = Вы посмотрели
+fight-card = Карта боя
+fight-card-named = Карта боя { $rank }
 
 ## Poker
 
-poker-table = Poker table
-flop = Flop
-pot = Pot
-pot-and-lp = and { $lp } LP if { $who } wins
-chooses = chooses
-deals = deals, with a hand of the house
-paid = paid ${ $n }
-your-poker-hand = Your poker hand
-slot-choose = choose
-order-of-hands = Order of hands
-strongest-first = strongest first; { $who } wins ties
-hand-made = made
-hand-possible = possible
+poker-table = Стол для покера
+flop = Флоп
+pot = Банк
+pot-and-lp = и { $lp } ОЛ, если победит { $who }
+chooses = выбирает
+deals = сдаёт, играет за салун
+paid = взнос { $n } $
+your-poker-hand = Ваши карты в покере
+slot-choose = выберите
+order-of-hands = Старшинство комбинаций
+strongest-first = сверху сильнейшая; при равенстве побеждает { $who }
+hand-made = собрано
+hand-possible = возможно
 
 ## Tracks, stories, store, piles
 
-legendary-points = Legendary points
-ends-at = { $n } LP end the game: this round and one more
-marshal-row = rows: +{ $first }, +{ $second }, +{ $third } LP at the end
-wanted-row = rows: +{ $first }, +{ $second }, +{ $third } LP after each own turn
+legendary-points = Очки легенды
+ends-at = { $n } ОЛ завершают игру: этот раунд и ещё один
+marshal-row = ряды: +{ $first }, +{ $second }, +{ $third } ОЛ в конце игры
+wanted-row = ряды: +{ $first }, +{ $second }, +{ $third } ОЛ после каждого своего хода
 track-draw = { $count ->
-    [one] draw 1 card
-   *[other] draw { $count } cards
+    [one] взять { $count } карту
+    [few] взять { $count } карты
+   *[many] взять { $count } карт
 }
-stories = Stories
+stories = Истории
 story-on = { $side ->
-    [left] Left story
-   *[right] Right story
+    [left] Левая история
+   *[right] Правая история
 }
-story-label = Story: { $condition }, { $count } discs to go
-story-deck-empty = No story left in this deck
-condition-met = fulfilled this turn
+story-label = История: { $condition }, осталось дисков: { $count }
+story-deck-empty = В этой колоде историй больше нет
+condition-met = выполнено в этот ход
 discs-to-go = { $count ->
-    [0] complete
-    [one] 1 disc to go
-   *[other] { $count } discs to go
+    [0] собрано
+    [one] нужен ещё { $count } диск
+    [few] нужно ещё { $count } диска
+   *[many] нужно ещё { $count } дисков
 }
 cards-left = { $count ->
-    [one] the last card of its deck
-   *[other] { $count } cards in the deck
+    [one] в колоде { $count } карта
+    [few] в колоде { $count } карты
+   *[many] в колоде { $count } карт
 }
-store-hint = one action buys any number of things
-owned = yours
-upgrade-lp = upgrade, { $n } LP
-piles = Decks and supplies
-pile-deck = Poker cards in the deck
-pile-discards = Discarded poker cards
-pile-fight = Fight cards in the deck
-pile-gold = Gold nuggets in the mines
-pile-tokens = Legendary tokens left
-discards-top = Last discard
-cards-played = In play
-black-deck = Cards in the deck of the Man in Black
-dice = Prospecting dice
+store-hint = за одно действие можно купить сколько угодно
+owned = у вас
+upgrade-lp = улучшение, { $n } ОЛ
+piles = Колоды и запасы
+pile-deck = Карты покера в колоде
+pile-discards = Сброшенные карты покера
+pile-fight = Карты боя в колоде
+pile-gold = Самородки в рудниках
+pile-tokens = Жетоны легенды в запасе
+discards-top = Последний сброс
+cards-played = В игре
+black-deck = Карты в колоде Человека в чёрном
+dice = Кубики добычи
 
 ## Own cards, players
 
-your-hand = Your hand
+your-hand = Ваша рука
 hand-limit = { $count ->
-    [one] 1 card; limit { $limit } when your turn ends
-   *[other] { $count } cards; limit { $limit } when your turn ends
+    [one] { $count } карта; предел в конце хода { $limit }
+    [few] { $count } карты; предел в конце хода { $limit }
+   *[many] { $count } карт; предел в конце хода { $limit }
 }
-goal-label = Goal: { $goal }
-token-label = Legendary token worth { $n } LP
+goal-label = Цель: { $goal }
+token-label = Жетон легенды на { $n } ОЛ
 cattle-token = { $color ->
-    [green] Green cattle
-   *[blue] Blue cattle
+    [green] Зелёный скот
+   *[blue] Синий скот
 }
-cattle-worth = ${ $money }, { $cards } cards, { $lp } LP
-no-character = chooses a character
-money = Money
-gold = Gold nuggets, and how many can be carried
-hand-cards = Poker cards in hand
-movement = Steps of a move
-wounds = { $n } of { $most } wounds
-first-player = first
-active = in use
-idle = not in use
-goals-count = Goals { $done }, { $count } hidden
-goals-done = Revealed: { $goals }
+cattle-worth = { $money } $, карты: { $cards }, { $lp } ОЛ
+no-character = выбирает персонажа
+money = Деньги
+gold = Самородки и сколько можно нести
+hand-cards = Карты покера на руке
+movement = Шаги за движение
+wounds = Раны: { $n } из { $most }
+first-player = первый
+active = в деле
+idle = не в деле
+goals-count = Цели { $done }, скрыто { $count }
+goals-done = Открыто: { $goals }
 tokens-count = { $count ->
-    [one] 1 token
-   *[other] { $count } tokens
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[many] { $count } жетонов
 }
-no-mp = no marshal points this turn
-progress-lp = { $n } of { $end } LP
-progress-last = Last round
+no-mp = без очков маршала в этот ход
+progress-lp = { $n } из { $end } ОЛ
+progress-last = Последний раунд
 
 ## The log
 
-told-took-back = { $who } takes the last choice back.
-told-chose = { $who } chooses: { $thing }.
-told-declined = { $who } declines the fight.
-told-turn = Round { $round }: { $who }
+told-took-back = { $who }: последний выбор отменён.
+told-chose = { $who }: выбор — { $thing }.
+told-declined = { $who }: отказ от боя.
+told-turn = Раунд { $round }: { $who }
 told-drew = { $count ->
-    [one] { $who } draws 1 poker card.
-   *[other] { $who } draws { $count } poker cards.
+    [one] { $who }: взята { $count } карта покера.
+    [few] { $who }: взято { $count } карты покера.
+   *[many] { $who }: взято { $count } карт покера.
 }
-told-drew-cards = { $who } draws { $cards }.
-told-discarded = { $who } discards { $cards }.
-told-reshuffled = The discard pile, { $count } cards, becomes a new deck.
-told-lp-gained = { $who } gains { $n } LP.
-told-lp-lost = { $who } loses { $n } LP.
+told-drew-cards = { $who }: взято { $cards }.
+told-discarded = { $who }: сброс { $cards }.
+told-reshuffled = { $count ->
+    [one] Сброс, { $count } карта, становится новой колодой.
+    [few] Сброс, { $count } карты, становится новой колодой.
+   *[many] Сброс, { $count } карт, становится новой колодой.
+}
+told-lp-gained = { $who }: +{ $n } ОЛ.
+told-lp-lost = { $who }: −{ $n } ОЛ.
 told-mp-gained = { $n ->
-    [one] { $who } gains 1 marshal point.
-   *[other] { $who } gains { $n } marshal points.
+    [one] { $who }: +{ $n } очко маршала.
+    [few] { $who }: +{ $n } очка маршала.
+   *[many] { $who }: +{ $n } очков маршала.
 }
 told-mp-lost = { $n ->
-    [one] { $who } loses 1 marshal point.
-   *[other] { $who } loses { $n } marshal points.
+    [one] { $who }: −{ $n } очко маршала.
+    [few] { $who }: −{ $n } очка маршала.
+   *[many] { $who }: −{ $n } очков маршала.
 }
 told-wp-gained = { $n ->
-    [one] { $who } gains 1 wanted point.
-   *[other] { $who } gains { $n } wanted points.
+    [one] { $who }: +{ $n } очко розыска.
+    [few] { $who }: +{ $n } очка розыска.
+   *[many] { $who }: +{ $n } очков розыска.
 }
 told-wp-lost = { $n ->
-    [one] { $who } loses 1 wanted point.
-   *[other] { $who } loses { $n } wanted points.
+    [one] { $who }: −{ $n } очко розыска.
+    [few] { $who }: −{ $n } очка розыска.
+   *[many] { $who }: −{ $n } очков розыска.
 }
-told-money-gained = { $who } gains ${ $n }.
-told-money-lost = { $who } pays or loses ${ $n }.
-told-gold-gained = { $who } gains { $n } gold.
-told-gold-lost = { $who } gives { $n } gold away.
+told-money-gained = { $who }: +{ $n } $.
+told-money-lost = { $who }: −{ $n } $.
+told-gold-gained = { $n ->
+    [one] { $who }: +{ $n } самородок.
+    [few] { $who }: +{ $n } самородка.
+   *[many] { $who }: +{ $n } самородков.
+}
+told-gold-lost = { $n ->
+    [one] { $who }: −{ $n } самородок.
+    [few] { $who }: −{ $n } самородка.
+   *[many] { $who }: −{ $n } самородков.
+}
 told-wounds-gained = { $n ->
-    [one] { $who } is wounded.
-   *[other] { $who } gains { $n } wounds.
+    [one] { $who }: +{ $n } рана.
+    [few] { $who }: +{ $n } раны.
+   *[many] { $who }: +{ $n } ран.
 }
 told-wounds-lost = { $n ->
-    [one] { $who } loses 1 wound.
-   *[other] { $who } loses { $n } wounds.
+    [one] { $who }: −{ $n } рана.
+    [few] { $who }: −{ $n } раны.
+   *[many] { $who }: −{ $n } ран.
 }
-told-went = { $who } goes to { $thing }.
-told-sheriff = The sheriff goes to { $thing }.
-told-bandit-came = A bandit comes: { $thing }.
-told-bandit-left = The bandit is gone: { $thing }.
-told-looked = { $who } looks at cards of { $whom }: { $cards }.
+told-went = { $who }: путь — { $thing }.
+told-sheriff = Шериф: путь — { $thing }.
+told-bandit-came = Появился бандит: { $thing }.
+told-bandit-left = Бандита больше нет: { $thing }.
+told-looked = { $who }: просмотр карт игрока { $whom }: { $cards }.
 told-looked-hidden = { $count ->
-    [one] { $who } looks at 1 card of { $whom }.
-   *[other] { $who } looks at { $count } cards of { $whom }.
+    [one] { $who }: просмотр { $count } карты игрока { $whom }.
+   *[other] { $who }: просмотр { $count } карт игрока { $whom }.
 }
-told-looked-npc = { $who } looks at a fight card: { $cards }.
+told-looked-npc = { $who }: просмотр карты боя: { $cards }.
 told-looked-npc-hidden = { $count ->
-    [one] { $who } looks at 1 fight card.
-   *[other] { $who } looks at { $count } fight cards.
+    [one] { $who }: просмотр { $count } карты боя.
+   *[other] { $who }: просмотр { $count } карт боя.
 }
-told-npc-drew = { $who } draws fight cards: { $cards }.
+told-npc-drew = { $who }: взяты карты боя: { $cards }.
 told-npc-drew-hidden = { $count ->
-    [one] { $who } draws 1 fight card.
-   *[other] { $who } draws { $count } fight cards.
+    [one] { $who }: взята { $count } карта боя.
+    [few] { $who }: взято { $count } карты боя.
+   *[many] { $who }: взято { $count } карт боя.
 }
-told-showed = { $who } shows { $cards }.
-told-npc-showed = The fight card is { $rank }.
-told-won = { $who } wins the fight.
-told-lost = { $who } loses the fight.
-told-restarted = The fight starts over.
-told-arrested = { $who } is arrested.
-told-rolled = { $who } rolls: { $faces }.
-told-item = { $who } gets { $thing }.
-told-upgraded = { $who } upgrades to { $thing }.
-told-readied = { $who } uses { $thing }.
-told-used-up = { $who } uses up { $thing }.
-told-cattle = { $who } takes a { $color ->
-    [green] green
-   *[blue] blue
-} cattle token.
-told-cattle-seen = { $who } takes a { $color ->
-    [green] green
-   *[blue] blue
-} cattle token (${ $money }, { $cards } cards, { $lp } LP).
-told-cattle-lost = { $who } no longer has the cattle token.
-told-delivered = { $who } delivers cattle (${ $money }, { $cards } cards, { $lp } LP).
-told-joined = { $who } plays poker.
+told-showed = { $who }: открыто { $cards }.
+told-npc-showed = Карта боя: { $rank }.
+told-won = { $who }: победа в бою.
+told-lost = { $who }: поражение в бою.
+told-restarted = Бой начинается заново.
+told-arrested = { $who }: арест.
+told-rolled = { $who }: бросок — { $faces }.
+told-item = { $who }: новый предмет — { $thing }.
+told-upgraded = { $who }: улучшение — { $thing }.
+told-readied = { $who }: в деле — { $thing }.
+told-used-up = { $who }: израсходовано — { $thing }.
+told-cattle = { $color ->
+    [green] { $who }: взят зелёный жетон скота.
+   *[blue] { $who }: взят синий жетон скота.
+}
+told-cattle-seen = { $color ->
+    [green] { $who }: взят зелёный жетон скота ({ $money } $, карты: { $cards }, { $lp } ОЛ).
+   *[blue] { $who }: взят синий жетон скота ({ $money } $, карты: { $cards }, { $lp } ОЛ).
+}
+told-cattle-lost = { $who }: жетона скота больше нет.
+told-delivered = { $who }: скот доставлен ({ $money } $, карты: { $cards }, { $lp } ОЛ).
+told-joined = { $who }: игра в покер.
 told-dealt = { $count ->
-    [one] { $who } deals, with 1 card.
-   *[other] { $who } deals, with { $count } cards.
+    [one] { $who }: сдача, { $count } карта.
+    [few] { $who }: сдача, { $count } карты.
+   *[many] { $who }: сдача, { $count } карт.
 }
-told-dealt-cards = { $who } deals, with { $cards }.
-told-flop = The flop: { $cards }.
-told-replaced = { $who } replaces a card of the flop: { $cards }.
-told-won-poker = { $who } wins at poker.
+told-dealt-cards = { $who }: сдача, на руке { $cards }.
+told-flop = Флоп: { $cards }.
+told-replaced = { $who }: замена во флопе: { $cards }.
+told-won-poker = { $who }: победа в покере.
 told-disc = { $side ->
-    [left] { $who } puts a disc on the left story.
-   *[right] { $who } puts a disc on the right story.
+    [left] { $who }: диск на левую историю.
+   *[right] { $who }: диск на правую историю.
 }
-told-story = Story: { $thing }.
-told-goal = { $who } reveals a goal: { $thing }.
-told-tokens = { $who } draws legendary tokens worth { $values }.
+told-story = История: { $thing }.
+told-goal = { $who }: цель открыта — { $thing }.
+told-tokens = { $who }: взяты жетоны легенды: { $values }.
 told-tokens-hidden = { $count ->
-    [one] { $who } draws 1 legendary token.
-   *[other] { $who } draws { $count } legendary tokens.
+    [one] { $who }: взят { $count } жетон легенды.
+    [few] { $who }: взято { $count } жетона легенды.
+   *[many] { $who }: взято { $count } жетонов легенды.
 }
-told-returned = { $who } returns a legendary token worth { $values }.
+told-returned = { $who }: возвращён жетон легенды: { $values }.
 told-returned-hidden = { $count ->
-    [one] { $who } returns 1 legendary token.
-   *[other] { $who } returns { $count } legendary tokens.
+    [one] { $who }: возвращён { $count } жетон легенды.
+    [few] { $who }: возвращено { $count } жетона легенды.
+   *[many] { $who }: возвращено { $count } жетонов легенды.
 }
-told-black = The Man in Black turns up “{ $thing }”.
-told-came = { $who } is { $thing }.
-told-offered = { $who } may choose: { $cards }.
+told-black = Человек в чёрном: карта «{ $thing }».
+told-came = { $who }: персонаж — { $thing }.
+told-offered = { $who }: на выбор { $cards }.
 told-opened = { $side ->
-    [left] Next story on the left: { $condition }.
-   *[right] Next story on the right: { $condition }.
+    [left] Новая история слева: { $condition }.
+   *[right] Новая история справа: { $condition }.
 }
-told-ended = The game is over.
+told-ended = Игра окончена.
 
 ## Score sheet and set-up
 
-cat-0 = Gold
-cat-1 = Revels
-cat-2 = Duels
-cat-3 = Poker
-cat-4 = Bandits
-cat-5 = Cattle
-cat-6 = Stories
-cat-7 = Poker cards
-cat-8 = Fight cards
-cat-9 = Abilities
-cat-10 = Marshal track
-cat-11 = Wanted track
-cat-12 = Upgraded items
-cat-13 = Money at the end
-cat-14 = Wounds
-cat-15 = Wanted at the end
-cat-16 = Marshal at the end
-cat-17 = Legendary tokens
-cat-18 = Man in Black
-tie-0 = the Man in Black wins ties
-tie-1 = marshal or wanted points
-tie-2 = gold
-tie-3 = fewer wounds
-option-mode = Mode
-option-mode-basic = Basic
-option-mode-advanced = Advanced, with goals and legendary tokens
-option-length = Length
-option-length-short = Short, 15 LP
-option-length-medium = Average, 20 LP
-option-length-long = Long, 25 LP
-option-first-game = Introductory set-up
-option-first-game-false = No
-option-first-game-true = Yes: 3 or 4 players, short, basic
-option-corner-moves = Moves over corners
-option-corner-moves-false = Not allowed
-option-corner-moves-true = Allowed
-option-arrest-moves-sheriff = After a player's arrest
-option-arrest-moves-sheriff-false = The sheriff stays where he is
-option-arrest-moves-sheriff-true = The sheriff goes to his office
-option-max-rounds = Most rounds (0: no limit)
+cat-0 = Золото
+cat-1 = Кутежи
+cat-2 = Дуэли
+cat-3 = Покер
+cat-4 = Бандиты
+cat-5 = Скот
+cat-6 = Истории
+cat-7 = Карты покера
+cat-8 = Карты боя
+cat-9 = Способности
+cat-10 = Шкала маршала
+cat-11 = Шкала розыска
+cat-12 = Улучшенные предметы
+cat-13 = Деньги в конце
+cat-14 = Раны
+cat-15 = Розыск в конце
+cat-16 = Маршал в конце
+cat-17 = Жетоны легенды
+cat-18 = Человек в чёрном
+tie-0 = при равенстве побеждает Человек в чёрном
+tie-1 = очки маршала или розыска
+tie-2 = золото
+tie-3 = меньше ран
+option-mode = Режим
+option-mode-basic = Базовый
+option-mode-advanced = Продвинутый, с целями и жетонами легенды
+option-length = Длина
+option-length-short = Короткая, 15 ОЛ
+option-length-medium = Средняя, 20 ОЛ
+option-length-long = Долгая, 25 ОЛ
+option-first-game = Вводная раскладка
+option-first-game-false = Нет
+option-first-game-true = Да: 3 или 4 игрока, короткая, базовая
+option-corner-moves = Ходы через углы
+option-corner-moves-false = Нельзя
+option-corner-moves-true = Можно
+option-arrest-moves-sheriff = После ареста игроком
+option-arrest-moves-sheriff-false = Шериф остаётся на месте
+option-arrest-moves-sheriff-true = Шериф возвращается в контору
+option-max-rounds = Предел раундов (0: без предела)
 
 ## What is printed on things
 
-about-cheat = In poker: counts as any rank and suit.
-about-lady-luck = In poker: you may replace 1 card of the flop.
-about-living-legend = Gain 1 marshal point or 1 wanted point.
-about-manhunt = Move the sheriff up to 6 spaces, if anybody is wanted.
-about-saddle-up = Move your movement value plus 2 spaces.
-about-sprint = After your move met no bandit: up to 2 more spaces.
-about-stick-em-up = In a fight: the opposing card counts 3 lower.
-about-reputation = In your turn, after a marshal or wanted point: 1 LP. Once a turn.
-about-bulletproof = In a fight: lose 1 wound, or cancel the next one.
-about-shootout = In a fight: the opposing card counts 2 lower.
-about-instincts = Action: draw 2 cards. In a fight: draw 1.
-about-deadeye = In a fight: cancel all that lowers your own card.
-about-quickdraw = In a fight: you win a tie.
-about-fight-2 = The player gains 1 wound and loses 1 LP.
-about-fight-3 = The player gains 2 wounds.
-about-fight-4 = The player gains 1 wound and discards 1 card.
-about-fight-5 = The player gains 1 wound; a beaten bandit gives LP only.
-about-fight-6 = The player gains 1 wound that nothing can cancel.
-about-fight-7 = The player gains 1 wound or discards 1 random card.
-about-fight-8 = The player gains 1 wound.
-about-fight-9 = The player discards 1 card or loses $10; a beaten bandit gives LP only.
-about-fight-10 = The fight may start over with new fight cards; the player draws 1 card.
-about-fight-j = The player gains $10.
-about-fight-q = The player draws 1 card.
-about-fight-k = The player gains 1 LP.
-about-fight-a = The player gains 1 LP, 1 marshal point or 1 wanted point.
-about-revolver = No ability, until it is upgraded.
-about-shotgun = After each fight you win: draw 1 card.
-about-rifle = When you start a fight with a player: look at 2 random cards of that hand.
-about-mustang = Moves 4 spaces.
-about-mule = Moves 3 spaces; carries 2 more gold.
-about-miners-map = Each time you prospect you may roll 1 die again.
-about-provisions = When gained: draw 1 card. Action, used up: draw 1 card and lose 1 wound.
-about-whiskey = When gained: lose 1 wound. After your move, used up: another player in your space gains 1 wound.
-about-ten-gallon = After a game of poker: 1 LP if you win, $10 if you lose.
-about-peacemaker = In each of your fights the opposing card counts 1 lower.
-about-coach-gun = After each fight you win: draw 2 cards.
-about-repeater = When you start a fight with a player: look at the whole hand. Against bandit, guard or sheriff: look at 1 fight card.
-about-thoroughbred = Moves 5 spaces.
-about-pack-mule = Moves 4 spaces; carries 2 more gold.
-about-annie-oakley = From 5 LP on: at the start of a fight with a player the opponent discards 1 card or gains 1 wound.
-about-bass-reeves = From 5 LP on: 1 more marshal point after an arrest.
-about-billy-the-kid = From 5 LP on: 1 LP after robbing a player.
-about-bloody-knife = From 5 LP on: moves 1 space more, and may pass bandits without a fight.
-about-calamity-jane = From 5 LP on: may pay $10 in a fight instead of gaining a wound.
-about-doc-holliday = From 5 LP on: draws 2 cards instead of 1 when joining poker.
-about-jesse-james = From 5 LP on: the bank guard draws 1 fight card less.
-about-kit-carson = From 5 LP on: one more roll each time when prospecting.
-about-stagecoach-mary = From 5 LP on: $20 more for each cattle delivery.
-about-wild-bill-hickok = From 5 LP on: 1 more LP for each duel started and won.
-about-wyatt-earp = From 5 LP on: once a turn takes both rewards for a bandit, 1 LP and 1 marshal point.
-about-yb-rowdy = From 5 LP on: the first LP of each revel costs $20, not $30.
+about-cheat = В покере: любая карта на выбор.
+about-lady-luck = В покере: можно заменить 1 карту флопа.
+about-living-legend = Получите 1 очко маршала или 1 очко розыска.
+about-manhunt = Переместите шерифа до 6 областей, если кто-то в розыске.
+about-saddle-up = Движение на вашу дальность плюс 2.
+about-sprint = После движения без бандита: ещё до 2 областей.
+about-stick-em-up = В бою: карта противника на 3 ниже.
+about-reputation = В свой ход после очков маршала или розыска: 1 ОЛ. Раз за ход.
+about-bulletproof = В бою: снимите 1 рану или отмените следующую.
+about-shootout = В бою: карта противника на 2 ниже.
+about-instincts = Действие: возьмите 2 карты. В бою: 1 карту.
+about-deadeye = В бою: отмените все снижения своей карты.
+about-quickdraw = В бою: вы побеждаете при равенстве.
+about-fight-2 = Игрок получает 1 рану и теряет 1 ОЛ.
+about-fight-3 = Игрок получает 2 раны.
+about-fight-4 = Игрок получает 1 рану и сбрасывает 1 карту.
+about-fight-5 = Игрок получает 1 рану; за бандита дают только ОЛ.
+about-fight-6 = Игрок получает 1 рану, её нельзя отменить.
+about-fight-7 = Игрок получает 1 рану или сбрасывает 1 случайную карту.
+about-fight-8 = Игрок получает 1 рану.
+about-fight-9 = Игрок сбрасывает 1 карту или теряет 10 $; за бандита дают только ОЛ.
+about-fight-10 = Бой можно начать заново с новыми картами боя; игрок берёт 1 карту.
+about-fight-j = Игрок получает 10 $.
+about-fight-q = Игрок берёт 1 карту.
+about-fight-k = Игрок получает 1 ОЛ.
+about-fight-a = Игрок получает 1 ОЛ, 1 очко маршала или 1 очко розыска.
+about-revolver = Без свойства, пока не улучшен.
+about-shotgun = После каждой победы в бою: возьмите 1 карту.
+about-rifle = Начиная бой с игроком, посмотрите 2 его случайные карты.
+about-mustang = Движение 4.
+about-mule = Движение 3; несёт на 2 самородка больше.
+about-miners-map = При каждой добыче можно перебросить 1 кубик.
+about-provisions = При получении: возьмите 1 карту. Действие, расходуется: возьмите 1 карту и снимите 1 рану.
+about-whiskey = При получении: снимите 1 рану. После своего движения, расходуется: другой игрок в вашей области получает 1 рану.
+about-ten-gallon = После покера: 1 ОЛ за победу, 10 $ за поражение.
+about-peacemaker = В каждом вашем бою карта противника на 1 ниже.
+about-coach-gun = После каждой победы в бою: возьмите 2 карты.
+about-repeater = Начиная бой с игроком, посмотрите всю его руку. Против бандита, охранника или шерифа: посмотрите 1 карту боя.
+about-thoroughbred = Движение 5.
+about-pack-mule = Движение 4; несёт на 2 самородка больше.
+about-annie-oakley = С 5 ОЛ: в начале боя с игроком противник сбрасывает 1 карту или получает 1 рану.
+about-bass-reeves = С 5 ОЛ: ещё 1 очко маршала после ареста.
+about-billy-the-kid = С 5 ОЛ: 1 ОЛ после ограбления игрока.
+about-bloody-knife = С 5 ОЛ: движение на 1 больше, и можно проходить мимо бандитов без боя.
+about-calamity-jane = С 5 ОЛ: в бою можно заплатить 10 $ вместо раны.
+about-doc-holliday = С 5 ОЛ: вступая в покер, берёт 2 карты вместо 1.
+about-jesse-james = С 5 ОЛ: охранник банка берёт на 1 карту боя меньше.
+about-kit-carson = С 5 ОЛ: при добыче ещё один бросок кубика.
+about-stagecoach-mary = С 5 ОЛ: на 20 $ больше за каждую доставку скота.
+about-wild-bill-hickok = С 5 ОЛ: ещё 1 ОЛ за каждую начатую и выигранную дуэль.
+about-wyatt-earp = С 5 ОЛ: раз за ход обе награды за бандита, 1 ОЛ и 1 очко маршала.
+about-yb-rowdy = С 5 ОЛ: первое ОЛ каждого кутежа стоит 20 $, а не 30 $.
