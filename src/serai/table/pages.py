@@ -132,7 +132,7 @@ def question(scene: Scene) -> Markup:
     """What is asked of the viewer, or who is thinking, or who has won."""
     view = scene.view
     if view.over:
-        names = [view.seats[seat].name for seat, sheet in enumerate(view.sheets) if sheet.won]
+        names = [scene.called(seat) for seat, sheet in enumerate(view.sheets) if sheet.won]
         return scene.say("won", who=join(names), count=len(names), points=max(sheet.total for sheet in view.sheets))
     if view.ask is not None and scene.live:
         return scene.question()
