@@ -106,11 +106,17 @@ def question(scene: Scene) -> Markup:
     """What is asked of the viewer, or who is thinking, or who has won."""
     view = scene.view
     if view.over:
-        names = [view.seats[seat].name for seat, sheet in enumerate(view.sheets) if sheet.won]
+        names = [called(scene, seat) for seat, sheet in enumerate(view.sheets) if sheet.won]
         return scene.say("won", who=join(names), count=len(names), points=max(sheet.total for sheet in view.sheets))
     if view.ask is not None and scene.live:
         return scene.question()
     return scene.say("waiting", who=join([view.seats[seat].name for seat in view.waiting]), count=len(view.waiting))
+
+
+def called(scene: Scene, seat: int) -> str:
+    """A player's name; beyond the players sits an automaton, which the game's words name."""
+    seats = scene.view.seats
+    return seats[seat].name if seat < len(seats) else scene.say("automaton").unescape()
 
 
 def send(scene: Scene) -> str:

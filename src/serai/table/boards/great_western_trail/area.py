@@ -341,25 +341,29 @@ def breeding_value(scene: Scene, cards: Sequence[str]) -> int:
 
 def facts(scene: Scene, seat: int) -> str:
     """What everybody may know of a player, as it lies on the table."""
-    p = scene.o["players"][seat]
-    first = [stat(worker, scene.num(n), scene.name(worker)) for worker, n in p["workers"].items()]
-    first += [
+    p, words = scene.o["players"][seat], words_of(scene)
+    stats = [stat(worker, scene.num(n), scene.name(worker)) for worker, n in p["workers"].items()]
+    stats += [
         stat("certificate", scene.say("of", n=p["certificates"], most=p["certificate_limit"]), scene.say("certificates")),
         stat("cards", scene.say("of", n=p["hand_size"], most=p["hand_limit"]), scene.say("hand-size")),
         stat("step", scene.num(p["step_limit"]), scene.say("step-limit")),
         stat("draw", scene.num(p["deck_size"]), scene.say("draw-stack")),
         stat("discard", scene.num(p["discard_size"]), scene.say("discard-pile")),
+        stat("build", scene.num(len(p["unbuilt"])), str(escape(words.joined("named", [words.say("unbuilt"), to_build(words, p)])))),
     ]
-    if has_tokens(scene):
-        first.append(stat("exchange", scene.num(p["tokens"]), scene.say("tokens-held")))
-    money = f'<span class="score num">{scene.say("dollars", n=p["dollars"])}</span>'
-    cards = p.get("hand") if seat != scene.me else None
+    stats += [stat("exchange", scene.num(p["tokens"]), scene.say("tokens-held"))] if has_tokens(scene) else []
+    shown = p.get("hand") if seat != scene.me else None
     return (
-        f'<div class="gmoney">{money}{token(scene, seat)}</div><div class="stats">{"".join(first)}</div>'
-        f'<div class="gthings">{chips(scene, p["area"])}{gathered(scene, p)}</div>'
-        f"{seen_cards(scene, 'shown-hand', cards)}{seen_cards(scene, 'known-cards', p['known'] if cards is None else None)}"
-        f"{seen_cards(scene, 'top-discard', p['discard_top'])}{disc_rows(scene, seat)}{unbuilt(scene, seat)}"
+        f'<div class="gmoney">{token(scene, seat)}<span class="score num">{scene.say("dollars", n=p["dollars"])}</span></div>'
+        f'<div class="stats">{"".join(stats)}</div>'
+        f'<div class="gthings">{chips(scene, p["area"])}{gathered(scene, p)}{seen_cards(scene, "top-discard", p["discard_top"])}'
+        f"{seen_cards(scene, 'shown-hand', shown)}{seen_cards(scene, 'known-cards', None if shown else p['known'])}</div>"
+        f"{disc_rows(scene, seat)}"
     )
+
+
+def to_build(words: Print, p: dict[str, Any]) -> str:
+    return words.list_of([words.digits(tile) for tile in p["unbuilt"]])
 
 
 def has_tokens(scene: Scene) -> bool:
@@ -373,7 +377,7 @@ def token(scene: Scene, seat: int) -> str:
 
 
 def seen_cards(scene: Scene, message: str, cards: Sequence[str] | None) -> str:
-    return f'<div class="gseen"><small>{scene.say(message)}</small>{chips(scene, cards)}</div>' if cards else ""
+    return f'<span class="gseen"><small>{scene.say(message)}</small>{chips(scene, cards)}</span>' if cards else ""
 
 
 GROUPS = (("aux", "aux"), ("cert", "certificate"), ("step", "step"), ("hand", "hand-limit"))
@@ -391,12 +395,6 @@ def disc_rows(scene: Scene, seat: int) -> str:
             dots.append(f'<i{"" if disc in left else " data-open"} title="{label}"></i>')
         out.append(f"<span>{icon(picture)}{''.join(dots)}</span>")
     return f'<div class="gdiscs" role="img" aria-label="{scene.say("discs-left", n=len(left))}">{"".join(out)}</div>'
-
-
-def unbuilt(scene: Scene, seat: int) -> str:
-    tiles = scene.o["players"][seat]["unbuilt"]
-    names = "".join([f'<span title="{escape(words_of(scene).described(tile))}">{scene.book.digits(tile)}</span>' for tile in tiles])
-    return f'<div class="gunbuilt">{icon("build", "", scene.say("unbuilt"))}{names}</div>'
 
 
 # ---- Sam --------------------------------------------------------------------------------------------------
@@ -417,7 +415,7 @@ def sam(scene: Scene) -> str:
         fact(scene, "score-pile", chips(scene, sorted_cards(scene, o["sam"]["cards"]))),
         fact(scene, "area", chips(scene, p["area"])),
         fact(scene, "gathered", gathered(scene, p)),
-        fact(scene, "unbuilt", unbuilt(scene, seat)),
+        fact(scene, "unbuilt", str(escape(to_build(words, p)))),
     ]
     head = f'<header>{piece(colour)}<span class="who">{escape(called(scene, seat))}</span>{token(scene, seat)}</header>'
     tags = f'<div class="stats">{workers}<span class="tag">{icon(o["sam"]["specialisation"])}{special}</span></div>'

@@ -332,7 +332,7 @@ engine-label = Engine of { $who }: { $kind ->
    *[r] space { $space }
 }
 herder-label = Herder of { $who }: { $place }
-pile = { $n } · { $left }
+pile = { $n } ({ $left })
 times = { $n ->
     [1] { $who }
    *[other] { $n } × { $who }

@@ -1,492 +1,412 @@
-# Great Western Trail, both editions. Words in which the editions differ come as arguments: $herder, $camp, $craftsman.
-automaton = Sam
+# گریت وسترن تریل، هر دو ویرایش. واژه‌هایی که در دو ویرایش فرق دارند به‌صورت آرگومان می‌آیند: $camp و $craftsman.
+automaton = سم
 
 ## Questions
-ask-discard-down = Your first turn: discard { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}
-ask-mount = Your first turn: on which neutral building does your { $herder } begin?
-ask-before-moving = Before you move: play an objective card, or go on
+ask-discard-down = نخستین نوبت شما: { $n } کارت را دور بیندازید
+ask-mount = نخستین نوبت شما: گاوچران شما از کدام ساختمان بی‌طرف آغاز می‌کند؟
+ask-before-moving = پیش از حرکت: یک کارت هدف بازی کنید یا ادامه دهید
 ask-walk = { $free ->
-    [0] Move your { $herder }: { $left ->
-        [one] { $left } step left
-       *[other] up to { $left } steps
-    }
-   *[other] Move your { $herder } without fees: { $left ->
-        [one] { $left } step left
-       *[other] up to { $left } steps
-    }
+    [0] گاوچران را حرکت دهید: تا { $left } گام دیگر
+   *[other] گاوچران را بی‌عوارض حرکت دهید: تا { $left } گام دیگر
 }
-ask-use-location = { $thing }: use its actions in any order
-ask-choose-copy = Which building next to { $thing } do you use?
-ask-choice = Take this at once? { $effect }
-ask-auxiliary = Choose an auxiliary action, single or double
-ask-drop-any = Discard { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-} for the cards you drew
-ask-owe = Exchange token: discard { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}
-ask-drop-some = Discard for this action: { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}
-ask-draw-some = How many cards do you draw? You discard as many
-ask-remove-cards = Remove up to { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-} of your hand from the game
+ask-use-location = { $thing }: کارهایش را به هر ترتیبی انجام دهید
+ask-choose-copy = از کدام ساختمان کنار { $thing } استفاده می‌کنید؟
+ask-choice = این را همین حالا انجام می‌دهید؟ { $effect }
+ask-auxiliary = یک اقدام کمکی برگزینید، تکی یا دوتایی
+ask-drop-any = به جای کارت‌های کشیده، { $n } کارت دور بیندازید
+ask-owe = ژتون تعویض: { $n } کارت دور بیندازید
+ask-drop-some = برای این اقدام { $n } کارت دور بیندازید
+ask-draw-some = چند کارت می‌کشید؟ همان اندازه دور می‌اندازید
+ask-remove-cards = تا { $n } کارت دست را از بازی بیرون بگذارید
 ask-hire = { $sign ->
-    [more] Hire a worker for ${ $change } more than the row costs
-    [less] Hire a worker for ${ $change } less than the row costs
-   *[none] Hire a worker for the cost of the row
+    [more] یک کارگر استخدام کنید، { $change } دلار گران‌تر از بهای ردیف
+    [less] یک کارگر استخدام کنید، { $change } دلار ارزان‌تر از بهای ردیف
+   *[none] یک کارگر به بهای ردیف استخدام کنید
 }
-ask-build = Which building do you place, for ${ $price } a { $craftsman }?
-ask-choose-site = Where does { $thing } go?
-ask-take-camp = Which { $camp } do you take?
+ask-build = کدام ساختمان را می‌سازید؟ برای هر { $craftsman } { $price } دلار
+ask-choose-site = { $thing } کجا قرار می‌گیرد؟
+ask-take-camp = کدام { $camp } را برمی‌دارید؟
 ask-take-hazard = { $price ->
-    [0] Which hazard do you remove, free of charge?
-   *[other] Which hazard do you remove, for ${ $price }?
+    [0] کدام خطر را رایگان برمی‌دارید؟
+   *[other] کدام خطر را با { $price } دلار برمی‌دارید؟
 }
-ask-buy-cattle = Buy cattle: { $cowboys ->
-    [one] { $cowboys } cowboy left
-   *[other] { $cowboys } cowboys left
-}
-ask-pick-cattle = Choose { $left ->
-    [one] { $left } cattle card
-   *[other] { $left } cattle cards
-}
+ask-buy-cattle = خرید گاو: { $cowboys } کابوی مانده است
+ask-pick-cattle = { $left } کارت گاو برگزینید
 ask-take-objective = { $to_hand ->
-    [0] Which objective card do you take?
-   *[other] Which objective card do you take into your hand?
+    [0] کدام کارت هدف را برمی‌دارید؟
+   *[other] کدام کارت هدف را به دست می‌گیرید؟
 }
 ask-go-forward = { $most ->
-    [0] How far does your engine go forward?
-    [one] Your engine goes { $most } space forward
-   *[other] Your engine goes up to { $most } spaces forward: where to?
+    [0] لوکوموتیو شما تا کجا پیش می‌رود؟
+   *[other] لوکوموتیو شما تا { $most } خانه پیش می‌رود: به کجا؟
 }
-ask-back-up = Your engine goes back { $exactly ->
-    [one] { $exactly } space
-   *[other] { $exactly } spaces
-}: where to?
-ask-back-up-and-deliver = Extraordinary delivery: how far back does your engine go?
-ask-turn-back = The end of the line: where does your engine go back to?
-ask-upgrade = Upgrade { $thing } for ${ $cost } and { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}?
-ask-upgrade-behind = Which station behind your engine do you upgrade?
-ask-engage-master = Give up a worker for the station master? { $master }
+ask-back-up = لوکوموتیو شما { $exactly } خانه عقب می‌رود: به کجا؟
+ask-back-up-and-deliver = تحویل فوق‌العاده: لوکوموتیو شما تا کجا عقب می‌رود؟
+ask-turn-back = پایان خط: لوکوموتیو شما به کجا بازمی‌گردد؟
+ask-upgrade = { $thing } را با { $cost } دلار برای { $points } امتیاز ارتقا می‌دهید؟
+ask-upgrade-behind = کدام ایستگاه پشت لوکوموتیو را ارتقا می‌دهید؟
+ask-engage-master = برای رئیس ایستگاه از یک کارگر می‌گذرید؟ { $master }
 ask-take-disc = { $white ->
-    [0] Which disc do you take from your board?
-   *[other] Which disc with a white corner do you take from your board?
+    [0] کدام دیسک را از صفحهٔ خود برمی‌دارید؟
+   *[other] کدام دیسک گوشه‌سفید را از صفحهٔ خود برمی‌دارید؟
 }
-ask-foresee = Kansas City, column { $column }: which tile comes to the board?
-ask-income = Kansas City: how many certificates do you spend?
+ask-foresee = کانزاس سیتی، ستون { $column }: کدام کاشی به صفحه می‌آید؟
+ask-income = کانزاس سیتی: چند گواهی خرج می‌کنید؟
 ask-raise-cattle = { $stage ->
-    [0] Raise a calf to a heifer, or go on
-   *[other] Raise a heifer to a cow, or go on
+    [0] گوساله‌ای را تلیسه کنید یا ادامه دهید
+   *[other] تلیسه‌ای را گاو کنید یا ادامه دهید
 }
-ask-deliver = Deliver: which city, up to value { $value }?
-ask-follow-links = { $thing }: which link comes first?
+ask-deliver = تحویل: به کدام شهر، تا ارزش { $value }؟
+ask-follow-links = { $thing }: نخست کدام پیوند؟
 
 ## Actions
 act-pass = { $step ->
-    [walk] Stop here
-    [use-location] Finish here
-    [before-moving] Start moving
-    [buy-cattle] Finish buying
-    [remove-cards] Remove no more
-    [raise-cattle] Raise no more
-    [upgrade] Do not upgrade
-    [engage-master] Keep all workers
-   *[other] Go without it
+    [walk] همین‌جا می‌ایستم
+    [use-location] پایان کار در اینجا
+    [before-moving] آغاز حرکت
+    [buy-cattle] پایان خرید
+    [remove-cards] بیش از این بیرون نمی‌گذارم
+    [raise-cattle] بیش از این پرورش نمی‌دهم
+    [upgrade] ارتقا نمی‌دهم
+    [engage-master] همهٔ کارگران را نگه می‌دارم
+   *[other] صرف‌نظر
 }
 act-go-to = { $fee ->
-    [0] Go to { $thing }
+    [0] رفتن به { $thing }
    *[other] { $free ->
-        [0] Go to { $thing } (fee ${ $fee })
-       *[other] Go to { $thing }
+        [0] رفتن به { $thing } (عوارض { $fee } دلار)
+       *[other] رفتن به { $thing }
     }
 }
 act-use-action = { $effect }
-act-copy = Use { $thing }
+act-copy = استفاده از { $thing }
 act-auxiliary = { $thing }
-act-double-auxiliary = Double: { $thing }
-act-play-objective = Play { $thing }: { $about }
+act-double-auxiliary = دوتایی: { $thing }
+act-play-objective = بازی کردن { $thing }: { $about }
 act-take-reward = { $effect }
-act-discard = Discard { $thing }
-act-remove = Remove { $thing }
+act-discard = دور انداختن { $thing }
+act-remove = بیرون گذاشتن { $thing }
 act-engine-to = { $value ->
-    [-1] Engine to { $thing }
-   *[other] Engine to { $thing } (value { $value })
+    [-1] لوکوموتیو به { $thing }
+   *[other] لوکوموتیو به { $thing } (ارزش { $value })
 }
-act-upgrade = Upgrade { $thing } (${ $cost })
+act-upgrade = ارتقای { $thing } ({ $cost } دلار)
 act-disc-from = { $cost ->
     [0] { $gain ->
-        [0] Disc from { $thing }
-       *[other] Disc from { $thing } (gain ${ $gain })
+        [0] دیسک { $thing }
+       *[other] دیسک { $thing } ({ $gain } دلار می‌گیرید)
     }
-   *[other] Disc from { $thing } (pay ${ $cost })
+   *[other] دیسک { $thing } ({ $cost } دلار می‌پردازید)
 }
-act-disc-of = Disc of { $thing }
-act-give-up = Give up 1 { $thing }
-act-hire = Hire a { $thing } of row { $row } (${ $price })
-act-build = Place { $thing } (${ $price }, { $points } points)
-act-on = On { $thing } (${ $price })
+act-disc-of = دیسک { $thing }
+act-give-up = گذشتن از یک { $thing }
+act-hire = استخدام { $thing } از ردیف { $row } ({ $price } دلار)
+act-build = ساختن { $thing } ({ $price } دلار، { $points } امتیاز)
+act-on = روی { $thing } ({ $price } دلار)
 act-take-the-tile-on = { $tokens ->
-    [0] Take { $thing } ({ $dollars ->
-        [0] free
-       *[other] { NUMBER($dollars) } $
+    [0] برداشتن { $thing } ({ $dollars ->
+        [0] رایگان
+       *[other] { NUMBER($dollars) } دلار
     })
-   *[other] Take { $thing } (an exchange token)
+   *[other] برداشتن { $thing } (یک ژتون تعویض)
 }
 act-buy-by = { $reveals ->
-    [0] { $cowboys ->
-        [one] { $cowboys } cowboy
-       *[other] { $cowboys } cowboys
-    }, ${ $dollars }: { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    } of { $thing }
-   *[other] { $cowboys ->
-        [one] { $cowboys } cowboy
-       *[other] { $cowboys } cowboys
-    }: { $thing }
+    [0] { $cowboys } کابوی، { $dollars } دلار: { $cards } کارت { $thing }
+   *[other] { $cowboys } کابوی: { $thing }
 }
-act-choose = Take { $thing }
-act-take-objective = Take { $thing }: { $about }
-act-take-the-top = Take the top card of the stack
-act-bring-in = Bring in { $thing }
+act-choose = برداشتن { $thing }
+act-take-objective = برداشتن { $thing }: { $about }
+act-take-the-top = برداشتن کارت روی دسته
+act-bring-in = آوردن { $thing }
 act-certificates-down-to = { $spent ->
-    [0] Spend none: value { $value }
-   *[other] Spend { $spent }: value { $value }
+    [0] بدون خرج گواهی: ارزش { $value }
+   *[other] خرج { $spent } گواهی: ارزش { $value }
 }
 act-deliver-to = { $transport ->
-    [0] Deliver to { $thing } (value { $value })
-   *[other] Deliver to { $thing } (value { $value }, transport ${ $transport })
+    [0] تحویل به { $thing } (ارزش { $value })
+   *[other] تحویل به { $thing } (ارزش { $value }، هزینهٔ حمل { $transport } دلار)
 }
-act-link-with = Link with { $thing }
-act-draw = Draw { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}
-act-raise = Raise { $thing }
-act-token-for = Exchange token: draw { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}, discard as many
-send-discard = Discard these
-send-remove = Remove these
-send-choose = Take these
+act-link-with = پیوند با { $thing }
+act-draw = کشیدن { $n } کارت
+act-raise = پرورش { $thing }
+act-token-for = ژتون تعویض: کشیدن { $n } کارت و دور انداختن همان اندازه
+send-discard = دور انداختن این‌ها
+send-remove = بیرون گذاشتن این‌ها
+send-choose = برداشتن این‌ها
 
 ## Effects, as parts of a sentence
 eff-for = { $a }: { $b }
-eff-and = { $a }, { $b }
-eff-or = { $a } or { $b }
-eff-pay = pay ${ $n }
-eff-discard-type = discard 1 { $card }
-eff-discard-same-type = discard 2 cards of one breed
-eff-discard-objective = discard 1 objective card
-eff-discard-value = discard 1 cattle card of value { $n }
-eff-discard-any-cattle = discard 1 cattle card
-eff-engine-back = engine { $n } back
-eff-gain = gain ${ $n }
-eff-per-woods-building = gain ${ $n } for each own building in the woods
-eff-per-engineer = gain ${ $n } for each { $engineer }
-eff-per-craftsman = gain ${ $n } for each { $craftsman }
-eff-per-station = gain ${ $n } for each own station
-eff-per-camp-pair = up to 2 certificates and ${ $n } for each pair of different tiles ({ $camp })
+eff-and = { $a }، { $b }
+eff-or = { $a } یا { $b }
+eff-pay = پرداخت { $n } دلار
+eff-discard-type = دور انداختن یک { $card }
+eff-discard-same-type = دور انداختن ۲ کارت از یک نژاد
+eff-discard-objective = دور انداختن یک کارت هدف
+eff-discard-value = دور انداختن یک کارت گاو با ارزش { $n }
+eff-discard-any-cattle = دور انداختن یک کارت گاو
+eff-engine-back = لوکوموتیو { $n } خانه عقب
+eff-gain = دریافت { $n } دلار
+eff-per-woods-building = { $n } دلار برای هر ساختمان خودی در جنگل
+eff-per-engineer = { $n } دلار برای هر { $engineer }
+eff-per-craftsman = { $n } دلار برای هر { $craftsman }
+eff-per-station = { $n } دلار برای هر ایستگاه خودی
+eff-per-camp-pair = تا ۲ گواهی و { $n } دلار برای هر جفت ناهمرنگ ({ $camp })
 eff-certificates = { $n ->
-    [one] { $n } certificate
-   *[other] up to { $n } certificates
+    [1] یک گواهی
+   *[other] تا { $n } گواهی
 }
-eff-certificates-max = certificates up to the limit
+eff-certificates-max = گواهی تا سقف
 eff-engine-forward = { $n ->
-    [one] engine { $n } forward
-   *[other] engine up to { $n } forward
+    [1] لوکوموتیو یک خانه جلو
+   *[other] لوکوموتیو تا { $n } خانه جلو
 }
-eff-engine-forward-engineers = engine forward by engineers
-eff-engine-forward-woods-buildings = engine forward by own buildings in the woods
-eff-engine-forward-hazards = engine forward by own hazard tiles
-eff-hire = hire a worker
-eff-hire-more = hire for ${ $n } more
-eff-hire-less = hire for ${ $n } less
-eff-build = build for ${ $n } a { $craftsman }
-eff-buy-cattle = buy cattle
-eff-remove-hazard = remove a hazard
-eff-remove-hazard-paid = remove a hazard for ${ $n }
-eff-camp = take 1 { $camp }
-eff-take-objective-discard-pile = take an objective card
-eff-take-objective-hand = take an objective card into the hand
-eff-aux-single-or-double = an auxiliary action, single or double
-eff-draw-then-discard = draw up to { $n }, discard as many
-eff-draw-exactly = draw { $n }, discard { $n }
-eff-draw-then-discard-cowboys = draw up to one card a { $cowboy }, discard as many
-eff-extraordinary-delivery = extraordinary delivery
-eff-upgrade-station-behind = upgrade a station behind the engine
-eff-copy-adjacent = use a building next door
-eff-exchange-tokens = { $n ->
-    [one] { $n } exchange token
-   *[other] { $n } exchange tokens
-}
+eff-engine-forward-engineers = لوکوموتیو جلو به شمار مهندسان
+eff-engine-forward-woods-buildings = لوکوموتیو جلو به شمار ساختمان‌های خودی در جنگل
+eff-engine-forward-hazards = لوکوموتیو جلو به شمار خطرهای خودی
+eff-hire = استخدام یک کارگر
+eff-hire-more = استخدام با { $n } دلار بیشتر
+eff-hire-less = استخدام با { $n } دلار کمتر
+eff-build = ساختن با { $n } دلار برای هر { $craftsman }
+eff-buy-cattle = خرید گاو
+eff-remove-hazard = برداشتن یک خطر
+eff-remove-hazard-paid = برداشتن یک خطر با { $n } دلار
+eff-camp = برداشتن یک { $camp }
+eff-take-objective-discard-pile = برداشتن یک کارت هدف
+eff-take-objective-hand = گرفتن یک کارت هدف به دست
+eff-aux-single-or-double = یک اقدام کمکی، تکی یا دوتایی
+eff-draw-then-discard = کشیدن تا { $n } کارت و دور انداختن همان اندازه
+eff-draw-exactly = کشیدن { $n } و دور انداختن { $n } کارت
+eff-draw-then-discard-cowboys = کشیدن تا یک کارت برای هر { $cowboy } و دور انداختن همان اندازه
+eff-extraordinary-delivery = تحویل فوق‌العاده
+eff-upgrade-station-behind = ارتقای یک ایستگاه پشت لوکوموتیو
+eff-copy-adjacent = استفاده از یک ساختمان همسایه
+eff-exchange-tokens = { $n } ژتون تعویض
 eff-remove-cards = { $n ->
-    [one] remove { $n } card from the game
-   *[other] remove up to { $n } cards from the game
+    [1] بیرون گذاشتن یک کارت از بازی
+   *[other] بیرون گذاشتن تا { $n } کارت از بازی
 }
 eff-move-herder = { $n ->
-    [one] move the { $herder } { $n } step
-   *[other] move the { $herder } up to { $n } steps
+    [1] گاوچران یک گام
+   *[other] گاوچران تا { $n } گام
 }
-eff-move-herder-free = move the { $herder } up to { $n } steps without fees
-max = max
+eff-move-herder-free = گاوچران تا { $n } گام بی‌عوارض
+max = سقف
 
 ## What is printed
 named = { $a }. { $b }
-print-building = { $words }. { $craftsmen } needed, { $points } points
-print-cattle = Breeding value { $value }, points { $points }
+print-building = { $words }. نیازمند { $craftsmen }، { $points } امتیاز
+print-cattle = ارزش { $value }، امتیاز { $points }
 print-hazard = { $hand ->
-    [green] Green hand, { $points } points
-   *[black] Black hand, { $points } points
+    [green] دست سبز، { $points } امتیاز
+   *[black] دست سیاه، { $points } امتیاز
 }
 print-objective = { $action ->
-    [none] { $points } points for { $tasks }; otherwise { $penalty ->
-        [0] nothing
-       *[other] minus { $penalty }
+    [none] { $points } امتیاز برای { $tasks }؛ وگرنه { $penalty ->
+        [0] هیچ
+       *[other] منهای { $penalty }
     }
-   *[other] { $points } points for { $tasks }; otherwise { $penalty ->
-        [0] nothing
-       *[other] minus { $penalty }
-    }. When played: { $action }
+   *[other] { $points } امتیاز برای { $tasks }؛ وگرنه { $penalty ->
+        [0] هیچ
+       *[other] منهای { $penalty }
+    }. هنگام بازی: { $action }
 }
-print-permanent = { $n ->
-    [one] { $n } permanent certificate
-   *[other] { $n } permanent certificates
-}
-print-per-worker = { $points } point for each worker
-print-per-objective-in-area = { $points } points for every { $each } objective cards in the area
-print-per-hazard = { $points } points for every { $each } hazard tiles
-print-per-camp-pair = { $points } points for each pair of different camp tiles
-print-per-certificate = { $points } points for every { $each } certificates
-print-per-station = { $points } points for every { $each } own stations
-print-per-private-building = { $points } points for each own building on the trail
-task-building = { $n ->
-    [one] { $n } own building
-   *[other] { $n } own buildings
-}
-task-hazard = { $n ->
-    [one] { $n } hazard
-   *[other] { $n } hazards
-}
-task-station = { $n ->
-    [one] { $n } own station
-   *[other] { $n } own stations
-}
-task-value-3 = { $n ->
-    [one] { $n } cattle card of value 3
-   *[other] { $n } cattle cards of value 3
-}
+print-permanent = { $n } گواهی همیشگی
+print-per-worker = { $points } امتیاز برای هر کارگر
+print-per-objective-in-area = { $points } امتیاز برای هر { $each } کارت هدف در محدوده
+print-per-hazard = { $points } امتیاز برای هر { $each } خطر
+print-per-camp-pair = { $points } امتیاز برای هر جفت ناهمرنگ
+print-per-certificate = { $points } امتیاز برای هر { $each } گواهی
+print-per-station = { $points } امتیاز برای هر { $each } ایستگاه خودی
+print-per-private-building = { $points } امتیاز برای هر ساختمان خودی در مسیر
+task-building = { $n } ساختمان خودی
+task-hazard = { $n } خطر
+task-station = { $n } ایستگاه خودی
+task-value-3 = { $n } کارت گاو با ارزش ۳
 task-thing = { $n } { $thing }
-task-city = a disc in { $thing }
-disc-aux = auxiliary action ({ $effect })
-disc-certificate-limit = certificate limit { $n }
-disc-step-limit = step limit
-disc-hand-limit = hand limit
+task-city = یک دیسک در { $thing }
+disc-aux = اقدام کمکی ({ $effect })
+disc-certificate-limit = سقف گواهی { $n }
+disc-step-limit = سقف گام
+disc-hand-limit = سقف دست
 disc-label = { $open ->
-    [yes] Open: { $thing }
-   *[no] Disc on: { $thing }
+    [yes] باز: { $thing }
+   *[no] زیر دیسک: { $thing }
 }
-place-start = the start
-place-building = { $thing } of { $who }
-place-site = free space { $code }
-place-risk = free risk space { $n }, { $thing }
-place-tile = { $thing }, space { $n }
-rail-space = space { $n }
-rail-turnout = the turnout of { $thing }
-offer-value = value { $n }
-offer-new = { $n } new cards
-offer-0 = reveal { $new }
-offer-1 = ${ $n }
-offer-2 = two for ${ $n }
+place-start = آغاز مسیر
+place-building = { $thing } از { $who }
+place-site = جای خالی { $code }
+place-risk = جای خالی پرخطر { $n }، { $thing }
+place-tile = { $thing }، جای { $n }
+rail-space = خانهٔ { $n }
+rail-turnout = فرعی { $thing }
+offer-value = ارزش { $n }
+offer-new = { $n } کارت تازه
+offer-0 = رو کردن { $new } کارت
+offer-1 = { $n } دلار
+offer-2 = دو کارت { $n } دلار
 
 ## The table
-board-label = Trail, railroad and job market
-station-label = { $thing }: ${ $cost }, points { $points }. Discs: { $who ->
-    [none] none
+board-label = مسیر، راه‌آهن و بازار کار
+station-label = { $thing }: { $cost } دلار، { $points } امتیاز. دیسک‌ها: { $who ->
+    [none] هیچ
    *[other] { $who }
-}. Station master: { $master ->
-    [none] none
+}. رئیس ایستگاه: { $master ->
+    [none] هیچ
    *[other] { $master }
 }
-city-label = { $thing }: value { $value }, points of a disc { $points }. Discs: { $who ->
-    [none] none
+city-label = { $thing }: ارزش { $value }، امتیاز هر دیسک { $points }. دیسک‌ها: { $who ->
+    [none] هیچ
    *[other] { $who }
 }
-job-label = { $worker }, row { $row }, ${ $cost }
-token-label = Job market token
-engine-label = Engine of { $who }: { $kind ->
-    [t] turnout { $space }
-   *[r] space { $space }
+job-label = { $worker }، ردیف { $row }، { $cost } دلار
+token-label = نشانگر بازار کار
+engine-label = لوکوموتیو { $who }: { $kind ->
+    [t] فرعی { $space }
+   *[r] خانهٔ { $space }
 }
-herder-label = Herder of { $who }: { $place }
-pile = { $n } · { $left }
+herder-label = گاوچران { $who }: { $place }
+pile = { $n } ({ $left })
 times = { $n ->
     [1] { $who }
    *[other] { $n } × { $who }
 }
 cards = { $n ->
-    [0] nothing
-    [one] { $n } card
-   *[other] { $n } cards
+    [0] هیچ
+   *[other] { $n } کارت
 }
-dollars = ${ $n }
+dollars = { $n } $
 dollars-signed = { $sign ->
-    [plus] +${ $size }
-   *[minus] −${ $size }
+    [plus] +{ $size } $
+   *[minus] −{ $size } $
 }
 of = { $n } / { $most }
-none = none
-market = Cattle market
-market-note = { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}, { $left } in the stack
-raise-left = Left: heifers { $heifers }, cows { $cows }
-objectives = Objective cards
-objectives-note = { $n } open, { $left } in the stack
-objective-stack = Stack of objective cards: { $n }
-gone = Out of the game
-your-board = Your board
-piles = Draw stack { $draw }, discard pile { $discard }
-auxiliary-actions = Auxiliary actions
-double = Double
-certificates = Certificates
-limits = Limits
-steps = Steps { $n }
-hand-limit = Hand { $n }
-tokens = { $n ->
-    [one] { $n } exchange token
-   *[other] { $n } exchange tokens
-}
-tokens-when = at any time, also in other turns
-tokens-held = Exchange tokens
-your-buildings = Your buildings
-buildings-note = { $n } to place, { $built } on the trail
-on-the-trail = on the trail
-replaced = replaced
-area = Objective area
-gathered = Tiles
-discard-pile = Discard pile
-draw-stack = Draw stack
-your-hand = Your hand
-hand-note = Kansas City value now { $value }, with certificates up to { $most }
-hand-size = Hand cards
-step-limit = Steps
-shown-hand = Shown
-known-cards = Known in hand
-top-discard = Top discard
-has-token = job market token
-discs-left = { $n ->
-    [one] { $n } disc on the board
-   *[other] { $n } discs on the board
-}
-unbuilt = Buildings to place
-specialisation = specialised: { $thing }
-sam-cards = Cards
-sam-deck = { $left } face down; used: { $used }
-score-pile = Score pile
-progress = Job market row { $row } of { $rows }
-last-turns = Last turns
+none = هیچ
+market = بازار گاو
+market-note = { $n } کارت، { $left } در دسته
+raise-left = مانده: { $heifers } تلیسه، { $cows } گاو
+objectives = کارت‌های هدف
+objectives-note = { $n } رو، { $left } در دسته
+objective-stack = دستهٔ کارت‌های هدف: { $n }
+gone = بیرون از بازی
+your-board = صفحهٔ شما
+piles = دستهٔ کشیدن { $draw }، دورریز { $discard }
+auxiliary-actions = اقدام‌های کمکی
+double = دوتایی
+certificates = گواهی‌ها
+limits = سقف‌ها
+steps = گام { $n }
+hand-limit = دست { $n }
+tokens = { $n } ژتون تعویض
+tokens-when = هر زمان، حتی در نوبت دیگران
+tokens-held = ژتون‌های تعویض
+your-buildings = ساختمان‌های شما
+buildings-note = { $n } ساختنی، { $built } در مسیر
+on-the-trail = در مسیر
+replaced = جایگزین شد
+area = محدودهٔ هدف
+gathered = کاشی‌ها
+discard-pile = دورریز
+draw-stack = دستهٔ کشیدن
+your-hand = دست شما
+hand-note = ارزش کنونی در کانزاس سیتی { $value }، با گواهی‌ها تا { $most }
+hand-size = کارت‌های دست
+step-limit = گام‌ها
+shown-hand = نشان‌داده
+known-cards = شناخته در دست
+top-discard = روی دورریز
+has-token = نشانگر بازار کار
+discs-left = { $n } دیسک روی صفحه
+unbuilt = ساختمان‌های ساختنی
+specialisation = تخصص: { $thing }
+sam-cards = کارت‌ها
+sam-deck = { $left } پشت‌ورو؛ بازی‌شده: { $used }
+score-pile = دستهٔ امتیاز
+progress = بازار کار: ردیف { $row } از { $rows }
+last-turns = نوبت‌های پایانی
 
 ## The log
-told-took-back = { $who } takes the last choice back.
+told-took-back = { $who } آخرین انتخاب را پس گرفت.
 told-turn = { $who }
-told-drew = { $who } draws { $what }.
-told-discarded = { $who } discards { $what }.
-told-reshuffled = { $who } shuffles { $n } discards into a new draw stack.
+told-drew = { $who } کشید: { $what }.
+told-discarded = { $who } دور انداخت: { $what }.
+told-reshuffled = { $who } دورریز را با { $n } کارت بُر زد و دستهٔ تازه ساخت.
 told-money = { $way ->
-    [gains] { $who } gains ${ $n }.
-   *[pays] { $who } pays ${ $n }.
+    [gains] { $who } { $n } دلار گرفت.
+   *[pays] { $who } { $n } دلار پرداخت.
 }
 told-fee = { $to ->
-    [bank] { $who } pays a fee of ${ $n }.
-   *[other] { $who } pays a fee of ${ $n } to { $to }.
+    [bank] { $who } { $n } دلار عوارض پرداخت.
+   *[other] { $who } { $n } دلار عوارض به { $to } پرداخت.
 }
-told-showed = { $who } shows { $what }: value { $n }.
-told-removed = { $who } removes { $what } from the game.
-told-gained = { $who } gains { $what }.
-told-revealed = New in the cattle market: { $what }.
-told-foretold = Foresight: { $thing }.
-told-placed = To the board: { $thing }.
-told-out = No space for { $thing }: out of the game.
-told-certified = { $who } has { $n ->
-    [one] { $n } certificate
-   *[other] { $n } certificates
-}.
-told-tokens = { $who } gains an exchange token.
-told-last-turns = { $who } takes the job market token: one more turn for everybody else
-told-ended = The game is over
-told-sam-card = { $who } turns up card { $n }.
-told-sam-walks = { $who } rides to { $thing }.
-told-sam-engine = { $who } moves the engine to { $thing }.
-told-sam-builds = { $who } places { $thing }.
-told-sam-delivers = { $who } delivers to { $thing }.
-told-sam-hires = { $who } hires: { $thing }.
-told-displayed = New objective card: { $what }.
-told-go-to = { $who } goes to { $thing }.
-told-copy = { $who } uses { $thing }.
-told-auxiliary = { $who }, auxiliary action: { $thing }.
-told-double-auxiliary = { $who }, double auxiliary action: { $thing }.
-told-play-objective = { $who } plays { $thing }.
-told-engine-to = { $who } moves the engine to { $thing }.
-told-upgrade = { $who } upgrades { $thing }.
-told-disc-from = { $who } takes a disc: { $thing }.
-told-disc-of = { $who } takes the disc of { $thing }.
-told-give-up = { $who } gives up 1 { $thing }.
-told-hire = { $who } hires: { $thing }.
-told-on = { $who } builds: { $thing }.
-told-take-the-tile-on = { $who } takes { $thing }.
-told-buy-by = { $who } sends cowboys to the market: { $thing }.
-told-certificates-down-to = { $who } keeps { $thing } certificates.
-told-deliver-to = { $who } delivers to { $thing }.
-told-link-with = { $who } links with { $thing }.
-told-token-for = { $who } uses an exchange token.
+told-showed = { $who } نشان داد: { $what }؛ ارزش { $n }.
+told-removed = { $who } از بازی بیرون گذاشت: { $what }.
+told-gained = { $who } به دست آورد: { $what }.
+told-revealed = تازه در بازار گاو: { $what }.
+told-foretold = پیش‌بینی: { $thing }.
+told-placed = به صفحه آمد: { $thing }.
+told-out = جایی برای { $thing } نیست: بیرون از بازی.
+told-certified = { $who } اکنون { $n } گواهی دارد.
+told-tokens = { $who } یک ژتون تعویض گرفت.
+told-last-turns = { $who } نشانگر بازار کار را گرفت: دیگران هرکدام یک نوبت دیگر
+told-ended = بازی پایان یافت
+told-sam-card = { $who } کارت { $n } را رو کرد.
+told-sam-walks = { $who } به { $thing } رفت.
+told-sam-engine = لوکوموتیو { $who } به { $thing } رفت.
+told-sam-builds = { $who } ساخت: { $thing }.
+told-sam-delivers = { $who } به { $thing } تحویل داد.
+told-sam-hires = { $who } استخدام کرد: { $thing }.
+told-displayed = کارت هدف تازه: { $what }.
+told-go-to = { $who } به { $thing } رفت.
+told-copy = { $who } از { $thing } استفاده کرد.
+told-auxiliary = { $who }، اقدام کمکی: { $thing }.
+told-double-auxiliary = { $who }، اقدام کمکی دوتایی: { $thing }.
+told-play-objective = { $who } { $thing } را بازی کرد.
+told-engine-to = لوکوموتیو { $who } به { $thing } رفت.
+told-upgrade = { $who } { $thing } را ارتقا داد.
+told-disc-from = { $who } دیسک برداشت: { $thing }.
+told-disc-of = { $who } دیسک { $thing } را برداشت.
+told-give-up = { $who } از یک { $thing } گذشت.
+told-hire = { $who } استخدام کرد: { $thing }.
+told-on = { $who } ساخت: { $thing }.
+told-take-the-tile-on = { $who } برداشت: { $thing }.
+told-buy-by = { $who } کابوی به بازار فرستاد: { $thing }.
+told-certificates-down-to = برای { $who } { $thing } گواهی ماند.
+told-deliver-to = { $who } به { $thing } تحویل داد.
+told-link-with = { $who } با { $thing } پیوند داد.
+told-token-for = { $who } یک ژتون تعویض به کار برد.
 
 ## Set-up and scores
-option-neutral-setup = Neutral buildings
-option-neutral-setup-random = shuffled
-option-neutral-setup-fixed = on their letters
-option-building-sides = Sides of the private buildings
-option-building-sides-random = by chance
-option-building-sides-a = all side a
-option-building-once-per-turn = A building's actions only once a turn
-option-building-once-per-turn-true = yes
-option-building-once-per-turn-false = no
-option-allow-idle-phase-b = Doing nothing at a location
-option-allow-idle-phase-b-true = allowed
-option-allow-idle-phase-b-false = not allowed
-option-copy-includes-risk = A copied building brings its risk action
-option-copy-includes-risk-true = yes
-option-copy-includes-risk-false = no
-option-simmental = Simmental cattle
-option-simmental-true = with
-option-simmental-false = without
-option-solo = Sam, the opponent of one player
-option-solo-medium = medium
-option-solo-easy = easy
-option-solo-hard = hard
-cat-0 = Dollars
-cat-1 = Buildings
-cat-2 = Cities
-cat-3 = Stations
-cat-4 = Hazards
-cat-5 = Cattle
-cat-6 = Objective cards
-cat-7 = Station masters
-cat-8 = Workers
-cat-9 = Step disc
-cat-10 = Job market token
-tie-0 = A tie with Sam is Sam's
+option-neutral-setup = ساختمان‌های بی‌طرف
+option-neutral-setup-random = درهم
+option-neutral-setup-fixed = روی حرف خود
+option-building-sides = روی ساختمان‌های شخصی
+option-building-sides-random = تصادفی
+option-building-sides-a = همه روی a
+option-building-once-per-turn = کارهای هر ساختمان فقط یک بار در نوبت
+option-building-once-per-turn-true = بله
+option-building-once-per-turn-false = خیر
+option-allow-idle-phase-b = بی‌کار ماندن در مکان
+option-allow-idle-phase-b-true = مجاز
+option-allow-idle-phase-b-false = نامجاز
+option-copy-includes-risk = ساختمان کپی‌شده اقدام خطر را هم می‌دهد
+option-copy-includes-risk-true = بله
+option-copy-includes-risk-false = خیر
+option-simmental = گاو سیمنتال
+option-simmental-true = با آن
+option-simmental-false = بی آن
+option-solo = سم، حریف بازی تک‌نفره
+option-solo-medium = متوسط
+option-solo-easy = آسان
+option-solo-hard = سخت
+cat-0 = دلار
+cat-1 = ساختمان‌ها
+cat-2 = شهرها
+cat-3 = ایستگاه‌ها
+cat-4 = خطرها
+cat-5 = گاوها
+cat-6 = کارت‌های هدف
+cat-7 = رئیسان ایستگاه
+cat-8 = کارگران
+cat-9 = دیسک گام
+cat-10 = نشانگر بازار کار
+tie-0 = تساوی با سم به سود سم است

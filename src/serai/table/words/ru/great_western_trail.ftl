@@ -1,492 +1,520 @@
-# Great Western Trail, both editions. Words in which the editions differ come as arguments: $herder, $camp, $craftsman.
-automaton = Sam
+# Great Western Trail, оба издания. Слова, в которых издания расходятся, приходят аргументами: $camp, $craftsman.
+automaton = Сэм
 
 ## Questions
-ask-discard-down = Your first turn: discard { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
+ask-discard-down = Первый ход: сбросьте { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
 }
-ask-mount = Your first turn: on which neutral building does your { $herder } begin?
-ask-before-moving = Before you move: play an objective card, or go on
+ask-mount = Первый ход: с какого нейтрального здания начнёт ваш пастух?
+ask-before-moving = Перед движением: сыграйте карту цели или продолжайте
 ask-walk = { $free ->
-    [0] Move your { $herder }: { $left ->
-        [one] { $left } step left
-       *[other] up to { $left } steps
+    [0] Двигайте пастуха: осталось { $left ->
+        [one] { $left } шаг
+        [few] { $left } шага
+       *[many] { $left } шагов
     }
-   *[other] Move your { $herder } without fees: { $left ->
-        [one] { $left } step left
-       *[other] up to { $left } steps
+   *[other] Двигайте пастуха без платы: осталось { $left ->
+        [one] { $left } шаг
+        [few] { $left } шага
+       *[many] { $left } шагов
     }
 }
-ask-use-location = { $thing }: use its actions in any order
-ask-choose-copy = Which building next to { $thing } do you use?
-ask-choice = Take this at once? { $effect }
-ask-auxiliary = Choose an auxiliary action, single or double
-ask-drop-any = Discard { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-} for the cards you drew
-ask-owe = Exchange token: discard { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
+ask-use-location = { $thing }: действия в любом порядке
+ask-choose-copy = Каким соседним зданием воспользуетесь? ({ $thing })
+ask-choice = Выполнить сразу? { $effect }
+ask-auxiliary = Выберите вспомогательное действие, одинарное или двойное
+ask-drop-any = Сбросьте за взятые карты: { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
 }
-ask-drop-some = Discard for this action: { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
+ask-owe = Жетон обмена: сбросьте { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
 }
-ask-draw-some = How many cards do you draw? You discard as many
-ask-remove-cards = Remove up to { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-} of your hand from the game
+ask-drop-some = Сбросьте для действия: { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+ask-draw-some = Сколько карт взять? Столько же нужно сбросить
+ask-remove-cards = Удалите из игры не больше чем { $n ->
+    [one] { $n } карту с руки
+    [few] { $n } карты с руки
+   *[many] { $n } карт с руки
+}
 ask-hire = { $sign ->
-    [more] Hire a worker for ${ $change } more than the row costs
-    [less] Hire a worker for ${ $change } less than the row costs
-   *[none] Hire a worker for the cost of the row
+    [more] Наймите работника: на { $change } $ дороже цены ряда
+    [less] Наймите работника: на { $change } $ дешевле цены ряда
+   *[none] Наймите работника по цене ряда
 }
-ask-build = Which building do you place, for ${ $price } a { $craftsman }?
-ask-choose-site = Where does { $thing } go?
-ask-take-camp = Which { $camp } do you take?
+ask-build = Какое здание построить? Цена за одного ({ $craftsman }): { $price } $
+ask-choose-site = { $thing }: на какое место?
+ask-take-camp = Какой { $camp } взять?
 ask-take-hazard = { $price ->
-    [0] Which hazard do you remove, free of charge?
-   *[other] Which hazard do you remove, for ${ $price }?
+    [0] Какую опасность убрать? Бесплатно
+   *[other] Какую опасность убрать за { $price } $?
 }
-ask-buy-cattle = Buy cattle: { $cowboys ->
-    [one] { $cowboys } cowboy left
-   *[other] { $cowboys } cowboys left
+ask-buy-cattle = Покупка скота: свободно { $cowboys ->
+    [one] { $cowboys } ковбой
+    [few] { $cowboys } ковбоя
+   *[many] { $cowboys } ковбоев
 }
-ask-pick-cattle = Choose { $left ->
-    [one] { $left } cattle card
-   *[other] { $left } cattle cards
+ask-pick-cattle = Выберите { $left ->
+    [one] { $left } карту скота
+    [few] { $left } карты скота
+   *[many] { $left } карт скота
 }
 ask-take-objective = { $to_hand ->
-    [0] Which objective card do you take?
-   *[other] Which objective card do you take into your hand?
+    [0] Какую карту цели взять?
+   *[other] Какую карту цели взять на руку?
 }
 ask-go-forward = { $most ->
-    [0] How far does your engine go forward?
-    [one] Your engine goes { $most } space forward
-   *[other] Your engine goes up to { $most } spaces forward: where to?
+    [0] Куда едет ваш паровоз?
+    [one] Паровоз едет вперёд на { $most } клетку
+    [few] Паровоз едет вперёд, до { $most } клеток: куда?
+   *[many] Паровоз едет вперёд, до { $most } клеток: куда?
 }
-ask-back-up = Your engine goes back { $exactly ->
-    [one] { $exactly } space
-   *[other] { $exactly } spaces
-}: where to?
-ask-back-up-and-deliver = Extraordinary delivery: how far back does your engine go?
-ask-turn-back = The end of the line: where does your engine go back to?
-ask-upgrade = Upgrade { $thing } for ${ $cost } and { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+ask-back-up = Паровоз едет назад на { $exactly ->
+    [one] { $exactly } клетку
+    [few] { $exactly } клетки
+   *[many] { $exactly } клеток
+}: куда?
+ask-back-up-and-deliver = Особая доставка: как далеко назад едет паровоз?
+ask-turn-back = Конец пути: куда возвращается паровоз?
+ask-upgrade = { $thing }: улучшить за { $cost } $ и { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
 }?
-ask-upgrade-behind = Which station behind your engine do you upgrade?
-ask-engage-master = Give up a worker for the station master? { $master }
+ask-upgrade-behind = Какую станцию позади паровоза улучшить?
+ask-engage-master = Отдать работника за начальника станции? { $master }
 ask-take-disc = { $white ->
-    [0] Which disc do you take from your board?
-   *[other] Which disc with a white corner do you take from your board?
+    [0] Какой диск снять с планшета?
+   *[other] Какой диск с белым уголком снять с планшета?
 }
-ask-foresee = Kansas City, column { $column }: which tile comes to the board?
-ask-income = Kansas City: how many certificates do you spend?
+ask-foresee = Канзас-Сити, столбец { $column }: какой жетон выйдет на поле?
+ask-income = Канзас-Сити: сколько сертификатов потратить?
 ask-raise-cattle = { $stage ->
-    [0] Raise a calf to a heifer, or go on
-   *[other] Raise a heifer to a cow, or go on
+    [0] Вырастите телёнка в тёлку или продолжайте
+   *[other] Вырастите тёлку в корову или продолжайте
 }
-ask-deliver = Deliver: which city, up to value { $value }?
-ask-follow-links = { $thing }: which link comes first?
+ask-deliver = Доставка: в какой город? Не дороже { $value }
+ask-follow-links = { $thing }: какая связь первая?
 
 ## Actions
 act-pass = { $step ->
-    [walk] Stop here
-    [use-location] Finish here
-    [before-moving] Start moving
-    [buy-cattle] Finish buying
-    [remove-cards] Remove no more
-    [raise-cattle] Raise no more
-    [upgrade] Do not upgrade
-    [engage-master] Keep all workers
-   *[other] Go without it
+    [walk] Остановиться здесь
+    [use-location] Закончить здесь
+    [before-moving] Начать движение
+    [buy-cattle] Закончить покупку
+    [remove-cards] Больше не удалять
+    [raise-cattle] Больше не растить
+    [upgrade] Не улучшать
+    [engage-master] Оставить всех работников
+   *[other] Отказаться
 }
 act-go-to = { $fee ->
-    [0] Go to { $thing }
+    [0] Идти: { $thing }
    *[other] { $free ->
-        [0] Go to { $thing } (fee ${ $fee })
-       *[other] Go to { $thing }
+        [0] Идти: { $thing } (плата { $fee } $)
+       *[other] Идти: { $thing }
     }
 }
 act-use-action = { $effect }
-act-copy = Use { $thing }
+act-copy = Использовать: { $thing }
 act-auxiliary = { $thing }
-act-double-auxiliary = Double: { $thing }
-act-play-objective = Play { $thing }: { $about }
+act-double-auxiliary = Двойное: { $thing }
+act-play-objective = Сыграть: { $thing }. { $about }
 act-take-reward = { $effect }
-act-discard = Discard { $thing }
-act-remove = Remove { $thing }
+act-discard = Сбросить: { $thing }
+act-remove = Удалить: { $thing }
 act-engine-to = { $value ->
-    [-1] Engine to { $thing }
-   *[other] Engine to { $thing } (value { $value })
+    [-1] Паровоз: { $thing }
+   *[other] Паровоз: { $thing } (значение { $value })
 }
-act-upgrade = Upgrade { $thing } (${ $cost })
+act-upgrade = Улучшить: { $thing } ({ $cost } $)
 act-disc-from = { $cost ->
     [0] { $gain ->
-        [0] Disc from { $thing }
-       *[other] Disc from { $thing } (gain ${ $gain })
+        [0] Диск: { $thing }
+       *[other] Диск: { $thing } (вы получите { $gain } $)
     }
-   *[other] Disc from { $thing } (pay ${ $cost })
+   *[other] Диск: { $thing } (за { $cost } $)
 }
-act-disc-of = Disc of { $thing }
-act-give-up = Give up 1 { $thing }
-act-hire = Hire a { $thing } of row { $row } (${ $price })
-act-build = Place { $thing } (${ $price }, { $points } points)
-act-on = On { $thing } (${ $price })
+act-disc-of = Диск со станции: { $thing }
+act-give-up = Отдать: { $thing }
+act-hire = Нанять: { $thing }, ряд { $row } ({ $price } $)
+act-build = Построить: { $thing } ({ $price } $, очки: { $points })
+act-on = Сюда: { $thing } ({ $price } $)
 act-take-the-tile-on = { $tokens ->
-    [0] Take { $thing } ({ $dollars ->
-        [0] free
+    [0] Взять: { $thing } ({ $dollars ->
+        [0] бесплатно
        *[other] { NUMBER($dollars) } $
     })
-   *[other] Take { $thing } (an exchange token)
+   *[other] Взять: { $thing } (жетон обмена)
 }
 act-buy-by = { $reveals ->
     [0] { $cowboys ->
-        [one] { $cowboys } cowboy
-       *[other] { $cowboys } cowboys
-    }, ${ $dollars }: { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    } of { $thing }
+        [one] { $cowboys } ковбой
+        [few] { $cowboys } ковбоя
+       *[many] { $cowboys } ковбоев
+    }, { $dollars } $: { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }, { $thing }
    *[other] { $cowboys ->
-        [one] { $cowboys } cowboy
-       *[other] { $cowboys } cowboys
+        [one] { $cowboys } ковбой
+        [few] { $cowboys } ковбоя
+       *[many] { $cowboys } ковбоев
     }: { $thing }
 }
-act-choose = Take { $thing }
-act-take-objective = Take { $thing }: { $about }
-act-take-the-top = Take the top card of the stack
-act-bring-in = Bring in { $thing }
+act-choose = Взять: { $thing }
+act-take-objective = Взять: { $thing }. { $about }
+act-take-the-top = Взять верхнюю карту стопки
+act-bring-in = На поле: { $thing }
 act-certificates-down-to = { $spent ->
-    [0] Spend none: value { $value }
-   *[other] Spend { $spent }: value { $value }
+    [0] Не тратить: значение { $value }
+   *[other] Потратить { $spent }: значение { $value }
 }
 act-deliver-to = { $transport ->
-    [0] Deliver to { $thing } (value { $value })
-   *[other] Deliver to { $thing } (value { $value }, transport ${ $transport })
+    [0] Доставить: { $thing } (значение { $value })
+   *[other] Доставить: { $thing } (значение { $value }, перевозка { $transport } $)
 }
-act-link-with = Link with { $thing }
-act-draw = Draw { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
+act-link-with = Связь: { $thing }
+act-draw = Взять { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
 }
-act-raise = Raise { $thing }
-act-token-for = Exchange token: draw { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}, discard as many
-send-discard = Discard these
-send-remove = Remove these
-send-choose = Take these
+act-raise = Вырастить: { $thing }
+act-token-for = Жетон обмена: взять { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+} и столько же сбросить
+send-discard = Сбросить отмеченные
+send-remove = Удалить отмеченные
+send-choose = Взять отмеченные
 
 ## Effects, as parts of a sentence
 eff-for = { $a }: { $b }
 eff-and = { $a }, { $b }
-eff-or = { $a } or { $b }
-eff-pay = pay ${ $n }
-eff-discard-type = discard 1 { $card }
-eff-discard-same-type = discard 2 cards of one breed
-eff-discard-objective = discard 1 objective card
-eff-discard-value = discard 1 cattle card of value { $n }
-eff-discard-any-cattle = discard 1 cattle card
-eff-engine-back = engine { $n } back
-eff-gain = gain ${ $n }
-eff-per-woods-building = gain ${ $n } for each own building in the woods
-eff-per-engineer = gain ${ $n } for each { $engineer }
-eff-per-craftsman = gain ${ $n } for each { $craftsman }
-eff-per-station = gain ${ $n } for each own station
-eff-per-camp-pair = up to 2 certificates and ${ $n } for each pair of different tiles ({ $camp })
+eff-or = { $a } или { $b }
+eff-pay = заплатить { $n } $
+eff-discard-type = сбросить карту «{ $card }»
+eff-discard-same-type = сбросить 2 карты одной породы
+eff-discard-objective = сбросить карту цели
+eff-discard-value = сбросить карту скота значения { $n }
+eff-discard-any-cattle = сбросить любую карту скота
+eff-engine-back = паровоз на { $n } назад
+eff-gain = получить { $n } $
+eff-per-woods-building = { $n } $ за каждое своё здание в лесу
+eff-per-engineer = { $n } $ за каждого: { $engineer }
+eff-per-craftsman = { $n } $ за каждого: { $craftsman }
+eff-per-station = { $n } $ за каждую свою станцию
+eff-per-camp-pair = до 2 сертификатов и { $n } $ за каждую пару разных жетонов ({ $camp })
 eff-certificates = { $n ->
-    [one] { $n } certificate
-   *[other] up to { $n } certificates
+    [one] { $n } сертификат
+    [few] до { $n } сертификатов
+   *[many] до { $n } сертификатов
 }
-eff-certificates-max = certificates up to the limit
+eff-certificates-max = сертификаты до предела
 eff-engine-forward = { $n ->
-    [one] engine { $n } forward
-   *[other] engine up to { $n } forward
+    [one] паровоз на { $n } вперёд
+    [few] паровоз до { $n } клеток вперёд
+   *[many] паровоз до { $n } клеток вперёд
 }
-eff-engine-forward-engineers = engine forward by engineers
-eff-engine-forward-woods-buildings = engine forward by own buildings in the woods
-eff-engine-forward-hazards = engine forward by own hazard tiles
-eff-hire = hire a worker
-eff-hire-more = hire for ${ $n } more
-eff-hire-less = hire for ${ $n } less
-eff-build = build for ${ $n } a { $craftsman }
-eff-buy-cattle = buy cattle
-eff-remove-hazard = remove a hazard
-eff-remove-hazard-paid = remove a hazard for ${ $n }
-eff-camp = take 1 { $camp }
-eff-take-objective-discard-pile = take an objective card
-eff-take-objective-hand = take an objective card into the hand
-eff-aux-single-or-double = an auxiliary action, single or double
-eff-draw-then-discard = draw up to { $n }, discard as many
-eff-draw-exactly = draw { $n }, discard { $n }
-eff-draw-then-discard-cowboys = draw up to one card a { $cowboy }, discard as many
-eff-extraordinary-delivery = extraordinary delivery
-eff-upgrade-station-behind = upgrade a station behind the engine
-eff-copy-adjacent = use a building next door
+eff-engine-forward-engineers = паровоз вперёд по числу инженеров
+eff-engine-forward-woods-buildings = паровоз вперёд по числу своих зданий в лесу
+eff-engine-forward-hazards = паровоз вперёд по числу своих опасностей
+eff-hire = нанять работника
+eff-hire-more = нанять на { $n } $ дороже
+eff-hire-less = нанять на { $n } $ дешевле
+eff-build = построить по { $n } $ за одного ({ $craftsman })
+eff-buy-cattle = купить скот
+eff-remove-hazard = убрать опасность
+eff-remove-hazard-paid = убрать опасность за { $n } $
+eff-camp = взять { $camp }
+eff-take-objective-discard-pile = взять карту цели
+eff-take-objective-hand = взять карту цели на руку
+eff-aux-single-or-double = вспомогательное действие, одинарное или двойное
+eff-draw-then-discard = взять до { $n } карт и столько же сбросить
+eff-draw-exactly = взять { $n }, сбросить { $n }
+eff-draw-then-discard-cowboys = взять до карты за каждого ({ $cowboy }) и столько же сбросить
+eff-extraordinary-delivery = особая доставка
+eff-upgrade-station-behind = улучшить станцию позади паровоза
+eff-copy-adjacent = использовать соседнее здание
 eff-exchange-tokens = { $n ->
-    [one] { $n } exchange token
-   *[other] { $n } exchange tokens
+    [one] { $n } жетон обмена
+    [few] { $n } жетона обмена
+   *[many] { $n } жетонов обмена
 }
 eff-remove-cards = { $n ->
-    [one] remove { $n } card from the game
-   *[other] remove up to { $n } cards from the game
+    [one] удалить { $n } карту из игры
+    [few] удалить до { $n } карт из игры
+   *[many] удалить до { $n } карт из игры
 }
 eff-move-herder = { $n ->
-    [one] move the { $herder } { $n } step
-   *[other] move the { $herder } up to { $n } steps
+    [one] пастух на { $n } шаг
+    [few] пастух до { $n } шагов
+   *[many] пастух до { $n } шагов
 }
-eff-move-herder-free = move the { $herder } up to { $n } steps without fees
-max = max
+eff-move-herder-free = пастух до { $n } шагов без платы
+max = макс.
 
 ## What is printed
 named = { $a }. { $b }
-print-building = { $words }. { $craftsmen } needed, { $points } points
-print-cattle = Breeding value { $value }, points { $points }
+print-building = { $words }. Нужно строителей: { $craftsmen }, очки: { $points }
+print-cattle = Значение { $value }, очки: { $points }
 print-hazard = { $hand ->
-    [green] Green hand, { $points } points
-   *[black] Black hand, { $points } points
+    [green] Зелёная рука, очки: { $points }
+   *[black] Чёрная рука, очки: { $points }
 }
 print-objective = { $action ->
-    [none] { $points } points for { $tasks }; otherwise { $penalty ->
-        [0] nothing
-       *[other] minus { $penalty }
+    [none] Очки: { $points } за { $tasks }; иначе { $penalty ->
+        [0] ничего
+       *[other] минус { $penalty }
     }
-   *[other] { $points } points for { $tasks }; otherwise { $penalty ->
-        [0] nothing
-       *[other] minus { $penalty }
-    }. When played: { $action }
+   *[other] Очки: { $points } за { $tasks }; иначе { $penalty ->
+        [0] ничего
+       *[other] минус { $penalty }
+    }. При розыгрыше: { $action }
 }
 print-permanent = { $n ->
-    [one] { $n } permanent certificate
-   *[other] { $n } permanent certificates
+    [one] { $n } постоянный сертификат
+    [few] { $n } постоянных сертификата
+   *[many] { $n } постоянных сертификатов
 }
-print-per-worker = { $points } point for each worker
-print-per-objective-in-area = { $points } points for every { $each } objective cards in the area
-print-per-hazard = { $points } points for every { $each } hazard tiles
-print-per-camp-pair = { $points } points for each pair of different camp tiles
-print-per-certificate = { $points } points for every { $each } certificates
-print-per-station = { $points } points for every { $each } own stations
-print-per-private-building = { $points } points for each own building on the trail
+print-per-worker = очки: { $points } за каждого работника
+print-per-objective-in-area = очки: { $points } за каждые { $each } карты цели в области
+print-per-hazard = очки: { $points } за каждые { $each } опасности
+print-per-camp-pair = очки: { $points } за каждую пару разных жетонов
+print-per-certificate = очки: { $points } за каждые { $each } сертификата
+print-per-station = очки: { $points } за каждые { $each } своих станции
+print-per-private-building = очки: { $points } за каждое своё здание на тропе
 task-building = { $n ->
-    [one] { $n } own building
-   *[other] { $n } own buildings
+    [one] { $n } своё здание
+    [few] { $n } своих здания
+   *[many] { $n } своих зданий
 }
 task-hazard = { $n ->
-    [one] { $n } hazard
-   *[other] { $n } hazards
+    [one] { $n } опасность
+    [few] { $n } опасности
+   *[many] { $n } опасностей
 }
 task-station = { $n ->
-    [one] { $n } own station
-   *[other] { $n } own stations
+    [one] { $n } свою станцию
+    [few] { $n } свои станции
+   *[many] { $n } своих станций
 }
 task-value-3 = { $n ->
-    [one] { $n } cattle card of value 3
-   *[other] { $n } cattle cards of value 3
+    [one] { $n } карту скота значения 3
+    [few] { $n } карты скота значения 3
+   *[many] { $n } карт скота значения 3
 }
-task-thing = { $n } { $thing }
-task-city = a disc in { $thing }
-disc-aux = auxiliary action ({ $effect })
-disc-certificate-limit = certificate limit { $n }
-disc-step-limit = step limit
-disc-hand-limit = hand limit
+task-thing = { $n } × { $thing }
+task-city = диск в городе { $thing }
+disc-aux = вспомогательное действие ({ $effect })
+disc-certificate-limit = предел сертификатов { $n }
+disc-step-limit = предел шагов
+disc-hand-limit = предел руки
 disc-label = { $open ->
-    [yes] Open: { $thing }
-   *[no] Disc on: { $thing }
+    [yes] Открыто: { $thing }
+   *[no] Закрыто диском: { $thing }
 }
-place-start = the start
-place-building = { $thing } of { $who }
-place-site = free space { $code }
-place-risk = free risk space { $n }, { $thing }
-place-tile = { $thing }, space { $n }
-rail-space = space { $n }
-rail-turnout = the turnout of { $thing }
-offer-value = value { $n }
-offer-new = { $n } new cards
-offer-0 = reveal { $new }
-offer-1 = ${ $n }
-offer-2 = two for ${ $n }
+place-start = начало тропы
+place-building = { $thing } ({ $who })
+place-site = свободное место { $code }
+place-risk = свободное место с риском { $n }, { $thing }
+place-tile = { $thing }, место { $n }
+rail-space = клетка { $n }
+rail-turnout = тупик, { $thing }
+offer-value = значение { $n }
+offer-new = { $n } новые карты
+offer-0 = открыть { $new }
+offer-1 = { $n } $
+offer-2 = две за { $n } $
 
 ## The table
-board-label = Trail, railroad and job market
-station-label = { $thing }: ${ $cost }, points { $points }. Discs: { $who ->
-    [none] none
+board-label = Тропа, железная дорога и рынок труда
+station-label = { $thing }: { $cost } $, очки: { $points }. Диски: { $who ->
+    [none] нет
    *[other] { $who }
-}. Station master: { $master ->
-    [none] none
+}. Начальник станции: { $master ->
+    [none] нет
    *[other] { $master }
 }
-city-label = { $thing }: value { $value }, points of a disc { $points }. Discs: { $who ->
-    [none] none
+city-label = { $thing }: значение { $value }, очки за диск: { $points }. Диски: { $who ->
+    [none] нет
    *[other] { $who }
 }
-job-label = { $worker }, row { $row }, ${ $cost }
-token-label = Job market token
-engine-label = Engine of { $who }: { $kind ->
-    [t] turnout { $space }
-   *[r] space { $space }
+job-label = { $worker }, ряд { $row }, { $cost } $
+token-label = Жетон рынка труда
+engine-label = Паровоз, { $who }: { $kind ->
+    [t] тупик { $space }
+   *[r] клетка { $space }
 }
-herder-label = Herder of { $who }: { $place }
-pile = { $n } · { $left }
+herder-label = Пастух, { $who }: { $place }
+pile = { $n } ({ $left })
 times = { $n ->
     [1] { $who }
    *[other] { $n } × { $who }
 }
 cards = { $n ->
-    [0] nothing
-    [one] { $n } card
-   *[other] { $n } cards
+    [0] ничего
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
 }
-dollars = ${ $n }
+dollars = { $n } $
 dollars-signed = { $sign ->
-    [plus] +${ $size }
-   *[minus] −${ $size }
+    [plus] +{ $size } $
+   *[minus] −{ $size } $
 }
 of = { $n } / { $most }
-none = none
-market = Cattle market
+none = нет
+market = Рынок скота
 market-note = { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}, { $left } in the stack
-raise-left = Left: heifers { $heifers }, cows { $cows }
-objectives = Objective cards
-objectives-note = { $n } open, { $left } in the stack
-objective-stack = Stack of objective cards: { $n }
-gone = Out of the game
-your-board = Your board
-piles = Draw stack { $draw }, discard pile { $discard }
-auxiliary-actions = Auxiliary actions
-double = Double
-certificates = Certificates
-limits = Limits
-steps = Steps { $n }
-hand-limit = Hand { $n }
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+} на рынке, в стопке { $left }
+raise-left = Осталось: тёлок { $heifers }, коров { $cows }
+objectives = Карты целей
+objectives-note = открыто { $n }, в стопке { $left }
+objective-stack = Стопка карт целей: { $n }
+gone = Вне игры
+your-board = Ваш планшет
+piles = В стопке добора { $draw }, в сбросе { $discard }
+auxiliary-actions = Вспомогательные действия
+double = Двойное
+certificates = Сертификаты
+limits = Пределы
+steps = Шаги { $n }
+hand-limit = Рука { $n }
 tokens = { $n ->
-    [one] { $n } exchange token
-   *[other] { $n } exchange tokens
+    [one] { $n } жетон обмена
+    [few] { $n } жетона обмена
+   *[many] { $n } жетонов обмена
 }
-tokens-when = at any time, also in other turns
-tokens-held = Exchange tokens
-your-buildings = Your buildings
-buildings-note = { $n } to place, { $built } on the trail
-on-the-trail = on the trail
-replaced = replaced
-area = Objective area
-gathered = Tiles
-discard-pile = Discard pile
-draw-stack = Draw stack
-your-hand = Your hand
-hand-note = Kansas City value now { $value }, with certificates up to { $most }
-hand-size = Hand cards
-step-limit = Steps
-shown-hand = Shown
-known-cards = Known in hand
-top-discard = Top discard
-has-token = job market token
+tokens-when = в любой момент, даже в чужой ход
+tokens-held = Жетоны обмена
+your-buildings = Ваши здания
+buildings-note = можно построить { $n }, на тропе { $built }
+on-the-trail = на тропе
+replaced = заменено
+area = Область целей
+gathered = Жетоны
+discard-pile = Сброс
+draw-stack = Стопка добора
+your-hand = Ваша рука
+hand-note = Сейчас в Канзас-Сити { $value }, с сертификатами до { $most }
+hand-size = Карты на руке
+step-limit = Шаги
+shown-hand = Показано
+known-cards = Известно на руке
+top-discard = Верх сброса
+has-token = жетон рынка труда
 discs-left = { $n ->
-    [one] { $n } disc on the board
-   *[other] { $n } discs on the board
+    [one] { $n } диск на планшете
+    [few] { $n } диска на планшете
+   *[many] { $n } дисков на планшете
 }
-unbuilt = Buildings to place
-specialisation = specialised: { $thing }
-sam-cards = Cards
-sam-deck = { $left } face down; used: { $used }
-score-pile = Score pile
-progress = Job market row { $row } of { $rows }
-last-turns = Last turns
+unbuilt = Можно построить
+specialisation = специальность: { $thing }
+sam-cards = Карты
+sam-deck = закрыто { $left }; сыграны: { $used }
+score-pile = Стопка очков
+progress = Рынок труда: ряд { $row } из { $rows }
+last-turns = Последние ходы
 
 ## The log
-told-took-back = { $who } takes the last choice back.
+told-took-back = { $who }: последний выбор отменён.
 told-turn = { $who }
-told-drew = { $who } draws { $what }.
-told-discarded = { $who } discards { $what }.
-told-reshuffled = { $who } shuffles { $n } discards into a new draw stack.
+told-drew = { $who }: добор, { $what }.
+told-discarded = { $who }: сброс, { $what }.
+told-reshuffled = { $who }: сброс перемешан в новую стопку, карт: { $n }.
 told-money = { $way ->
-    [gains] { $who } gains ${ $n }.
-   *[pays] { $who } pays ${ $n }.
+    [gains] { $who }: +{ $n } $.
+   *[pays] { $who }: −{ $n } $.
 }
 told-fee = { $to ->
-    [bank] { $who } pays a fee of ${ $n }.
-   *[other] { $who } pays a fee of ${ $n } to { $to }.
+    [bank] { $who }: плата { $n } $.
+   *[other] { $who }: плата { $n } $, получает { $to }.
 }
-told-showed = { $who } shows { $what }: value { $n }.
-told-removed = { $who } removes { $what } from the game.
-told-gained = { $who } gains { $what }.
-told-revealed = New in the cattle market: { $what }.
-told-foretold = Foresight: { $thing }.
-told-placed = To the board: { $thing }.
-told-out = No space for { $thing }: out of the game.
-told-certified = { $who } has { $n ->
-    [one] { $n } certificate
-   *[other] { $n } certificates
-}.
-told-tokens = { $who } gains an exchange token.
-told-last-turns = { $who } takes the job market token: one more turn for everybody else
-told-ended = The game is over
-told-sam-card = { $who } turns up card { $n }.
-told-sam-walks = { $who } rides to { $thing }.
-told-sam-engine = { $who } moves the engine to { $thing }.
-told-sam-builds = { $who } places { $thing }.
-told-sam-delivers = { $who } delivers to { $thing }.
-told-sam-hires = { $who } hires: { $thing }.
-told-displayed = New objective card: { $what }.
-told-go-to = { $who } goes to { $thing }.
-told-copy = { $who } uses { $thing }.
-told-auxiliary = { $who }, auxiliary action: { $thing }.
-told-double-auxiliary = { $who }, double auxiliary action: { $thing }.
-told-play-objective = { $who } plays { $thing }.
-told-engine-to = { $who } moves the engine to { $thing }.
-told-upgrade = { $who } upgrades { $thing }.
-told-disc-from = { $who } takes a disc: { $thing }.
-told-disc-of = { $who } takes the disc of { $thing }.
-told-give-up = { $who } gives up 1 { $thing }.
-told-hire = { $who } hires: { $thing }.
-told-on = { $who } builds: { $thing }.
-told-take-the-tile-on = { $who } takes { $thing }.
-told-buy-by = { $who } sends cowboys to the market: { $thing }.
-told-certificates-down-to = { $who } keeps { $thing } certificates.
-told-deliver-to = { $who } delivers to { $thing }.
-told-link-with = { $who } links with { $thing }.
-told-token-for = { $who } uses an exchange token.
+told-showed = { $who }: показано { $what }, значение { $n }.
+told-removed = { $who }: удалено из игры, { $what }.
+told-gained = { $who }: получено, { $what }.
+told-revealed = Новое на рынке скота: { $what }.
+told-foretold = Прогноз: { $thing }.
+told-placed = На поле: { $thing }.
+told-out = Нет места, вне игры: { $thing }.
+told-certified = { $who }: сертификатов теперь { $n }.
+told-tokens = { $who }: получен жетон обмена.
+told-last-turns = { $who }: жетон рынка труда взят, у остальных ещё по одному ходу
+told-ended = Игра окончена
+told-sam-card = { $who }: открыта карта { $n }.
+told-sam-walks = { $who }: движение, { $thing }.
+told-sam-engine = { $who }: паровоз, { $thing }.
+told-sam-builds = { $who }: построено, { $thing }.
+told-sam-delivers = { $who }: доставка, { $thing }.
+told-sam-hires = { $who }: наём, { $thing }.
+told-displayed = Новая карта цели: { $what }.
+told-go-to = { $who }: движение, { $thing }.
+told-copy = { $who }: использовано, { $thing }.
+told-auxiliary = { $who }: вспомогательное действие. { $thing }.
+told-double-auxiliary = { $who }: двойное вспомогательное действие. { $thing }.
+told-play-objective = { $who }: сыграна { $thing }.
+told-engine-to = { $who }: паровоз, { $thing }.
+told-upgrade = { $who }: улучшена { $thing }.
+told-disc-from = { $who }: снят диск, { $thing }.
+told-disc-of = { $who }: снят диск, { $thing }.
+told-give-up = { $who }: отдан { $thing }.
+told-hire = { $who }: наём, { $thing }.
+told-on = { $who }: построено, { $thing }.
+told-take-the-tile-on = { $who }: взято, { $thing }.
+told-buy-by = { $who }: ковбои на рынке скота, { $thing }.
+told-certificates-down-to = { $who }: осталось сертификатов { $thing }.
+told-deliver-to = { $who }: доставка, { $thing }.
+told-link-with = { $who }: связь, { $thing }.
+told-token-for = { $who }: использован жетон обмена.
 
 ## Set-up and scores
-option-neutral-setup = Neutral buildings
-option-neutral-setup-random = shuffled
-option-neutral-setup-fixed = on their letters
-option-building-sides = Sides of the private buildings
-option-building-sides-random = by chance
-option-building-sides-a = all side a
-option-building-once-per-turn = A building's actions only once a turn
-option-building-once-per-turn-true = yes
-option-building-once-per-turn-false = no
-option-allow-idle-phase-b = Doing nothing at a location
-option-allow-idle-phase-b-true = allowed
-option-allow-idle-phase-b-false = not allowed
-option-copy-includes-risk = A copied building brings its risk action
-option-copy-includes-risk-true = yes
-option-copy-includes-risk-false = no
-option-simmental = Simmental cattle
-option-simmental-true = with
-option-simmental-false = without
-option-solo = Sam, the opponent of one player
-option-solo-medium = medium
-option-solo-easy = easy
-option-solo-hard = hard
-cat-0 = Dollars
-cat-1 = Buildings
-cat-2 = Cities
-cat-3 = Stations
-cat-4 = Hazards
-cat-5 = Cattle
-cat-6 = Objective cards
-cat-7 = Station masters
-cat-8 = Workers
-cat-9 = Step disc
-cat-10 = Job market token
-tie-0 = A tie with Sam is Sam's
+option-neutral-setup = Нейтральные здания
+option-neutral-setup-random = перемешаны
+option-neutral-setup-fixed = на своих буквах
+option-building-sides = Стороны личных зданий
+option-building-sides-random = случайно
+option-building-sides-a = все стороны a
+option-building-once-per-turn = Действия здания только раз за ход
+option-building-once-per-turn-true = да
+option-building-once-per-turn-false = нет
+option-allow-idle-phase-b = Ничего не делать на месте
+option-allow-idle-phase-b-true = можно
+option-allow-idle-phase-b-false = нельзя
+option-copy-includes-risk = Скопированное здание даёт и действие риска
+option-copy-includes-risk-true = да
+option-copy-includes-risk-false = нет
+option-simmental = Симментальский скот
+option-simmental-true = с ним
+option-simmental-false = без него
+option-solo = Сэм, соперник одного игрока
+option-solo-medium = средний
+option-solo-easy = лёгкий
+option-solo-hard = трудный
+cat-0 = Доллары
+cat-1 = Здания
+cat-2 = Города
+cat-3 = Станции
+cat-4 = Опасности
+cat-5 = Скот
+cat-6 = Карты целей
+cat-7 = Начальники станций
+cat-8 = Работники
+cat-9 = Диск шагов
+cat-10 = Жетон рынка труда
+tie-0 = Ничья с Сэмом — победа Сэма
