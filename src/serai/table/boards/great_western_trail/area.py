@@ -104,7 +104,8 @@ def offers(scene: Scene, words: Print) -> str:
     for _, group in groupby(rows, key=lambda row: row["types"]):
         there = list(group)
         name = escape(words.capital(offer_name(scene, words, there[0]["id"])))
-        left = scene.say("raise-left", heifers=scene.o["heifers"], cows=scene.o["cows"]) if there[0]["variant"] != "base" else ""
+        rest = scene.say("raise-left", heifers=scene.o["heifers"], cows=scene.o["cows"])
+        left = f'<small class="muted">{rest}</small>' if there[0]["variant"] != "base" else ""
         lines.append(f"<div><dt>{name}</dt><dd>{''.join([offer(scene, row) for row in there])}{left}</dd></div>")
     return f'<dl class="mprices">{"".join(lines)}</dl>'
 
@@ -348,17 +349,16 @@ def facts(scene: Scene, seat: int) -> str:
         stat("cards", scene.say("of", n=p["hand_size"], most=p["hand_limit"]), scene.say("hand-size")),
         stat("step", scene.num(p["step_limit"]), scene.say("step-limit")),
         stat("draw", scene.num(p["deck_size"]), scene.say("draw-stack")),
-        stat("discard", scene.num(p["discard_size"]), scene.say("discard-pile")),
-        stat("build", scene.num(len(p["unbuilt"])), str(escape(words.joined("named", [words.say("unbuilt"), to_build(words, p)])))),
     ]
-    stats += [stat("exchange", scene.num(p["tokens"]), scene.say("tokens-held"))] if has_tokens(scene) else []
+    more = [stat("build", scene.num(len(p["unbuilt"])), str(escape(words.joined("named", [words.say("unbuilt"), to_build(words, p)]))))]
+    more += [stat("exchange", scene.num(p["tokens"]), scene.say("tokens-held"))] if has_tokens(scene) else []
     shown = p.get("hand") if seat != scene.me else None
     return (
         f'<div class="gmoney">{token(scene, seat)}<span class="score num">{scene.say("dollars", n=p["dollars"])}</span></div>'
         f'<div class="stats">{"".join(stats)}</div>'
-        f'<div class="gthings">{chips(scene, p["area"])}{gathered(scene, p)}{seen_cards(scene, "top-discard", p["discard_top"])}'
+        f'<div class="gthings">{chips(scene, p["area"])}{gathered(scene, p)}{seen_cards(scene, "top-discard", p["discard_top"], p["discard_size"])}'
         f"{seen_cards(scene, 'shown-hand', shown)}{seen_cards(scene, 'known-cards', None if shown else p['known'])}</div>"
-        f"{disc_rows(scene, seat)}"
+        f'<div class="gdiscs">{disc_rows(scene, seat)}{"".join(more)}</div>'
     )
 
 
@@ -376,8 +376,8 @@ def token(scene: Scene, seat: int) -> str:
     return f'<span class="tag tag--brass">{icon("hourglass")}{scene.say("has-token")}</span>' if scene.o["ender"] == seat else ""
 
 
-def seen_cards(scene: Scene, message: str, cards: Sequence[str] | None) -> str:
-    return f'<span class="gseen"><small>{scene.say(message)}</small>{chips(scene, cards)}</span>' if cards else ""
+def seen_cards(scene: Scene, message: str, cards: Sequence[str] | None, n: int = 0) -> str:
+    return f'<span class="gseen"><small>{scene.say(message, n=n)}</small>{chips(scene, cards)}</span>' if cards else ""
 
 
 GROUPS = (("aux", "aux"), ("cert", "certificate"), ("step", "step"), ("hand", "hand-limit"))
@@ -394,7 +394,7 @@ def disc_rows(scene: Scene, seat: int) -> str:
             label = escape(words.say("disc-label", thing=disc_name(scene, words, disc), open=state))
             dots.append(f'<i{"" if disc in left else " data-open"} title="{label}"></i>')
         out.append(f"<span>{icon(picture)}{''.join(dots)}</span>")
-    return f'<div class="gdiscs" role="img" aria-label="{scene.say("discs-left", n=len(left))}">{"".join(out)}</div>'
+    return f'<span class="gdots" role="img" aria-label="{scene.say("discs-left", n=len(left))}">{"".join(out)}</span>'
 
 
 # ---- Sam --------------------------------------------------------------------------------------------------

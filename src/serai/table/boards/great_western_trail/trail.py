@@ -556,13 +556,13 @@ def herders(scene: Scene, words: Print) -> str:
         if space is None:
             continue
         x, y = at(words.edition.spaces[space])
-        dx, dy = OFFSETS.get(words.edition.spaces[space]["kind"], (-52, -46))
+        dx, dy, step = OFFSETS.get(words.edition.spaces[space]["kind"], (-52, -46, 34))
         k = there.get(space, 0)
         there[space] = k + 1
         label = escape(words.say("herder-label", who=called(scene, seat), place=place_name(scene, words, space)))
-        figure = meeple(colour_of(scene, seat), x + dx + 34 * k, y + dy, 44 if seat == scene.me else 38)
+        figure = meeple(colour_of(scene, seat), x + dx + step * k, y + dy, 44 if seat == scene.me else 38)
         out.append(f'<g role="img" aria-label="{label}">{figure}</g>')
     return "".join(out)
 
 
-OFFSETS = {"hazard": (-22, -30), "camp": (-24, -18), "start": (-36, -22), "kansas_city": (-100, -70)}
+OFFSETS = {"hazard": (-22, -30, 22), "camp": (-24, -18, 22), "start": (-44, 14, -38), "kansas_city": (-96, -64, 34)}

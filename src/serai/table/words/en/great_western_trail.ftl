@@ -387,7 +387,7 @@ hand-size = Hand cards
 step-limit = Steps
 shown-hand = Shown
 known-cards = Known in hand
-top-discard = Top discard
+top-discard = Discards { $n }, top:
 has-token = job market token
 discs-left = { $n ->
     [one] { $n } disc on the board

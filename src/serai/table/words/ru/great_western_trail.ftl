@@ -417,7 +417,7 @@ hand-size = Карты на руке
 step-limit = Шаги
 shown-hand = Показано
 known-cards = Известно на руке
-top-discard = Верх сброса
+top-discard = Сброс { $n }, сверху:
 has-token = жетон рынка труда
 discs-left = { $n ->
     [one] { $n } диск на планшете
