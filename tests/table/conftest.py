@@ -36,16 +36,19 @@ class Server:
         """As a power cut would: no farewell."""
         assert self.process is not None
         os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait()
+        self.end()
+
+    def end(self) -> None:
+        assert self.process is not None
+        assert self.process.stdout is not None
+        self.process.wait(10)
+        self.process.stdout.close()
 
     def stop(self) -> None:
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
-            try:
-                self.process.wait(10)
-            except subprocess.TimeoutExpired:
-                self.kill()
+        self.end()
 
 
 @pytest.fixture(scope="session")

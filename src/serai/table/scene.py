@@ -63,7 +63,7 @@ class Scene:
 
     def called(self, seat: int) -> str:
         """A seat's name as text for a message; beyond the players sits an automaton, which the game's words name."""
-        return self.view.seats[seat].name if seat < len(self.view.seats) else str(self.say("automaton"))
+        return self.view.seats[seat].name if seat < len(self.view.seats) else self.say("automaton").unescape()
 
     def colour(self, seat: int) -> int:
         """1 to 6: the class `p3`, the icon `p3`."""

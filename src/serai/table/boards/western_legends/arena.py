@@ -188,7 +188,9 @@ def changed_by(scene: Scene, card: str) -> str:
         cuts[side] = 0 if part["type"] == "cancel_own_reductions" else cuts[side]
     later = {**fight, "reductions": cuts}
     changes = [(value(scene, fight, n), value(scene, later, n)) for n in (0, 1)]
-    shown = [f"{scene.num(old)} → {scene.num(new)}" for old, new in changes if old is not None and new is not None and old != new]
+    shown = [
+        f"{scene.num(old)} → {scene.num(new)}" for old, new in changes if old is not None and new is not None and old != new
+    ]
     return f'<bdi dir="ltr">{" ".join(shown)}</bdi>' if shown else ""
 
 

@@ -159,7 +159,12 @@ def roomy_points(space: str) -> list[tuple[float, float, float]]:
         if inside(outline, x, y)
     ]
     return [
-        (x, y, min(from_border(outline, x, y), 40) + 2.2 * min([min(math.hypot(x - a, y - b) - r, 26) for a, b, r in near] or [26]))
+        (
+            x,
+            y,
+            min(from_border(outline, x, y), 40)
+            + 2.2 * min([min(math.hypot(x - a, y - b) - r, 26) for a, b, r in near] or [26]),
+        )
         for x, y in grid
     ]
 
@@ -223,7 +228,7 @@ def cattle_left(scene: Scene, row: dict[str, str]) -> str:
     return (
         f'<g role="img" aria-label="{label}" pointer-events="none"><circle cx="{x + 22:.1f}" cy="{y - 20:.1f}" r="14"'
         f' fill="#fff" stroke="{RANCH_COLOURS[row["color"]]}" stroke-width="3"/>'
-        f'{text(x + 22, y - 14.5, scene.num(n), 16, extra=ON_WHITE)}</g>'
+        f"{text(x + 22, y - 14.5, scene.num(n), 16, extra=ON_WHITE)}</g>"
     )
 
 
@@ -281,7 +286,7 @@ def distance(scene: Scene, x: float, y: float, steps: int) -> str:
     """Not turquoise: the way there is chosen step by step."""
     return (
         f'<g class="faraway" pointer-events="none"><circle cx="{x:.1f}" cy="{y:.1f}" r="13"/>'
-        f'{text(x, y + 5.5, scene.num(steps), 16)}</g>'
+        f"{text(x, y + 5.5, scene.num(steps), 16)}</g>"
     )
 
 
@@ -290,7 +295,7 @@ def sheriff(scene: Scene, x: float, y: float, size: int) -> str:
     return (
         f'<g role="img" aria-label="{label}" pointer-events="none" transform="translate({x:.1f} {y:.1f}) scale({size / 46:.2f})">'
         '<path d="M-18-22h36v24c0 12-9 19-18 23c-9-4-18-11-18-23z" fill="#F4E3B0" stroke="#3a2a10" stroke-width="2.5"/>'
-        f'{use("sheriff", 0, -3, 28, "#7A5410", "#F4E3B0")}</g>'
+        f"{use('sheriff', 0, -3, 28, '#7A5410', '#F4E3B0')}</g>"
     )
 
 

@@ -45,11 +45,11 @@ def felt(scene: Scene) -> str:
     seats = [seat for seat in [*table["seats"], table["dealer"]] if seat is not None and seat != scene.me]
     return (
         f'<section class="ptable" id="poker" aria-label="{scene.say("poker-table")}"><ul class="pseats">'
-        f'{"".join(seat_at(scene, table, seat) for seat in seats)}</ul>'
+        f"{''.join(seat_at(scene, table, seat) for seat in seats)}</ul>"
         f'<div class="felt"><div class="flop"><span class="eyebrow">{scene.say("flop")}</span>'
         f'<div class="pcards">{flop(scene, table)}</div></div><div class="pot"><span class="eyebrow">{scene.say("pot")}</span>'
         f'<b class="price num">{dollars(scene, table["pot"])}</b>'
-        f'<small>{scene.say("pot-and-lp", who=called(scene, table["starter"]), lp=VALUES["poker_active_winner_lp"])}</small>'
+        f"<small>{scene.say('pot-and-lp', who=called(scene, table['starter']), lp=VALUES['poker_active_winner_lp'])}</small>"
         f"</div></div>{mine(scene, table)}</section>"
     )
 
@@ -102,7 +102,9 @@ def order_of_hands(scene: Scene) -> str:
     pile = own_pile(scene) if me is not None else []
     picked: list[str] = me["picked"] if me is not None else []
     full = len(picked) == VALUES["poker_hole_cards"]
-    pairs = [[*picked, *more] for more in combinations(pile, VALUES["poker_hole_cards"] - len(picked))] if not full else [picked]
+    pairs = (
+        [[*picked, *more] for more in combinations(pile, VALUES["poker_hole_cards"] - len(picked))] if not full else [picked]
+    )
     could = {rank_of(table["flop"], list(own)) for own in pairs} if table["flop"] and (pile or picked) else set()
     rows = []
     for n, row in enumerate(HANDS):

@@ -164,7 +164,9 @@ def track(scene: Scene, name: str) -> str:
     points, picture, explained = TRACKS[name]
     cells = []
     for row in [row for row in DATA["track_spaces"] if row["track"] == name]:
-        pieces = "".join(piece(scene.colour(s)) for s, player in enumerate(scene.o["players"]) if player[points] == row["space"])
+        pieces = "".join(
+            piece(scene.colour(s)) for s, player in enumerate(scene.o["players"]) if player[points] == row["space"]
+        )
         reward = REWARDS[row["reward"]](scene, row["amount"])
         cells.append(
             f'<li data-row="{row["row"]}"><span class="n">{scene.num(row["space"])}</span><span class="rw">{reward}</span>{pieces}</li>'
@@ -199,7 +201,11 @@ def story(scene: Scene, side: str, n: int) -> str:
         return f'<li class="panel storyc"><p class="small muted">{scene.say("story-deck-empty")}</p></li>'
     discs = "".join(piece(scene.colour(seat)) for seat in row["discs"])
     empty = row["needs"] - len(row["discs"])
-    met = f'<span class="tag tag--brass">{scene.say("condition-met")}</span>' if row["condition"] in scene.o["turn"]["conditions"] else ""
+    met = (
+        f'<span class="tag tag--brass">{scene.say("condition-met")}</span>'
+        if row["condition"] in scene.o["turn"]["conditions"]
+        else ""
+    )
     inner = (
         f'<span class="row between"><b class="disp">{scene.say("story-on", side=side)}</b>{met}{icon("story")}</span>'
         f'<span class="small">{scene.name(row["condition"])}</span><span class="row"><span class="slots">{discs}'
@@ -257,7 +263,9 @@ def ware(scene: Scene, n: int, owned: dict[str, Any] | None) -> str:
     side = better if owned and row["upgradable"] else row
     price = row.get("upgrade_price", 0) if owned else PRICE[n]
     sold = owned is not None and (owned["upgraded"] or not row["upgradable"])
-    mark = f'<span class="tag">{scene.say("owned")}</span>' if sold else f'<span class="price num">{dollars(scene, price)}</span>'
+    mark = (
+        f'<span class="tag">{scene.say("owned")}</span>' if sold else f'<span class="price num">{dollars(scene, price)}</span>'
+    )
     upgrade = f"<small>{scene.say('upgrade-lp', n=better.get('lp', 0))}</small>" if owned and not sold else ""
     return scene.spot(
         f'{mark}{icon(ITEM_ICONS[row["kind"]])}<span class="itemname">{scene.name(side["id"])}{upgrade}</span>',
@@ -282,7 +290,9 @@ def piles(scene: Scene) -> str:
     ]
     if scene.view.options["mode"] == "advanced":
         rows.append(stat("lp", scene.num(o["legendary_tokens"]), scene.say("pile-tokens")))
-    top = f'<span class="row">{scene.say("discards-top")} {small_card(scene, o["discards"][-1])}</span>' if o["discards"] else ""
+    top = (
+        f'<span class="row">{scene.say("discards-top")} {small_card(scene, o["discards"][-1])}</span>' if o["discards"] else ""
+    )
     played = "".join(small_card(scene, card) for card in o["played"])
     now = f'<span class="row">{scene.say("cards-played")} {played}</span>' if played else ""
     return (
@@ -363,7 +373,7 @@ def own_secrets(scene: Scene, me: dict[str, Any]) -> str:
 
 def goal_card(scene: Scene, goal: str) -> str:
     words = f"reveal {GOAL_NAMES[GOAL_IDS.index(goal)]}"
-    inner = f'{icon("objective")}<span>{scene.name(goal)}</span>'
+    inner = f"{icon('objective')}<span>{scene.name(goal)}</span>"
     return scene.spot(inner, words, cls="secret", label=scene.say("goal-label", goal=scene.plain(goal)), extra=f'id="{goal}"')
 
 
@@ -378,7 +388,7 @@ COW: Final = {row["id"]: row for row in CATTLE}
 def cattle_token(scene: Scene, name: str) -> str:
     row = COW[name]
     words = scene.say("cattle-worth", money=row["money"], cards=row["cards"], lp=row["lp"])
-    inner = f'{icon("cattle")}<span>{scene.say("cattle-token", color=row["color"])}<small>{words}</small></span>'
+    inner = f"{icon('cattle')}<span>{scene.say('cattle-token', color=row['color'])}<small>{words}</small></span>"
     return scene.spot(inner, "deliver the cattle", cls=f"secret cow-{row['color']}", label=words)
 
 
@@ -419,15 +429,15 @@ def item_tag(scene: Scene, item: dict[str, Any]) -> str:
     kind = ITEM_KIND[item["id"]]
     look = f"tag{' tag--brass' if item['upgraded'] else ''}{' idle' if kind != 'misc' and not item['active'] else ''}"
     state = f"<span class='sr'>{scene.say('active' if item['active'] else 'idle')}</span>" if kind != "misc" else ""
-    return (
-        f'<span class="{look}" data-about="{item["id"]}" tabindex="0">{icon(ITEM_ICONS[kind])}{scene.name(item["id"])}{state}</span>'
-    )
+    return f'<span class="{look}" data-about="{item["id"]}" tabindex="0">{icon(ITEM_ICONS[kind])}{scene.name(item["id"])}{state}</span>'
 
 
 def other_things(scene: Scene, seat: int, player: dict[str, Any]) -> str:
     tags = []
     if player["cattle"]:
-        tags.append(f'<span class="tag cow-{player["cattle"]}">{icon("cattle")}{scene.say("cattle-token", color=player["cattle"])}</span>')
+        tags.append(
+            f'<span class="tag cow-{player["cattle"]}">{icon("cattle")}{scene.say("cattle-token", color=player["cattle"])}</span>'
+        )
     if player["goals_size"] or player["revealed"]:
         revealed = listed(scene, [scene.plain(goal) for goal in player["revealed"]])
         words = scene.say("goals-count", count=player["goals_size"], done=len(player["revealed"]))
@@ -437,5 +447,3 @@ def other_things(scene: Scene, seat: int, player: dict[str, Any]) -> str:
     if seat in scene.o["turn"]["no_mp"]:
         tags.append(f'<span class="tag tag--danger">{scene.say("no-mp")}</span>')
     return "".join(tags)
-
-

@@ -220,7 +220,11 @@ def looked(scene: Scene, seen: Seen) -> Line:
 def fight_cards(message: str, hidden: str) -> Tell:
     def tell(scene: Scene, seen: Seen) -> Line:
         ranks = [FIGHT_ROWS[card]["rank"] for card in seen[4] or ()]
-        return (message, {**who(scene, seen), "cards": listed(scene, ranks)}) if ranks else (hidden, {**who(scene, seen), "count": seen[3]})
+        return (
+            (message, {**who(scene, seen), "cards": listed(scene, ranks)})
+            if ranks
+            else (hidden, {**who(scene, seen), "count": seen[3]})
+        )
 
     return tell
 

@@ -26,7 +26,9 @@ PLACE_WORDS: Final = {  # short, for the map; ranches are called by their colour
     "doctor": "place-doctor", "cabaret": "place-cabaret", "rail_station": "place-rail", "mine": "place-mine",
 }  # fmt: skip
 ITEM_ICONS: Final = {"weapon": "weapon", "mount": "horse", "misc": "store"}
-ITEM_KIND: Final[dict[str, str]] = {side["id"]: row["kind"] for row, both in zip(ITEM_ROWS, SIDES, strict=True) for side in both}
+ITEM_KIND: Final[dict[str, str]] = {
+    side["id"]: row["kind"] for row, both in zip(ITEM_ROWS, SIDES, strict=True) for side in both
+}
 SUIT_ICONS: Final = {"spades": "spade", "hearts": "heart", "diamonds": "dia", "clubs": "club"}
 CARD: Final = {row["id"]: row for row in CARD_ROWS}
 EFFECT: Final = {row["id"]: row for row in EFFECTS}
@@ -140,7 +142,7 @@ def small_card(scene: Scene, card: str) -> str:
     name = EFFECT[row["effect"]][f"name_{scene.language}"]
     return (
         f'<span class="minipk" style="{suit_colour(card)}" title="{scene.name(card)}">{scene.book.digits(row["rank"])}'
-        f'{icon(SUIT_ICONS[row["suit"]])}<small>{escape(name)}</small></span>'
+        f"{icon(SUIT_ICONS[row['suit']])}<small>{escape(name)}</small></span>"
     )
 
 
