@@ -67,7 +67,7 @@ def table_page(
     buttons = [] if view.several and elsewhere == view.choices else elsewhere
     buttons = [choice for choice in buttons if choice.action not in scene.ticked]
     many = len(buttons) > BUTTONS
-    listed: list[Choice] = view.choices if scene.live and (scene.placed or many) else []
+    listed: list[Choice] = view.choices if scene.live else []
     mine = bool(view.choices) and scene.live
     return ENVIRONMENT.get_template("table_inner.html" if inner else "table.html").render(
         language=scene.language,
@@ -98,6 +98,7 @@ def table_page(
         primary=len(buttons) == 1 and not scene.placed,
         send=send(scene),
         listed=listed,
+        spelled_out=not scene.placed and not many,  # all actions stand in the status bar: the list is for phones
         chips=[Markup(scene.board.chip(scene, seat)) for seat in range(len(view.seats))],
         panels=[Markup(scene.board.panel(scene, seat)) for seat in range(len(view.seats))],
         log=log(scene),
