@@ -115,9 +115,10 @@ def landmarks(language: str) -> str:
         )
     for row in BOARD["hideouts"]:
         x, y = icon_of(row)
+        cave = f"M{x - 26:.1f} {y + 20:.1f}c2-28 14-42 26-44c12 2 24 16 26 44Z"
         found.append(
-            f'<path pointer-events="none" d="M{x - 26:.1f} {y + 20:.1f}c2-28 14-42 26-44c12 2 24 16 26 44Z" fill="#3b3026" stroke="#fff"'
-            f' stroke-width="2"/>{text(x, y + 15, row["gang"], 17, extra=GANG_LETTER)}'
+            f'<path pointer-events="none" d="{cave}" fill="#3b3026" stroke="#fff" stroke-width="2"/>'
+            f"{text(x, y + 15, row['gang'], 17, extra=GANG_LETTER)}"
         )
     return "".join(found)
 
@@ -158,10 +159,12 @@ def roomy_points(space: str) -> list[tuple[float, float, float]]:
         for y in range(int(min(ys)), int(max(ys)), 7)
         if inside(outline, x, y)
     ]
-    return [
-        (x, y, min(from_border(outline, x, y), 40) + 2.2 * min([min(math.hypot(x - a, y - b) - r, 26) for a, b, r in near] or [26]))
-        for x, y in grid
-    ]
+    return [(x, y, min(from_border(outline, x, y), 40) + 2.2 * clear_of(near, x, y)) for x, y in grid]
+
+
+def clear_of(things: list[tuple[float, float, float]], x: float, y: float) -> float:
+    """How far a point is from the nearest of these things; more than enough is no better."""
+    return min([min(math.hypot(x - a, y - b) - r, 26) for a, b, r in things] or [26])
 
 
 @cache
@@ -195,10 +198,8 @@ def chart(scene: Scene) -> str:
     reach = within_reach(scene)
     for space in SPACE_IDS:
         parts += figures_in(scene, space, reach.get(space, 0))
-    return (
-        f'<section class="board" id="map"><div class="boardwrap" data-scroll>'
-        f'<svg viewBox="0 0 {WIDTH:.0f} {HEIGHT:.0f}" role="group" aria-label="{say("map")}">{"".join(parts)}</svg></div></section>'
-    )
+    svg = f'<svg viewBox="0 0 {WIDTH:.0f} {HEIGHT:.0f}" role="group" aria-label="{say("map")}">{"".join(parts)}</svg>'
+    return f'<section class="board" id="map"><div class="boardwrap" data-scroll>{svg}</div></section>'
 
 
 def actions_in(space: str) -> list[str]:
@@ -223,19 +224,22 @@ def cattle_left(scene: Scene, row: dict[str, str]) -> str:
     return (
         f'<g role="img" aria-label="{label}" pointer-events="none"><circle cx="{x + 22:.1f}" cy="{y - 20:.1f}" r="14"'
         f' fill="#fff" stroke="{RANCH_COLOURS[row["color"]]}" stroke-width="3"/>'
-        f'{text(x + 22, y - 14.5, scene.num(n), 16, extra=ON_WHITE)}</g>'
+        f"{text(x + 22, y - 14.5, scene.num(n), 16, extra=ON_WHITE)}</g>"
     )
 
 
+COIN_INK: Final = "var(--coin-ink)"
 ON_WHITE: Final = 'font-weight="800" style="fill:#10232A"'
 
 
 def bandit(scene: Scene, row: dict[str, str]) -> str:
     x, y = icon_of(row)  # type: ignore[arg-type]
     label = scene.say("bandit-at", place=scene.plain(row["space"]))
+    clash = f'<circle class="clash" cx="{x + 27:.1f}" cy="{y - 24:.1f}" r="14"/>{use("fight", x + 27, y - 24, 18, COIN_INK)}'
     return (
         f'<g role="img" aria-label="{label}" pointer-events="none"><circle cx="{x:.1f}" cy="{y - 18:.1f}" r="19" fill="#241a14"'
-        f' stroke="#F2DDAA" stroke-width="2.5"/>{use("bandit", x, y - 18, 26, "#F2DDAA", "#241a14")}</g>'
+        f' stroke="#F2DDAA" stroke-width="2.5"/>{use("bandit", x, y - 18, 26, "#F2DDAA", "#241a14")}'
+        f"{clash if scene.can(SPACE_ACTIONS[row['space']][0]) else ''}</g>"
     )
 
 
@@ -281,16 +285,17 @@ def distance(scene: Scene, x: float, y: float, steps: int) -> str:
     """Not turquoise: the way there is chosen step by step."""
     return (
         f'<g class="faraway" pointer-events="none"><circle cx="{x:.1f}" cy="{y:.1f}" r="13"/>'
-        f'{text(x, y + 5.5, scene.num(steps), 16)}</g>'
+        f"{text(x, y + 5.5, scene.num(steps), 16)}</g>"
     )
 
 
 def sheriff(scene: Scene, x: float, y: float, size: int) -> str:
     label = scene.say("sheriff-at", place=scene.plain(scene.o["sheriff"]))
+    place = f"translate({x:.1f} {y:.1f}) scale({size / 46:.2f})"
     return (
-        f'<g role="img" aria-label="{label}" pointer-events="none" transform="translate({x:.1f} {y:.1f}) scale({size / 46:.2f})">'
+        f'<g role="img" aria-label="{label}" pointer-events="none" transform="{place}">'
         '<path d="M-18-22h36v24c0 12-9 19-18 23c-9-4-18-11-18-23z" fill="#F4E3B0" stroke="#3a2a10" stroke-width="2.5"/>'
-        f'{use("sheriff", 0, -3, 28, "#7A5410", "#F4E3B0")}</g>'
+        f"{use('sheriff', 0, -3, 28, '#7A5410', '#F4E3B0')}</g>"
     )
 
 

@@ -29,7 +29,8 @@ from serai.games.western_legends.cards import (
 from serai.games.western_legends.story import FIGHTS
 from serai.games.western_legends.words import WORDS
 from serai.table.boards.western_legends.arena import TITLES, foe, leader, value
-from serai.table.boards.western_legends.mats import CHOICES, who_is
+from serai.table.boards.western_legends.around import CHOICES
+from serai.table.boards.western_legends.deeds import who_is
 from serai.table.boards.western_legends.things import called, listed, me_of
 from serai.table.scene import Scene
 from serai.table.view import Choice
@@ -41,13 +42,8 @@ Args = dict[str, object]
 
 def own_turn(scene: Scene) -> Args:
     """Which action it is, of how many; 0 when all are spent."""
-    me = me_of(scene)
-    left = scene.o["actions"]
-    return {
-        "nth": LIMITS["actions_per_turn"] - left + 1 if left else 0,
-        "most": LIMITS["actions_per_turn"],
-        "place": scene.plain(me["space"]) if me else "",
-    }
+    left, most = scene.o["actions"], LIMITS["actions_per_turn"]
+    return {"nth": most - left + 1 if left else 0, "most": most}
 
 
 def gear(scene: Scene) -> Args:
@@ -183,7 +179,7 @@ def with_cards(message: str, hidden: str = "") -> Tell:
     """Poker cards by name where they may be seen, otherwise how many."""
 
     def tell(scene: Scene, seen: Seen) -> Line:
-        kind, player, _, count, cards = seen
+        _, player, _, count, cards = seen
         args = who(scene, seen) if player >= 0 else {}
         if cards:
             return message, {**args, "cards": listed(scene, [scene.plain(CARD_IDS[card]) for card in cards])}
@@ -218,9 +214,13 @@ def looked(scene: Scene, seen: Seen) -> Line:
 
 
 def fight_cards(message: str, hidden: str) -> Tell:
+    """Cards of the fight deck, by their ranks."""
+
     def tell(scene: Scene, seen: Seen) -> Line:
         ranks = [FIGHT_ROWS[card]["rank"] for card in seen[4] or ()]
-        return (message, {**who(scene, seen), "cards": listed(scene, ranks)}) if ranks else (hidden, {**who(scene, seen), "count": seen[3]})
+        if ranks:
+            return message, {**who(scene, seen), "cards": listed(scene, ranks)}
+        return hidden, {**who(scene, seen), "count": seen[3]}
 
     return tell
 
@@ -241,6 +241,8 @@ def worth(row: dict[str, Any]) -> Args:
 
 
 def tokens(message: str, hidden: str) -> Tell:
+    """Legendary tokens by what they are worth, for their owner."""
+
     def tell(scene: Scene, seen: Seen) -> Line:
         if seen[4]:
             return message, {**who(scene, seen), "values": listed(scene, [str(value) for value in seen[4]])}

@@ -32,7 +32,7 @@ ask-ready-gear = { $kind ->
 }
 ask-take-action = { $nth ->
     [0] No action left: free steps, or end your turn
-   *[other] Action { $nth } of { $most }, in { $place }: ride, act here or play a card
+   *[other] Action { $nth } of { $most }: ride, act here or play a card
 }
 ask-walk = { $left ->
     [one] Where to? 1 more step
