@@ -22,7 +22,6 @@ from serai.table.boards.western_legends.things import (
     ROB,
     SHERIFF,
     back,
-    called,
     colour_class,
     fight_card,
     poker_card,
@@ -51,7 +50,7 @@ LAYING: Final = ("LayCard", "Answer", "PlayFightCard")
 def foe(scene: Scene, fight: Fight, side: int) -> str:
     """Who fights on this side, as text for a message."""
     seat = fight["sides"][side]
-    return called(scene, seat) if seat is not None else str(scene.say(FOES[fight["kind"]]))
+    return scene.called(seat) if seat is not None else str(scene.say(FOES[fight["kind"]]))
 
 
 def against_player(scene: Scene, fight: Fight) -> bool:
@@ -147,7 +146,7 @@ def role(scene: Scene, fight: Fight, side: int) -> str:
     ties = wins_ties(fight) == side
     controller = fight["controller"]
     if side == 1 and controller is not None:
-        return scene.say("role-played-by", who=called(scene, controller))
+        return scene.say("role-played-by", who=scene.called(controller))
     return scene.say("role-wins-ties" if ties else "role-loses-ties")
 
 
@@ -221,16 +220,16 @@ def chain(scene: Scene, fight: Fight) -> list[str]:
         names = [CARD_IDS[card] for card in cards or ()] if kind == SHOWED else []
         if kind == SHOWED and not set(names) & set(open_cards):
             played = "".join(small_card(scene, card) for card in names)
-            lines.append(f"{start}{scene.say('chain-plays', who=called(scene, player))}</span>{played}</li>")
+            lines.append(f"{start}{scene.say('chain-plays', who=scene.called(player))}</span>{played}</li>")
         elif kind == CHOSE and fight["revealed"] and cards and WORDS.names[cards[0]] == "pass" and player in fight["sides"]:
-            lines.append(f"{start}{scene.say('chain-passes', who=called(scene, player))}</span></li>")
+            lines.append(f"{start}{scene.say('chain-passes', who=scene.called(player))}</span></li>")
     if phase(scene, fight) == 2:
         seat = scene.o["waiting"][0]
         side = "right" if seat == fight["sides"][1] else "left"
         mine = " now" if seat == scene.me and scene.live else ""
         lines.append(
             f'<li class="{side}{mine}" aria-current="step">{token(scene, seat)}'
-            f"<span>{scene.say('chain-reacts', who=called(scene, seat))}</span></li>"
+            f"<span>{scene.say('chain-reacts', who=scene.called(seat))}</span></li>"
         )
     return lines
 

@@ -10,7 +10,7 @@ from typing import Final
 from markupsafe import escape
 
 from serai.games.western_legends.board import BOARD, LOCATION_ROWS, SPACE_IDS, SPACE_ROWS, names, roads
-from serai.table.boards.western_legends.things import PLACE_ICONS, called, man_in_black, me_of, place_word, say_to, spoken
+from serai.table.boards.western_legends.things import PLACE_ICONS, man_in_black, me_of, place_word, say_to, spoken
 from serai.table.draw import meeple, polygon, text, use
 from serai.table.scene import Scene
 
@@ -40,6 +40,7 @@ PATH: Final = {space: polygon(points) for space, points in OUTLINE.items()}
 PRINTED: Final = [  # icons and their names: points to keep clear of, with a radius
     *[(*icon_of(row), 34.0) for row in [*LOCATION_ROWS, *BOARD["hideouts"]]],
     *[(icon_of(row)[0] + dx, icon_of(row)[1] + 31, 20.0) for row in LOCATION_ROWS for dx in (-28, 0, 28)],
+    *[(drawn(*at)[0] + dx, drawn(*at)[1] - 8, 18.0) for at in NAMED_AT.values() for dx in (-44, 0, 44)],
 ]
 
 # ---- What never changes ------------------------------------------------------------------------------------
@@ -193,7 +194,8 @@ def chart(scene: Scene) -> str:
     """The whole map, with the spaces that can be chosen."""
     say, o, language = scene.say, scene.o, scene.language
     parts = [ground(language), *[space_target(scene, space) for space in SPACE_IDS], landmarks(language)]
-    parts += [cattle_left(scene, row) for row in LOCATION_ROWS if "color" in row]
+    ranches = [] if scene.view.options["first_game"] else [row for row in LOCATION_ROWS if "color" in row]
+    parts += [cattle_left(scene, row) for row in ranches]  # the first game has no cattle (WL-21.4)
     parts += [bandit(scene, row) for row in BOARD["hideouts"] if row["space"] in o["bandits"]]
     reach = within_reach(scene)
     for space in SPACE_IDS:
@@ -314,7 +316,7 @@ def figure(scene: Scene, seat: int, x: float, y: float, size: int) -> str:
     own = 1.15 if seat == scene.me else 1.0
     body = man_in_black(x, y, size) if black else meeple(scene.colour(seat), x, y, size * own)
     space = scene.o["man_in_black"]["space"] if black else scene.o["players"][seat]["space"]
-    label = scene.say("figure-at", who=called(scene, seat), place=scene.plain(space))
+    label = scene.say("figure-at", who=scene.called(seat), place=scene.plain(space))
     ring = f'<circle class="ringline" cx="{x:.1f}" cy="{y:.1f}" r="{size * 0.62:.1f}"/>'
     wash = f'<circle class="wash" cx="{x:.1f}" cy="{y:.1f}" r="{size * 0.62:.1f}"/>'
     actions = actions_on(scene, seat)

@@ -6,7 +6,7 @@ from typing import Final
 
 from serai.games.western_legends.cards import CHARACTER_ROWS, LIMITS
 from serai.table.boards.western_legends.chart import FIGHTING
-from serai.table.boards.western_legends.things import called, dollars, me_of, printed, section, spoken, tag
+from serai.table.boards.western_legends.things import dollars, me_of, printed, section, spoken, tag
 from serai.table.draw import icon
 from serai.table.scene import Scene
 from serai.table.view import Choice
@@ -16,8 +16,12 @@ from serai.table.view import Choice
 ACTION_ICONS: Final = {
     "start with": "draw", "use": "store", "work": "work", "prospect": "gold", "deposit": "gold", "heist": "bank",
     "heal": "doctor", "revel for": "cabaret", "take": "cattle", "play": "saloon", "join": "saloon", "deliver": "delivery",
-    "disc on the": "story", "duel": "fight", "look at": "eye", "rob the": "gold", "pay for": "wound", "choose": "or",
+    "disc on the": "story", "duel": "fight", "look at": "eye", "rob the": "gold", "pay for": "wound",
     "decline": "pass", "restart": "redo", "be": "person", "reroll": "die", "sheriff takes": "sheriff",
+}  # fmt: skip
+OFFER_ICONS: Final = {
+    "wound": "wound", "discard_random": "discard", "discard_own_choice": "discard", "lose_money": "dollar", "lp": "lp",
+    "mp": "marshal", "wp": "wanted", "money": "dollar",
 }  # fmt: skip
 COUNTED: Final = {"deposit": "group-deposit", "revel for": "group-revel"}  # one button for all numbers
 TWICE: Final = (*FIGHTING, "disc on the")  # these have a place on the table, and a button here too
@@ -56,14 +60,15 @@ def action_button(scene: Scene, found: list[Choice]) -> str:
         words = scene.say("group-fight", who=who_is(scene, first.thing))
     else:
         words = scene.label(first)
-    name = icon(ACTION_ICONS.get(first.verb, "fight" if first.verb in FIGHTING else "card"))
-    return scene.spot(f"{name}<span>{words}</span>", *[choice.action for choice in found], cls="btn")
+    offer = OFFER_ICONS.get(first.thing.rpartition("_")[0], "card")
+    picture = icon(ACTION_ICONS.get(first.verb, "fight" if first.verb in FIGHTING else offer))
+    return scene.spot(f"{picture}<span>{words}</span>", *[choice.action for choice in found], cls="btn")
 
 
 def who_is(scene: Scene, character: str) -> str:
     """People are chosen by their characters, and shown by the names of the players."""
     seats = [seat for seat, player in enumerate(scene.o["players"]) if player["character"] == character]
-    return called(scene, seats[0] if seats else len(scene.view.seats))
+    return scene.called(seats[0] if seats else len(scene.view.seats))
 
 
 def place_and_pips(scene: Scene) -> str:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from serai.games.western_legends.cards import CARD_IDS, DATA, VALUES
 from serai.games.western_legends.hands import BASE, FULL, strength
-from serai.table.boards.western_legends.things import back, called, colour_class, dollars, me_of, poker_card, spoken, token
+from serai.table.boards.western_legends.things import back, colour_class, dollars, me_of, poker_card, spoken, token
 from serai.table.draw import icon
 from serai.table.scene import Scene
 
@@ -49,7 +49,7 @@ def felt(scene: Scene) -> str:
         f'<div class="felt"><div class="flop"><span class="eyebrow">{scene.say("flop")}</span>'
         f'<div class="pcards">{flop(scene, table)}</div></div><div class="pot"><span class="eyebrow">{scene.say("pot")}</span>'
         f'<b class="price num">{dollars(scene, table["pot"])}</b>'
-        f"<small>{scene.say('pot-and-lp', who=called(scene, table['starter']), lp=VALUES['poker_active_winner_lp'])}</small>"
+        f"<small>{scene.say('pot-and-lp', who=scene.called(table['starter']), lp=VALUES['poker_active_winner_lp'])}</small>"
         f"</div></div>{mine(scene, table)}</section>"
     )
 
@@ -66,7 +66,7 @@ def seat_at(scene: Scene, table: dict[str, Any], seat: int) -> str:
     shown = player.get("picked", [])
     cards = "".join(poker_card(scene, card) for card in shown) or back(scene.say("face-down")) * player["picked_size"]
     chooses = bool(table["flop"]) and seat in scene.view.waiting
-    ready = player["picked_size"] > 0 and not shown and seat not in scene.view.waiting
+    ready = not shown and (scene.view.seats[seat].ready or (player["picked_size"] > 0 and not chooses))
     tag = f'<span class="tag tag--brass">{icon("check")}{scene.say("ready")}</span>' if ready else ""
     tag = f'<span class="tag">{scene.say("chooses")}</span>' if chooses else tag
     made = scene.name(HAND_IDS[rank_of(table["flop"], shown)]) if shown and table["flop"] else ""
@@ -111,7 +111,7 @@ def order_of_hands(scene: Scene) -> str:
         state = " aria-current=true" if found and row["strength"] == max(could) else ' class="could"' if found else ""
         tag = f'<span class="tag">{scene.say("hand-made" if full else "hand-possible")}</span>' if found else ""
         rows.append(f'<li{state}><b class="num">{scene.num(n + 1)}</b>{scene.name(row["id"])}{tag}</li>')
-    hint = scene.say("strongest-first", who=called(scene, table["starter"]))
+    hint = scene.say("strongest-first", who=scene.called(table["starter"]))
     return (
         f'<section class="panel sec"><header><h2>{scene.say("order-of-hands")}</h2><span class="muted small">{hint}</span>'
         f'</header><ol class="pranks">{"".join(rows)}</ol></section>'

@@ -27,11 +27,12 @@ from serai.games.western_legends.cards import (
     WEAPONS,
 )
 from serai.games.western_legends.story import FIGHTS
+from serai.games.western_legends.table import SOURCES
 from serai.games.western_legends.words import WORDS
 from serai.table.boards.western_legends.arena import TITLES, foe, leader, value
 from serai.table.boards.western_legends.around import CHOICES
 from serai.table.boards.western_legends.deeds import who_is
-from serai.table.boards.western_legends.things import called, listed, me_of
+from serai.table.boards.western_legends.things import listed, me_of
 from serai.table.scene import Scene
 from serai.table.view import Choice
 
@@ -73,7 +74,7 @@ def duel_so_far(scene: Scene) -> Args:
 
 def poker_so_far(scene: Scene) -> Args:
     table = scene.o["poker"]
-    return {"pot": table["pot"], "starter": called(scene, table["starter"]), "price": VALUES["poker_ante"]}
+    return {"pot": table["pot"], "starter": scene.called(table["starter"]), "price": VALUES["poker_ante"]}
 
 
 def hand_limit(scene: Scene) -> Args:
@@ -84,6 +85,7 @@ def hand_limit(scene: Scene) -> Args:
 ASKED: Final[dict[str, Callable[[Scene], Args]]] = {
     "TakeAction": own_turn,
     "ReadyGear": gear,
+    "Choose": lambda scene: {"source": SOURCES[fields(scene)["source"]].replace(" ", "-")},
     "MayReady": lambda scene: {"thing": scene.plain(ITEM_IDS[fields(scene)["item"]])},
     "LookAtHand": opponents,
     "LookAtFightCard": opponents,
@@ -162,7 +164,7 @@ CHANGES: Final = (  # gained, lost: in the order of story.CHANGES
 
 
 def who(scene: Scene, seen: Seen) -> Args:
-    return {"who": called(scene, seen[1])}
+    return {"who": scene.called(seen[1])}
 
 
 def plainly(message: str) -> Tell:
@@ -205,12 +207,12 @@ def changed(scene: Scene, seen: Seen) -> Line:
 
 def attacked(scene: Scene, seen: Seen) -> Line:
     kind, target = seen[2]
-    return TITLES[FIGHTS[kind]], {**who(scene, seen), "foe": called(scene, target) if target >= 0 else ""}
+    return TITLES[FIGHTS[kind]], {**who(scene, seen), "foe": scene.called(target) if target >= 0 else ""}
 
 
 def looked(scene: Scene, seen: Seen) -> Line:
     cards = with_cards("told-looked", "told-looked-hidden")(scene, seen)
-    return (cards[0], {**cards[1], "whom": called(scene, seen[2][1])}) if cards else None
+    return (cards[0], {**cards[1], "whom": scene.called(seen[2][1])}) if cards else None
 
 
 def fight_cards(message: str, hidden: str) -> Tell:

@@ -55,11 +55,6 @@ def me_of(scene: Scene) -> dict[str, Any] | None:
     return None if scene.me is None else scene.o["players"][scene.me]
 
 
-def called(scene: Scene, seat: int) -> str:
-    """A seat by the name of who sits there, as text for a message; after the last seat comes the Man in Black."""
-    return scene.view.seats[seat].name if seat < len(scene.view.seats) else scene.plain("man_in_black")
-
-
 def token(scene: Scene, seat: int | None) -> str:
     """A disc for a side of a fight or a line of a list: a player's, the Man in Black's, or that of somebody on the board."""
     if seat is not None and seat < len(scene.view.seats):
