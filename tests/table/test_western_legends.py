@@ -122,6 +122,7 @@ def test_every_position_has_a_page(players: int, options: dict[str, object]) -> 
 
 def hidden_things(match: Match, viewer: int | None) -> set[str]:
     """The ids of what other seats hold in their hands, as it would stand in a page."""
+    assert isinstance(match.state, Western)
     others = [p for seat, p in enumerate(match.state.players) if seat != viewer]
     return {f"card-{CARD_IDS[card]}" for p in others for card in p.hand} | {GOAL_IDS[goal] for p in others for goal in p.goals}
 
