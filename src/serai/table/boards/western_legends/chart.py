@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from functools import cache
-from typing import Final
+from functools import cache, partial
+from typing import Any, Final
 
 from markupsafe import escape
 
@@ -31,7 +31,7 @@ def drawn(x: float, y: float) -> Point:
     return x * ACROSS, y * DOWN
 
 
-def icon_of(row: dict[str, float]) -> Point:
+def icon_of(row: dict[str, Any]) -> Point:
     return drawn(row["icon_x"], row["icon_y"])
 
 
@@ -219,8 +219,8 @@ def space_target(scene: Scene, space: str) -> str:
     return scene.target(f"<title>{scene.name(space)}</title>{path}", *SPACE_ACTIONS[space], label=scene.name(space))
 
 
-def cattle_left(scene: Scene, row: dict[str, str]) -> str:
-    x, y = icon_of(row)  # type: ignore[arg-type]
+def cattle_left(scene: Scene, row: dict[str, Any]) -> str:
+    x, y = icon_of(row)
     n = scene.o["cattle"][row["color"]]
     label = scene.say("cattle-left", count=n)
     return (
@@ -234,8 +234,8 @@ COIN_INK: Final = "var(--coin-ink)"
 ON_WHITE: Final = 'font-weight="800" style="fill:#10232A"'
 
 
-def bandit(scene: Scene, row: dict[str, str]) -> str:
-    x, y = icon_of(row)  # type: ignore[arg-type]
+def bandit(scene: Scene, row: dict[str, Any]) -> str:
+    x, y = icon_of(row)
     label = scene.say("bandit-at", place=scene.plain(row["space"]))
     clash = f'<circle class="clash" cx="{x + 27:.1f}" cy="{y - 24:.1f}" r="14"/>{use("fight", x + 27, y - 24, 18, COIN_INK)}'
     return (
@@ -269,24 +269,20 @@ def within_reach(scene: Scene) -> dict[str, int]:
 def figures_in(scene: Scene, space: str, steps: int) -> list[str]:
     """Sheriff, players and the Man in Black in one space, and how many steps away it is."""
     o = scene.o
-    draws: list[Callable[[float, float, int], str]] = []
-    if o["sheriff"] == space:
-        draws.append(lambda x, y, size: sheriff(scene, x, y, size))
-    for seat, player in enumerate(o["players"]):
-        if player["space"] == space:
-            draws.append(lambda x, y, size, seat=seat: figure(scene, seat, x, y, size))  # type: ignore[misc]
+    draws: list[Callable[[float, float, int], str]] = [partial(sheriff, scene)] if o["sheriff"] == space else []
+    draws += [partial(figure, scene, seat) for seat, player in enumerate(o["players"]) if player["space"] == space]
     if o["man_in_black"] and o["man_in_black"]["space"] == space:
-        draws.append(lambda x, y, size: figure(scene, len(o["players"]), x, y, size))
+        draws.append(partial(figure, scene, len(o["players"])))
     if steps:
-        draws.append(lambda x, y, size: distance(scene, x, y, steps))
+        draws.append(partial(distance, scene, steps))
     size = figure_size(len(draws))
     return [draw(x, y, size) for draw, (x, y) in zip(draws, room_for(space, len(draws)), strict=True)] if draws else []
 
 
-def distance(scene: Scene, x: float, y: float, steps: int) -> str:
+def distance(scene: Scene, steps: int, x: float, y: float, size: int) -> str:
     """Not turquoise: the way there is chosen step by step."""
     return (
-        f'<g class="faraway" pointer-events="none"><circle cx="{x:.1f}" cy="{y:.1f}" r="13"/>'
+        f'<g class="faraway" pointer-events="none"><circle cx="{x:.1f}" cy="{y:.1f}" r="{min(13, size / 3):.1f}"/>'
         f"{text(x, y + 5.5, scene.num(steps), 16)}</g>"
     )
 

@@ -205,6 +205,15 @@ def changed(scene: Scene, seen: Seen) -> Line:
     return CHANGES[what][n < 0], {**who(scene, seen), "n": abs(n)}
 
 
+def went(scene: Scene, seen: Seen) -> Line:
+    """Of a way step by step only where it led to."""
+    story_so_far = [told.seen for told in scene.view.told]
+    here = next((n for n, other in enumerate(story_so_far) if other is seen), len(story_so_far))
+    after = next((other for other in story_so_far[here + 1 :] if other[0] != CHOSE), None)
+    passing = after is not None and after[:2] == seen[:2]
+    return None if passing else ("told-went", {**who(scene, seen), "thing": scene.plain(SPACE_IDS[seen[2][0]])})
+
+
 def attacked(scene: Scene, seen: Seen) -> Line:
     kind, target = seen[2]
     return TITLES[FIGHTS[kind]], {**who(scene, seen), "foe": scene.called(target) if target >= 0 else ""}
@@ -272,7 +281,7 @@ TOLD: Final[dict[int, Tell]] = {
     story.DISCARDED: with_cards("told-discarded"),
     story.RESHUFFLED: lambda scene, seen: ("told-reshuffled", {"count": seen[2][0]}),
     story.CHANGED: changed,
-    story.WENT: with_thing("told-went", SPACE_IDS),
+    story.WENT: went,
     story.SHERIFF: with_thing("told-sheriff", SPACE_IDS),
     story.BANDIT_CAME: with_thing("told-bandit-came", SPACE_IDS),
     story.BANDIT_LEFT: with_thing("told-bandit-left", SPACE_IDS),
