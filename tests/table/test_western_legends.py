@@ -12,15 +12,20 @@ from random import Random
 from typing import Final
 
 import pytest
+from markupsafe import escape
 
 import serai
 from serai.engine.match import Match
 from serai.games import find
+from serai.games.western_legends.cards import CARD_IDS, GOAL_IDS
+from serai.games.western_legends.table import Western
 from serai.table.boards.western_legends import speech
 from serai.table.pages import table_page
 from serai.table.scene import Scene
 from serai.table.words import LANGUAGES, PERSIAN, kebab, phrasebook
 from tests.table.preview import view
+from tests.western_legends.position import Seat as Player
+from tests.western_legends.position import position, say
 
 GAME: Final = find("western-legends")
 SETUPS: Final = [
@@ -32,8 +37,8 @@ SETUPS: Final = [
     (6, {"mode": "advanced", "length": "long"}),
 ]
 VOID: Final = {"meta", "link", "input", "br", "img"}
-EVERY: Final = 37  # decisions between two pages
-MOST: Final = 900  # decisions of a game
+EVERY: Final = 11  # decisions between two pages
+MOST: Final = 600  # decisions of a game
 LATIN: Final = {value: key for key, value in PERSIAN.items()}
 
 
@@ -62,7 +67,8 @@ class Reader(HTMLParser):
         pass
 
     def handle_endtag(self, tag: str) -> None:
-        assert self.open and self.open.pop() == tag, f"{tag} closes nothing"
+        assert self.open, f"{tag} closes nothing"
+        assert self.open.pop() == tag
 
 
 def read(html: str) -> Reader:
@@ -76,7 +82,7 @@ def read(html: str) -> Reader:
 def random_game(players: int, seed: str, options: dict[str, object]) -> Iterator[Match]:
     """A match between random players, at every decision."""
     match = serai.new_match("western-legends", players, seed, **options)
-    dice = Random(seed)
+    dice = Random(seed)  # noqa: S311
     for _ in range(MOST):
         yield match
         waiting = [seat for seat in match.state.waiting() if not match.ready(seat)]
@@ -95,7 +101,7 @@ def messages(language: str) -> dict[str, str]:
 
 @pytest.mark.parametrize(("players", "options"), SETUPS)
 def test_every_position_has_a_page(players: int, options: dict[str, object]) -> None:
-    languages = list(LANGUAGES)
+    languages, viewers = list(LANGUAGES), [*range(players), None]
     drawn = 0
     for n, match in enumerate(random_game(players, f"page {players}", options)):
         waiting = [seat for seat in match.state.waiting() if not match.ready(seat)]
@@ -104,13 +110,67 @@ def test_every_position_has_a_page(players: int, options: dict[str, object]) -> 
             assert f"ask-{kebab(step)}" in messages("en")
         if n % EVERY and waiting:
             continue
-        for seat in [None, *range(players)]:
+        for seat in {viewers[drawn % len(viewers)], *waiting}:
             seen = view(match, seat)
-            page = read(table_page(Scene(seen, languages[drawn % 3])))
-            assert {choice.action for choice in seen.choices} <= page.actions
-            assert not seen.several or {choice.action for choice in seen.several.choices} <= page.actions
+            page = read(table_page(Scene(seen, languages[drawn % 3], live=drawn % 10 > 0)))
+            if drawn % 10:
+                assert {choice.action for choice in seen.choices} <= page.actions
+                assert not seen.several or {choice.action for choice in seen.several.choices} <= page.actions
+            assert not hidden_things(match, seat) & page.ids
             drawn += 1
-        read(table_page(Scene(view(match, 0), languages[drawn % 3], live=False)))
+
+
+def hidden_things(match: Match, viewer: int | None) -> set[str]:
+    """The ids of what other seats hold in their hands, as it would stand in a page."""
+    assert isinstance(match.state, Western)
+    others = [p for seat, p in enumerate(match.state.players) if seat != viewer]
+    return {f"card-{CARD_IDS[card]}" for p in others for card in p.hand} | {GOAL_IDS[goal] for p in others for goal in p.goals}
+
+
+# ---- What the board shows -----------------------------------------------------------------------------------
+
+
+def table_of(s: Western) -> Match:
+    """A match in this position."""
+    match = serai.new_match("western-legends", len(s.players), "position", **s.setup.options)
+    match.state = s
+    return match
+
+
+def page_of(s: Western, seat: int | None, language: str = "en") -> str:
+    return table_page(Scene(view(table_of(s), seat), language))
+
+
+def test_a_fight_shows_what_each_seat_may_see() -> None:
+    s = position(Player(hand="10s 8d", space="sv mine"), Player(hand="9h 2c", space="sv mine"), Player())
+    say(s, 0, "duel doc holliday", "fight with 10 spades")
+    assert "card-10_spades" in read(page_of(s, 0)).ids
+    for other in (1, 2, None):
+        assert "card-10_spades" not in read(page_of(s, other)).ids
+    say(s, 1, "fight with 9 hearts")
+    assert "Your reaction: 10 against 9, you are ahead" in page_of(s, 0)
+    assert "Leila leads, 10 to 9" in page_of(s, None)
+    assert ">9 → 6<" in page_of(s, 0)  # what Stick 'Em Up would do
+    assert ">9 → 6<" not in page_of(s, None)
+
+
+def test_numbers_of_one_action_share_a_button() -> None:
+    s = position(Player(gold=3, space="dk bank"), Player(space="dk bank"), Player())
+    page = page_of(s, 0)
+    assert escape(json.dumps(["deposit 1", "deposit 2", "deposit 3"])) in page
+    assert "Deposit 2 gold: $40, 2 LP" in page
+    assert "deposit" not in page_of(s, 1)
+
+
+def test_the_map_shows_how_far_a_move_goes() -> None:
+    s = position(Player(space="dk bank", items="mule"), Player(), Player(), bandits="dc hideout b")
+    assert page_of(s, 0).count('class="faraway"') > page_of(s, 0).count('class="clash"') == 0
+    say(s, 0, "go to dk east street")
+    assert page_of(s, 0).count('class="clash"') == 1  # the bandit is next door
+    assert 'class="faraway"' not in page_of(s, 1)
+
+
+# ---- Words ------------------------------------------------------------------------------------------------------
 
 
 def test_all_languages_have_the_same_messages() -> None:

@@ -1,7 +1,7 @@
 """Western Legends in the browser.
 
-`chart` is the map, `arena` a fight, `felt` a game of poker, `mats` what lies around them, `speech` the words; `things` is
-what they share."""
+`chart` is the map, `arena` a fight, `felt` a game of poker, `around` what lies around them, `mats` what belongs to the
+players, `deeds` what can be done now, `speech` the words; `things` is what they share."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ from typing import Final
 
 from serai.games.western_legends.story import ENDED, TURN
 from serai.table.boards.western_legends.arena import arena
+from serai.table.boards.western_legends.around import piles, store, stories, tracks
 from serai.table.boards.western_legends.chart import chart
+from serai.table.boards.western_legends.deeds import casting, dice, row_of_actions
 from serai.table.boards.western_legends.felt import felt, order_of_hands
-from serai.table.boards.western_legends.mats import casting, dice, dock, mat, piles, row_of_actions, store, stories, tracks
+from serai.table.boards.western_legends.mats import dock, mat
 from serai.table.boards.western_legends.speech import asked, figures, told
 from serai.table.scene import Scene
 
@@ -28,12 +30,14 @@ def board(scene: Scene) -> str:
     shops = scene.view.ask is not None and scene.view.ask.step == "Shop" and scene.live
     parts = [casting(scene), dice(scene)]
     parts += [arena(scene)] if scene.o["fight"] else []
-    parts += [felt(scene), order_of_hands(scene)] if scene.o["poker"] else []
+    parts += [felt(scene)] if scene.o["poker"] else []
     wares = store(scene)
     parts += [wares] if shops else []
     busy = scene.o["fight"] or scene.o["poker"]
     hand = dock(scene)
-    parts += [hand, chart(scene)] if busy else [chart(scene)]
+    parts += [hand] if busy else []
+    parts += [order_of_hands(scene)] if scene.o["poker"] else []
+    parts.append(chart(scene))
     parts += [tracks(scene), f'<div class="two storestory">{stories(scene)}{"" if shops else wares}</div>', piles(scene)]
     parts += [] if busy else [hand]
     return row_of_actions(scene) + "".join(parts)
@@ -44,7 +48,7 @@ def panel(scene: Scene, seat: int) -> str:
 
 
 def chip(scene: Scene, seat: int) -> str:
-    return scene.say("lp-short", n=scene.o["players"][seat]["lp"])
+    return f"<bdi>{scene.say('lp-short', n=scene.o['players'][seat]['lp'])}</bdi>"
 
 
 def progress(scene: Scene) -> tuple[str, int]:

@@ -22,7 +22,6 @@ from serai.table.boards.western_legends.things import (
     ROB,
     SHERIFF,
     back,
-    called,
     colour_class,
     fight_card,
     poker_card,
@@ -51,7 +50,7 @@ LAYING: Final = ("LayCard", "Answer", "PlayFightCard")
 def foe(scene: Scene, fight: Fight, side: int) -> str:
     """Who fights on this side, as text for a message."""
     seat = fight["sides"][side]
-    return called(scene, seat) if seat is not None else str(scene.say(FOES[fight["kind"]]))
+    return scene.called(seat) if seat is not None else str(scene.say(FOES[fight["kind"]]))
 
 
 def against_player(scene: Scene, fight: Fight) -> bool:
@@ -132,9 +131,10 @@ def side_of(scene: Scene, fight: Fight, side: int) -> str:
     shield = f'<span class="tag">{icon("shield")}{scene.say("shielded")}</span>' if side in fight["shields"] else ""
     outcome = prize(scene, fight) if side == 0 else price(scene, fight)
     number = scene.num(total) if total is not None else "?"
+    name = scene.say("fights", who=foe(scene, fight, side))
     return (
-        f'<section class="fside {colour_class(scene, seat)}{" fside--r" if side else ""}" aria-label="{scene.say("fights", who=foe(scene, fight, side))}">'
-        f'<header>{token(scene, seat)}<div><b class="disp">{scene.say("fights", who=foe(scene, fight, side))}</b>'
+        f'<section class="fside {colour_class(scene, seat)}{" fside--r" if side else ""}" aria-label="{name}">'
+        f'<header>{token(scene, seat)}<div><b class="disp">{name}</b>'
         f"<small>{role(scene, fight, side)}</small></div>{shield}</header>"
         f'<div class="fcard">{laid_card(scene, fight, side)}</div>'
         f'<div class="fval"><span class="ftotal num">{number}</span>{calculation(scene, fight, side)}</div>'
@@ -146,7 +146,7 @@ def role(scene: Scene, fight: Fight, side: int) -> str:
     ties = wins_ties(fight) == side
     controller = fight["controller"]
     if side == 1 and controller is not None:
-        return scene.say("role-played-by", who=called(scene, controller))
+        return scene.say("role-played-by", who=scene.called(controller))
     return scene.say("role-wins-ties" if ties else "role-loses-ties")
 
 
@@ -181,16 +181,16 @@ def calculation(scene: Scene, fight: Fight, side: int) -> str:
 def changed_by(scene: Scene, card: str) -> str:
     """What this reaction of the viewer would do to a value, as a tag for the card."""
     fight: Fight = scene.o["fight"]
+    if not scene.can(f"react with {spoken(card)}"):
+        return ""
     side = 1 if fight["sides"][1] == scene.me else 0
     cuts = list(fight["reductions"])
     for part in EFFECT[CARD[card]["effect"]].get("reaction", []):
         cuts[1 - side] += part["n"] if part["type"] == "reduce_opposing_card" else 0
         cuts[side] = 0 if part["type"] == "cancel_own_reductions" else cuts[side]
     later = {**fight, "reductions": cuts}
-    changes = [(value(scene, fight, n), value(scene, later, n)) for n in (0, 1)]
-    shown = [
-        f"{scene.num(old)} → {scene.num(new)}" for old, new in changes if old is not None and new is not None and old != new
-    ]
+    pairs = [(value(scene, fight, n), value(scene, later, n)) for n in (0, 1)]
+    shown = [f"{scene.num(old)} → {scene.num(new)}" for old, new in pairs if old and new and old != new]
     return f'<bdi dir="ltr">{" ".join(shown)}</bdi>' if shown else ""
 
 
@@ -220,16 +220,16 @@ def chain(scene: Scene, fight: Fight) -> list[str]:
         names = [CARD_IDS[card] for card in cards or ()] if kind == SHOWED else []
         if kind == SHOWED and not set(names) & set(open_cards):
             played = "".join(small_card(scene, card) for card in names)
-            lines.append(f"{start}{scene.say('chain-plays', who=called(scene, player))}</span>{played}</li>")
+            lines.append(f"{start}{scene.say('chain-plays', who=scene.called(player))}</span>{played}</li>")
         elif kind == CHOSE and fight["revealed"] and cards and WORDS.names[cards[0]] == "pass" and player in fight["sides"]:
-            lines.append(f"{start}{scene.say('chain-passes', who=called(scene, player))}</span></li>")
+            lines.append(f"{start}{scene.say('chain-passes', who=scene.called(player))}</span></li>")
     if phase(scene, fight) == 2:
         seat = scene.o["waiting"][0]
         side = "right" if seat == fight["sides"][1] else "left"
         mine = " now" if seat == scene.me and scene.live else ""
         lines.append(
             f'<li class="{side}{mine}" aria-current="step">{token(scene, seat)}'
-            f"<span>{scene.say('chain-reacts', who=called(scene, seat))}</span></li>"
+            f"<span>{scene.say('chain-reacts', who=scene.called(seat))}</span></li>"
         )
     return lines
 
@@ -246,7 +246,7 @@ def since_attack(scene: Scene) -> list[Seen]:
 
 def drawn_cards(scene: Scene, fight: Fight) -> str:
     """The fight cards of whoever plays the bandit, the guard or the sheriff; for the others only how many."""
-    if "drawn" in fight and fight["drawn"]:
+    if fight.get("drawn"):
         cards = "".join(f"<li>{fight_card(scene, card, 'answer with ' + spoken(card))}</li>" for card in fight["drawn"])
         head = scene.say("your-fight-cards", foe=foe(scene, fight, 1))
         return f'<div class="fdrawn"><h3>{head}</h3><ul class="hand">{cards}</ul></div>'

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from functools import cache
-from typing import Final
+from functools import cache, partial
+from typing import Any, Final
 
 from markupsafe import escape
 
 from serai.games.western_legends.board import BOARD, LOCATION_ROWS, SPACE_IDS, SPACE_ROWS, names, roads
-from serai.table.boards.western_legends.things import PLACE_ICONS, called, man_in_black, me_of, place_word, say_to, spoken
+from serai.table.boards.western_legends.things import PLACE_ICONS, man_in_black, me_of, place_word, say_to, spoken
 from serai.table.draw import meeple, polygon, text, use
 from serai.table.scene import Scene
 
@@ -31,7 +31,7 @@ def drawn(x: float, y: float) -> Point:
     return x * ACROSS, y * DOWN
 
 
-def icon_of(row: dict[str, float]) -> Point:
+def icon_of(row: dict[str, Any]) -> Point:
     return drawn(row["icon_x"], row["icon_y"])
 
 
@@ -40,6 +40,7 @@ PATH: Final = {space: polygon(points) for space, points in OUTLINE.items()}
 PRINTED: Final = [  # icons and their names: points to keep clear of, with a radius
     *[(*icon_of(row), 34.0) for row in [*LOCATION_ROWS, *BOARD["hideouts"]]],
     *[(icon_of(row)[0] + dx, icon_of(row)[1] + 31, 20.0) for row in LOCATION_ROWS for dx in (-28, 0, 28)],
+    *[(drawn(*at)[0] + dx, drawn(*at)[1] - 8, 18.0) for at in NAMED_AT.values() for dx in (-44, 0, 44)],
 ]
 
 # ---- What never changes ------------------------------------------------------------------------------------
@@ -115,9 +116,10 @@ def landmarks(language: str) -> str:
         )
     for row in BOARD["hideouts"]:
         x, y = icon_of(row)
+        cave = f"M{x - 26:.1f} {y + 20:.1f}c2-28 14-42 26-44c12 2 24 16 26 44Z"
         found.append(
-            f'<path pointer-events="none" d="M{x - 26:.1f} {y + 20:.1f}c2-28 14-42 26-44c12 2 24 16 26 44Z" fill="#3b3026" stroke="#fff"'
-            f' stroke-width="2"/>{text(x, y + 15, row["gang"], 17, extra=GANG_LETTER)}'
+            f'<path pointer-events="none" d="{cave}" fill="#3b3026" stroke="#fff" stroke-width="2"/>'
+            f"{text(x, y + 15, row['gang'], 17, extra=GANG_LETTER)}"
         )
     return "".join(found)
 
@@ -158,15 +160,12 @@ def roomy_points(space: str) -> list[tuple[float, float, float]]:
         for y in range(int(min(ys)), int(max(ys)), 7)
         if inside(outline, x, y)
     ]
-    return [
-        (
-            x,
-            y,
-            min(from_border(outline, x, y), 40)
-            + 2.2 * min([min(math.hypot(x - a, y - b) - r, 26) for a, b, r in near] or [26]),
-        )
-        for x, y in grid
-    ]
+    return [(x, y, min(from_border(outline, x, y), 40) + 2.2 * clear_of(near, x, y)) for x, y in grid]
+
+
+def clear_of(things: list[tuple[float, float, float]], x: float, y: float) -> float:
+    """How far a point is from the nearest of these things; more than enough is no better."""
+    return min([min(math.hypot(x - a, y - b) - r, 26) for a, b, r in things] or [26])
 
 
 @cache
@@ -195,15 +194,14 @@ def chart(scene: Scene) -> str:
     """The whole map, with the spaces that can be chosen."""
     say, o, language = scene.say, scene.o, scene.language
     parts = [ground(language), *[space_target(scene, space) for space in SPACE_IDS], landmarks(language)]
-    parts += [cattle_left(scene, row) for row in LOCATION_ROWS if "color" in row]
+    ranches = [] if scene.view.options["first_game"] else [row for row in LOCATION_ROWS if "color" in row]
+    parts += [cattle_left(scene, row) for row in ranches]  # the first game has no cattle (WL-21.4)
     parts += [bandit(scene, row) for row in BOARD["hideouts"] if row["space"] in o["bandits"]]
     reach = within_reach(scene)
     for space in SPACE_IDS:
         parts += figures_in(scene, space, reach.get(space, 0))
-    return (
-        f'<section class="board" id="map"><div class="boardwrap" data-scroll>'
-        f'<svg viewBox="0 0 {WIDTH:.0f} {HEIGHT:.0f}" role="group" aria-label="{say("map")}">{"".join(parts)}</svg></div></section>'
-    )
+    svg = f'<svg viewBox="0 0 {WIDTH:.0f} {HEIGHT:.0f}" role="group" aria-label="{say("map")}">{"".join(parts)}</svg>'
+    return f'<section class="board" id="map"><div class="boardwrap" data-scroll>{svg}</div></section>'
 
 
 def actions_in(space: str) -> list[str]:
@@ -221,8 +219,8 @@ def space_target(scene: Scene, space: str) -> str:
     return scene.target(f"<title>{scene.name(space)}</title>{path}", *SPACE_ACTIONS[space], label=scene.name(space))
 
 
-def cattle_left(scene: Scene, row: dict[str, str]) -> str:
-    x, y = icon_of(row)  # type: ignore[arg-type]
+def cattle_left(scene: Scene, row: dict[str, Any]) -> str:
+    x, y = icon_of(row)
     n = scene.o["cattle"][row["color"]]
     label = scene.say("cattle-left", count=n)
     return (
@@ -232,15 +230,18 @@ def cattle_left(scene: Scene, row: dict[str, str]) -> str:
     )
 
 
+COIN_INK: Final = "var(--coin-ink)"
 ON_WHITE: Final = 'font-weight="800" style="fill:#10232A"'
 
 
-def bandit(scene: Scene, row: dict[str, str]) -> str:
-    x, y = icon_of(row)  # type: ignore[arg-type]
+def bandit(scene: Scene, row: dict[str, Any]) -> str:
+    x, y = icon_of(row)
     label = scene.say("bandit-at", place=scene.plain(row["space"]))
+    clash = f'<circle class="clash" cx="{x + 27:.1f}" cy="{y - 24:.1f}" r="14"/>{use("fight", x + 27, y - 24, 18, COIN_INK)}'
     return (
         f'<g role="img" aria-label="{label}" pointer-events="none"><circle cx="{x:.1f}" cy="{y - 18:.1f}" r="19" fill="#241a14"'
-        f' stroke="#F2DDAA" stroke-width="2.5"/>{use("bandit", x, y - 18, 26, "#F2DDAA", "#241a14")}</g>'
+        f' stroke="#F2DDAA" stroke-width="2.5"/>{use("bandit", x, y - 18, 26, "#F2DDAA", "#241a14")}'
+        f"{clash if scene.can(SPACE_ACTIONS[row['space']][0]) else ''}</g>"
     )
 
 
@@ -268,32 +269,29 @@ def within_reach(scene: Scene) -> dict[str, int]:
 def figures_in(scene: Scene, space: str, steps: int) -> list[str]:
     """Sheriff, players and the Man in Black in one space, and how many steps away it is."""
     o = scene.o
-    draws: list[Callable[[float, float, int], str]] = []
-    if o["sheriff"] == space:
-        draws.append(lambda x, y, size: sheriff(scene, x, y, size))
-    for seat, player in enumerate(o["players"]):
-        if player["space"] == space:
-            draws.append(lambda x, y, size, seat=seat: figure(scene, seat, x, y, size))  # type: ignore[misc]
+    draws: list[Callable[[float, float, int], str]] = [partial(sheriff, scene)] if o["sheriff"] == space else []
+    draws += [partial(figure, scene, seat) for seat, player in enumerate(o["players"]) if player["space"] == space]
     if o["man_in_black"] and o["man_in_black"]["space"] == space:
-        draws.append(lambda x, y, size: figure(scene, len(o["players"]), x, y, size))
+        draws.append(partial(figure, scene, len(o["players"])))
     if steps:
-        draws.append(lambda x, y, size: distance(scene, x, y, steps))
+        draws.append(partial(distance, scene, steps))
     size = figure_size(len(draws))
     return [draw(x, y, size) for draw, (x, y) in zip(draws, room_for(space, len(draws)), strict=True)] if draws else []
 
 
-def distance(scene: Scene, x: float, y: float, steps: int) -> str:
+def distance(scene: Scene, steps: int, x: float, y: float, size: int) -> str:
     """Not turquoise: the way there is chosen step by step."""
     return (
-        f'<g class="faraway" pointer-events="none"><circle cx="{x:.1f}" cy="{y:.1f}" r="13"/>'
+        f'<g class="faraway" pointer-events="none"><circle cx="{x:.1f}" cy="{y:.1f}" r="{min(13, size / 3):.1f}"/>'
         f"{text(x, y + 5.5, scene.num(steps), 16)}</g>"
     )
 
 
 def sheriff(scene: Scene, x: float, y: float, size: int) -> str:
     label = scene.say("sheriff-at", place=scene.plain(scene.o["sheriff"]))
+    place = f"translate({x:.1f} {y:.1f}) scale({size / 46:.2f})"
     return (
-        f'<g role="img" aria-label="{label}" pointer-events="none" transform="translate({x:.1f} {y:.1f}) scale({size / 46:.2f})">'
+        f'<g role="img" aria-label="{label}" pointer-events="none" transform="{place}">'
         '<path d="M-18-22h36v24c0 12-9 19-18 23c-9-4-18-11-18-23z" fill="#F4E3B0" stroke="#3a2a10" stroke-width="2.5"/>'
         f"{use('sheriff', 0, -3, 28, '#7A5410', '#F4E3B0')}</g>"
     )
@@ -314,7 +312,7 @@ def figure(scene: Scene, seat: int, x: float, y: float, size: int) -> str:
     own = 1.15 if seat == scene.me else 1.0
     body = man_in_black(x, y, size) if black else meeple(scene.colour(seat), x, y, size * own)
     space = scene.o["man_in_black"]["space"] if black else scene.o["players"][seat]["space"]
-    label = scene.say("figure-at", who=called(scene, seat), place=scene.plain(space))
+    label = scene.say("figure-at", who=scene.called(seat), place=scene.plain(space))
     ring = f'<circle class="ringline" cx="{x:.1f}" cy="{y:.1f}" r="{size * 0.62:.1f}"/>'
     wash = f'<circle class="wash" cx="{x:.1f}" cy="{y:.1f}" r="{size * 0.62:.1f}"/>'
     actions = actions_on(scene, seat)

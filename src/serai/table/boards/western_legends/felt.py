@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from serai.games.western_legends.cards import CARD_IDS, DATA, VALUES
 from serai.games.western_legends.hands import BASE, FULL, strength
-from serai.table.boards.western_legends.things import back, called, colour_class, dollars, me_of, poker_card, spoken, token
+from serai.table.boards.western_legends.things import back, colour_class, dollars, me_of, poker_card, spoken, token
 from serai.table.draw import icon
 from serai.table.scene import Scene
 
@@ -32,7 +32,7 @@ def own_pile(scene: Scene) -> list[str]:
 def best_with(scene: Scene, card: str) -> str:
     """The best hand in which this card could be one of the viewer's two: a tag for the card."""
     table, me = scene.o["poker"], me_of(scene)
-    if not table["flop"] or me is None:
+    if table is None or me is None or not scene.can(f"bet {spoken(card)}"):
         return ""
     picked = me["picked"]
     others = [[*picked]] if picked else [[other] for other in own_pile(scene) if other != card]
@@ -49,7 +49,7 @@ def felt(scene: Scene) -> str:
         f'<div class="felt"><div class="flop"><span class="eyebrow">{scene.say("flop")}</span>'
         f'<div class="pcards">{flop(scene, table)}</div></div><div class="pot"><span class="eyebrow">{scene.say("pot")}</span>'
         f'<b class="price num">{dollars(scene, table["pot"])}</b>'
-        f"<small>{scene.say('pot-and-lp', who=called(scene, table['starter']), lp=VALUES['poker_active_winner_lp'])}</small>"
+        f"<small>{scene.say('pot-and-lp', who=scene.called(table['starter']), lp=VALUES['poker_active_winner_lp'])}</small>"
         f"</div></div>{mine(scene, table)}</section>"
     )
 
@@ -66,7 +66,7 @@ def seat_at(scene: Scene, table: dict[str, Any], seat: int) -> str:
     shown = player.get("picked", [])
     cards = "".join(poker_card(scene, card) for card in shown) or back(scene.say("face-down")) * player["picked_size"]
     chooses = bool(table["flop"]) and seat in scene.view.waiting
-    ready = player["picked_size"] == VALUES["poker_hole_cards"] and not shown and seat not in scene.view.waiting
+    ready = not shown and (scene.view.seats[seat].ready or (player["picked_size"] > 0 and not chooses))
     tag = f'<span class="tag tag--brass">{icon("check")}{scene.say("ready")}</span>' if ready else ""
     tag = f'<span class="tag">{scene.say("chooses")}</span>' if chooses else tag
     made = scene.name(HAND_IDS[rank_of(table["flop"], shown)]) if shown and table["flop"] else ""
@@ -90,29 +90,29 @@ def mine(scene: Scene, table: dict[str, Any]) -> str:
         poker_card(scene, card, f"bet {spoken(card)}", tag=best_with(scene, card)) for card in table.get("dealt", [])
     )
     row = f'<div class="hand dealt">{dealt}</div>' if dealt else ""
+    head = f'{token(scene, scene.me)}<b>{scene.say("your-poker-hand")}</b><span class="muted small">{made}</span>'
     return (
-        f'<div class="pmine {colour_class(scene, scene.me)}"><header>{token(scene, scene.me)}<b>{scene.say("your-poker-hand")}</b>'
-        f'<span class="muted small">{made}</span></header><div class="pcards">{picked}{slots}</div>{row}</div>'
+        f'<div class="pmine {colour_class(scene, scene.me)}"><header>{head}</header>'
+        f'<div class="pcards">{picked}{slots}</div>{row}</div>'
     )
 
 
 def order_of_hands(scene: Scene) -> str:
     """From the strongest down; what the viewer could make is marked, what he has made stands out."""
     table, me = scene.o["poker"], me_of(scene)
-    pile = own_pile(scene) if me is not None else []
     picked: list[str] = me["picked"] if me is not None else []
-    full = len(picked) == VALUES["poker_hole_cards"]
-    pairs = (
-        [[*picked, *more] for more in combinations(pile, VALUES["poker_hole_cards"] - len(picked))] if not full else [picked]
-    )
-    could = {rank_of(table["flop"], list(own)) for own in pairs} if table["flop"] and (pile or picked) else set()
+    missing = VALUES["poker_hole_cards"] - len(picked)
+    pairs = [[*picked, *more] for more in combinations(own_pile(scene), missing)]
+    full = not missing
+    could = {rank_of(table["flop"], own) for own in pairs if own} if table["flop"] else set()
     rows = []
     for n, row in enumerate(HANDS):
         found = row["strength"] in could
         state = " aria-current=true" if found and row["strength"] == max(could) else ' class="could"' if found else ""
         tag = f'<span class="tag">{scene.say("hand-made" if full else "hand-possible")}</span>' if found else ""
         rows.append(f'<li{state}><b class="num">{scene.num(n + 1)}</b>{scene.name(row["id"])}{tag}</li>')
+    hint = scene.say("strongest-first", who=scene.called(table["starter"]))
     return (
-        f'<section class="panel sec"><header><h2>{scene.say("order-of-hands")}</h2><span class="muted small">'
-        f'{scene.say("strongest-first", who=called(scene, table["starter"]))}</span></header><ol class="pranks">{"".join(rows)}</ol></section>'
+        f'<section class="panel sec"><header><h2>{scene.say("order-of-hands")}</h2><span class="muted small">{hint}</span>'
+        f'</header><ol class="pranks">{"".join(rows)}</ol></section>'
     )

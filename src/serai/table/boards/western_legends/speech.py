@@ -27,10 +27,12 @@ from serai.games.western_legends.cards import (
     WEAPONS,
 )
 from serai.games.western_legends.story import FIGHTS
+from serai.games.western_legends.table import SOURCES
 from serai.games.western_legends.words import WORDS
 from serai.table.boards.western_legends.arena import TITLES, foe, leader, value
-from serai.table.boards.western_legends.mats import CHOICES, who_is
-from serai.table.boards.western_legends.things import called, listed, me_of
+from serai.table.boards.western_legends.around import CHOICES
+from serai.table.boards.western_legends.deeds import who_is
+from serai.table.boards.western_legends.things import listed, me_of
 from serai.table.scene import Scene
 from serai.table.view import Choice
 
@@ -41,13 +43,8 @@ Args = dict[str, object]
 
 def own_turn(scene: Scene) -> Args:
     """Which action it is, of how many; 0 when all are spent."""
-    me = me_of(scene)
-    left = scene.o["actions"]
-    return {
-        "nth": LIMITS["actions_per_turn"] - left + 1 if left else 0,
-        "most": LIMITS["actions_per_turn"],
-        "place": scene.plain(me["space"]) if me else "",
-    }
+    left, most = scene.o["actions"], LIMITS["actions_per_turn"]
+    return {"nth": most - left + 1 if left else 0, "most": most}
 
 
 def gear(scene: Scene) -> Args:
@@ -77,7 +74,7 @@ def duel_so_far(scene: Scene) -> Args:
 
 def poker_so_far(scene: Scene) -> Args:
     table = scene.o["poker"]
-    return {"pot": table["pot"], "starter": called(scene, table["starter"]), "price": VALUES["poker_ante"]}
+    return {"pot": table["pot"], "starter": scene.called(table["starter"]), "price": VALUES["poker_ante"]}
 
 
 def hand_limit(scene: Scene) -> Args:
@@ -88,6 +85,7 @@ def hand_limit(scene: Scene) -> Args:
 ASKED: Final[dict[str, Callable[[Scene], Args]]] = {
     "TakeAction": own_turn,
     "ReadyGear": gear,
+    "Choose": lambda scene: {"source": SOURCES[fields(scene)["source"]].replace(" ", "-")},
     "MayReady": lambda scene: {"thing": scene.plain(ITEM_IDS[fields(scene)["item"]])},
     "LookAtHand": opponents,
     "LookAtFightCard": opponents,
@@ -166,7 +164,7 @@ CHANGES: Final = (  # gained, lost: in the order of story.CHANGES
 
 
 def who(scene: Scene, seen: Seen) -> Args:
-    return {"who": called(scene, seen[1])}
+    return {"who": scene.called(seen[1])}
 
 
 def plainly(message: str) -> Tell:
@@ -183,7 +181,7 @@ def with_cards(message: str, hidden: str = "") -> Tell:
     """Poker cards by name where they may be seen, otherwise how many."""
 
     def tell(scene: Scene, seen: Seen) -> Line:
-        kind, player, _, count, cards = seen
+        _, player, _, count, cards = seen
         args = who(scene, seen) if player >= 0 else {}
         if cards:
             return message, {**args, "cards": listed(scene, [scene.plain(CARD_IDS[card]) for card in cards])}
@@ -207,24 +205,33 @@ def changed(scene: Scene, seen: Seen) -> Line:
     return CHANGES[what][n < 0], {**who(scene, seen), "n": abs(n)}
 
 
+def went(scene: Scene, seen: Seen) -> Line:
+    """Of a way step by step only where it led to."""
+    story_so_far = [told.seen for told in scene.view.told]
+    here = next((n for n, other in enumerate(story_so_far) if other is seen), len(story_so_far))
+    after = next((other for other in story_so_far[here + 1 :] if other[0] != CHOSE), None)
+    passing = after is not None and after[:2] == seen[:2]
+    return None if passing else ("told-went", {**who(scene, seen), "thing": scene.plain(SPACE_IDS[seen[2][0]])})
+
+
 def attacked(scene: Scene, seen: Seen) -> Line:
     kind, target = seen[2]
-    return TITLES[FIGHTS[kind]], {**who(scene, seen), "foe": called(scene, target) if target >= 0 else ""}
+    return TITLES[FIGHTS[kind]], {**who(scene, seen), "foe": scene.called(target) if target >= 0 else ""}
 
 
 def looked(scene: Scene, seen: Seen) -> Line:
     cards = with_cards("told-looked", "told-looked-hidden")(scene, seen)
-    return (cards[0], {**cards[1], "whom": called(scene, seen[2][1])}) if cards else None
+    return (cards[0], {**cards[1], "whom": scene.called(seen[2][1])}) if cards else None
 
 
 def fight_cards(message: str, hidden: str) -> Tell:
+    """Cards of the fight deck, by their ranks."""
+
     def tell(scene: Scene, seen: Seen) -> Line:
         ranks = [FIGHT_ROWS[card]["rank"] for card in seen[4] or ()]
-        return (
-            (message, {**who(scene, seen), "cards": listed(scene, ranks)})
-            if ranks
-            else (hidden, {**who(scene, seen), "count": seen[3]})
-        )
+        if ranks:
+            return message, {**who(scene, seen), "cards": listed(scene, ranks)}
+        return hidden, {**who(scene, seen), "count": seen[3]}
 
     return tell
 
@@ -245,6 +252,8 @@ def worth(row: dict[str, Any]) -> Args:
 
 
 def tokens(message: str, hidden: str) -> Tell:
+    """Legendary tokens by what they are worth, for their owner."""
+
     def tell(scene: Scene, seen: Seen) -> Line:
         if seen[4]:
             return message, {**who(scene, seen), "values": listed(scene, [str(value) for value in seen[4]])}
@@ -272,7 +281,7 @@ TOLD: Final[dict[int, Tell]] = {
     story.DISCARDED: with_cards("told-discarded"),
     story.RESHUFFLED: lambda scene, seen: ("told-reshuffled", {"count": seen[2][0]}),
     story.CHANGED: changed,
-    story.WENT: with_thing("told-went", SPACE_IDS),
+    story.WENT: went,
     story.SHERIFF: with_thing("told-sheriff", SPACE_IDS),
     story.BANDIT_CAME: with_thing("told-bandit-came", SPACE_IDS),
     story.BANDIT_LEFT: with_thing("told-bandit-left", SPACE_IDS),

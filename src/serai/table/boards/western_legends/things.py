@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from markupsafe import Markup, escape
 
-from serai.games.western_legends.cards import CARD_ROWS, EFFECTS, FIGHT_ROWS, ITEM_ROWS, SIDES
+from serai.games.western_legends.cards import CARD_ROWS, EFFECTS, FIGHT_ROWS, SIDES
 from serai.games.western_legends.story import FIGHTS
 from serai.table.draw import icon, piece, use
 from serai.table.scene import Scene
@@ -26,9 +26,7 @@ PLACE_WORDS: Final = {  # short, for the map; ranches are called by their colour
     "doctor": "place-doctor", "cabaret": "place-cabaret", "rail_station": "place-rail", "mine": "place-mine",
 }  # fmt: skip
 ITEM_ICONS: Final = {"weapon": "weapon", "mount": "horse", "misc": "store"}
-ITEM_KIND: Final[dict[str, str]] = {
-    side["id"]: row["kind"] for row, both in zip(ITEM_ROWS, SIDES, strict=True) for side in both
-}
+ITEM_KIND: Final[dict[str, str]] = {side["id"]: both[0]["kind"] for both in SIDES for side in both}
 SUIT_ICONS: Final = {"spades": "spade", "hearts": "heart", "diamonds": "dia", "clubs": "club"}
 CARD: Final = {row["id"]: row for row in CARD_ROWS}
 EFFECT: Final = {row["id"]: row for row in EFFECTS}
@@ -57,11 +55,6 @@ def me_of(scene: Scene) -> dict[str, Any] | None:
     return None if scene.me is None else scene.o["players"][scene.me]
 
 
-def called(scene: Scene, seat: int) -> str:
-    """A seat by the name of who sits there, as text for a message; after the last seat comes the Man in Black."""
-    return scene.view.seats[seat].name if seat < len(scene.view.seats) else scene.plain("man_in_black")
-
-
 def token(scene: Scene, seat: int | None) -> str:
     """A disc for a side of a fight or a line of a list: a player's, the Man in Black's, or that of somebody on the board."""
     if seat is not None and seat < len(scene.view.seats):
@@ -76,7 +69,8 @@ def colour_class(scene: Scene, seat: int | None) -> str:
 def man_in_black(x: float, y: float, size: float) -> str:
     style = "color:#14171A;stroke:#F4F7F5;stroke-width:1.6;paint-order:stroke"
     place = f'x="{x - size / 2:.1f}" y="{y - size / 2:.1f}" width="{size}" height="{size}"'
-    return f'<g><use href="#i-meeple" {place} style="{style}"/>{use("bandit", x, y + size * 0.1, size * 0.3, "#F2DDAA", "#14171A")}</g>'
+    hat = use("bandit", x, y + size * 0.1, size * 0.3, "#F2DDAA", "#14171A")
+    return f'<g><use href="#i-meeple" {place} style="{style}"/>{hat}</g>'
 
 
 def spoken(thing: str) -> str:
@@ -91,6 +85,17 @@ def listed(scene: Scene, things: list[str]) -> str:
 
 def dollars(scene: Scene, n: int) -> Markup:
     return scene.say("dollars", n=n)
+
+
+def tag(words: str, picture: str = "", look: str = "", extra: str = "") -> str:
+    """A small plate with words."""
+    return f'<span class="tag {look}" {extra}>{icon(picture) if picture else ""}{words}</span>'
+
+
+def section(title: str, inner: str, cls: str = "sec", hint: str = "", extra: str = "") -> str:
+    """A part of the table with its heading."""
+    small = f'<span class="muted small">{hint}</span>' if hint else ""
+    return f'<section class="{cls}" {extra}><header><h2>{title}</h2>{small}</header>{inner}</section>'
 
 
 # ---- Cards -----------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ lp-short = { $n } LP
 foe-bandit = the bandit
 foe-guard = the bank guard
 foe-sheriff = the sheriff
-automaton = the Man in Black
+automaton = The Man in Black
 place-store = General store
 place-saloon = Saloon
 place-bank = Bank
@@ -32,7 +32,7 @@ ask-ready-gear = { $kind ->
 }
 ask-take-action = { $nth ->
     [0] No action left: free steps, or end your turn
-   *[other] Action { $nth } of { $most }, in { $place }: ride, act here or play a card
+   *[other] Action { $nth } of { $most }: ride, act here or play a card
 }
 ask-walk = { $left ->
     [one] Where to? 1 more step
@@ -52,7 +52,13 @@ ask-react = { $lead ->
 ask-late-reputation = You gained points at the end of your turn: a reaction?
 ask-may-restart = Card 10: shall the fight against { $who } start over?
 ask-wound = You are about to be wounded: take the wound, or pay?
-ask-choose = Choose one
+ask-choose = { $source ->
+    [bandits] The bandit is beaten: what is your reward?
+    [stories] Your reward from the story: choose one
+    [fight-cards] The fight card says: choose one
+    [abilities] Your opponent unnerves you: a card or a wound?
+   *[other] Choose one
+}
 ask-discard = { $left ->
     [one] Discard 1 poker card
    *[other] Discard { $left } poker cards
