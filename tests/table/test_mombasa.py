@@ -20,6 +20,7 @@ from serai.engine.match import Match
 from serai.games import find
 from serai.games.mombasa.data import COMPANY_IDS, DATA
 from serai.games.mombasa.view import meaning
+from serai.table.boards.mombasa import about
 from serai.table.boards.mombasa.outlines import FILE, SEA, outlines
 from serai.table.pages import table_page
 from serai.table.scene import Scene
@@ -169,6 +170,16 @@ def test_home_areas_show_what_shares_are_worth() -> None:
     page = table_page(scene)
     for name in COMPANY_IDS:
         assert f"{scene.name(name)}: акция стоит {scene.o['companies'][name]['share_value']} £" in page
+
+
+def test_everything_that_lies_there_has_a_text() -> None:
+    """A tooltip for each thing of a page, in all languages."""
+    match, seat = until("TakeTurn", track_setup="random")
+    for language in LANGUAGES:
+        scene = Scene(view(match, seat), language)
+        things = set(re.findall(r'data-about="([^"]+)"', table_page(scene)))
+        assert len(things) > 60
+        assert [thing for thing in things if not about(scene, thing)] == []
 
 
 def test_meaning_is_about_the_position() -> None:

@@ -11,14 +11,15 @@ from serai.games.mombasa.spaces import SPACE_IDS, SPACE_ROWS, level_rows
 from serai.games.mombasa.story import FINISHED, ROUND
 from serai.games.mombasa.tracks import SHARES, TRACK_IDS
 from serai.table.boards.mombasa.chart import chart
+from serai.table.boards.mombasa.chronicle import told
 from serai.table.boards.mombasa.pieces import CARD, book_words, gains, money, plain
 from serai.table.boards.mombasa.sections import FIRST, area, bonus, books, companies, desk, display, dock, ledger, next_slot
-from serai.table.boards.mombasa.told import told
+from serai.table.boards.mombasa.texts import about
 from serai.table.draw import stat
 from serai.table.scene import Scene
 from serai.table.view import Choice
 
-__all__ = ["HEADS", "STYLE", "STYLES", "TICKS", "asked", "board", "chip", "figures", "panel", "progress", "told"]
+__all__ = ["HEADS", "STYLE", "STYLES", "TICKS", "about", "asked", "board", "chip", "figures", "panel", "progress", "told"]
 
 STYLE = "g-mb"
 STYLES = ["mombasa.css"]

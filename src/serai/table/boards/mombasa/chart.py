@@ -8,6 +8,8 @@ import re
 from functools import cache
 from typing import Any
 
+from markupsafe import Markup
+
 from serai.games.mombasa.board import COINS, REGION_IDS, REGION_ROWS
 from serai.games.mombasa.data import COMPANY_IDS, DATA
 from serai.table.boards.mombasa.outlines import FILE, SEA
@@ -25,7 +27,7 @@ WAVES = [(60, 670), (150, 760), (250, 860), (300, 600), (880, 700), (890, 800), 
 PLACE = {
     "great_sahara": (310, 166),
     "hoggar": (340, 256),
-    "congo_basin": (540, 492),
+    "congo_basin": (494, 474),
     "congo_heart": (524, 544),
     "cyrenaica": (422, 166),
     "guinea_coast": (226, 444),
@@ -174,7 +176,7 @@ def chart(scene: Scene) -> str:
     return f'<svg viewBox="{VIEW}" role="group" aria-label="{scene.say("mb-map")}">{drawn}</svg>'
 
 
-def region_label(scene: Scene, region: str) -> str:
+def region_label(scene: Scene, region: str) -> Markup:
     holder = scene.o["regions"][region]
     args = {"region": scene.plain(region), "gains": gains(scene, REGION[region]["reward"]), "mines": REGION[region]["mines"]}
     return scene.say("mb-region-held", **args, company=scene.plain(holder)) if holder else scene.say("mb-region", **args)
