@@ -35,6 +35,7 @@ from serai.table.boards.mombasa.pieces import (
     card,
     chip,
     gains,
+    listed,
     money,
     need_icons,
     plain,
@@ -320,7 +321,7 @@ def space_words(scene: Scene, number: int) -> str:
         parts.append(plain(scene, "mb-space-remove-coffee" if space.good >= 0 else "mb-space-remove", n=space.over))
     if space.others:
         parts.append(plain(scene, "mb-space-tracks", tracks=space.others, steps=space.steps))
-    return "; ".join(parts)
+    return listed(scene, parts, "mb-semicolon")
 
 
 # ---- The viewer's own area ----------------------------------------------------------------------------------------

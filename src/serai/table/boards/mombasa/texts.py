@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Container
+
 from serai.games.mombasa.books import START_IDS, START_ROWS
 from serai.games.mombasa.cards import (
     BOOKKEEPER,
@@ -55,7 +57,7 @@ def merchant_text(scene: Scene, card: int) -> str:
     return plain(scene, "mb-about-merchant", gains=gains(scene, {"diamonds": DIAMONDS[card], "pounds": POUNDS[card]}))
 
 
-WORK = {
+WORK: dict[int, Callable[[Scene, int], str]] = {
     GOODS: goods_text,
     MERCHANT: merchant_text,
     BOOKKEEPER: lambda scene, card: plain(scene, "mb-about-bookkeeper", n=VALUE[card]),
@@ -65,10 +67,8 @@ WORK = {
 
 
 def start_text(scene: Scene, name: str) -> str:
-    row = START_ROWS[START_IDS.index(name)]
-    return plain(
-        scene, "mb-start-label", tile=scene.plain(name), gains=gains(scene, row["bonus"]), book=book_words(scene, name)
-    )
+    bonus, book = gains(scene, START_ROWS[START_IDS.index(name)]["bonus"]), book_words(scene, name)
+    return plain(scene, "mb-start-label", tile=scene.plain(name), gains=bonus, book=book)
 
 
 def tile_text(scene: Scene, name: str) -> str:
@@ -87,7 +87,7 @@ def tile_text(scene: Scene, name: str) -> str:
     return f"{found} {plain(scene, 'mb-about-tile')}"
 
 
-TELL = (
+TELL: tuple[tuple[Container[str], Callable[[Scene, str], str]], ...] = (
     (CARD, card_text),
     (START_IDS, start_text),
     (BOOK, book_words),

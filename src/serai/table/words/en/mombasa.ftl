@@ -176,6 +176,8 @@ option-first-player-random = by chance
 
 # The board.
 mb-money = £{ $n }
+mb-comma = { ", " }
+mb-semicolon = { "; " }
 mb-map = Map of the regions
 mb-region = { $mines ->
     [0] { $region }, free, brings { $gains }

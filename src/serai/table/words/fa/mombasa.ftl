@@ -136,6 +136,8 @@ option-first-player-random = تصادفی
 
 # صفحه.
 mb-money = £{ $n }
+mb-comma = { "، " }
+mb-semicolon = { "؛ " }
 mb-map = نقشهٔ منطقه‌ها
 mb-region = { $mines ->
     [0] { $region }، آزاد، پاداش: { $gains }

@@ -162,7 +162,7 @@ told-removed = { $who }: удалена карта: { $cards }.
 told-post-gone = { $who }: пост покидает игру ({ $company }).
 told-picked-up = { $who }: конец фазы, на руку: { $cards }.
 told-refilled = Новые карты: { $cards }.
-told-tile-received = { $who }: получен жетон. { $tile }.
+told-tile-received = { $who }: получено: { $tile }.
 told-finished = Игра окончена
 told-rested = { $who }: на отдых в колонку { $column }: { $cards }.
 told-expand = { $who }: расширение компании «{ $company }».
@@ -190,6 +190,8 @@ option-first-player-random = случайно
 
 # Поле.
 mb-money = { $n } £
+mb-comma = { ", " }
+mb-semicolon = { "; " }
 mb-map = Карта регионов
 mb-region = { $mines ->
     [0] { $region }, свободно, даёт: { $gains }
