@@ -21,9 +21,11 @@ from serai.games import find
 from serai.games.mombasa.data import COMPANY_IDS, DATA
 from serai.games.mombasa.view import meaning
 from serai.table.boards.mombasa import about
+from serai.table.boards.mombasa.chronicle import MESSAGES
 from serai.table.boards.mombasa.outlines import FILE, SEA, outlines
 from serai.table.pages import table_page
 from serai.table.scene import Scene
+from serai.table.view import Told
 from serai.table.words import LANGUAGES, kebab
 from tests.table.preview import view
 
@@ -131,6 +133,16 @@ def test_words() -> None:
         if not str(value).isdecimal()
     }
     assert wanted <= messages("en")
+
+
+@pytest.mark.parametrize("language", list(LANGUAGES))
+def test_every_event_can_be_told(language: str) -> None:
+    match, seat = until("TakeTurn")
+    scene = Scene(view(match, seat), language)
+    for kind in MESSAGES:
+        words = scene.told(Told(0, (kind, 0, (1, 2), 2, (1, -1))))
+        assert words
+        assert "$" not in words
 
 
 def test_outlines_agree_with_the_borders() -> None:

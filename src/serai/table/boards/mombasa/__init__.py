@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from serai.games.mombasa.board import DIAMOND_VALUE, INK_VALUE, REGION_IDS, REGION_ROWS
+from serai.games.mombasa.board import DIAMOND_VALUE, FLIP_COST, INK_VALUE, REGION_IDS, REGION_ROWS
 from serai.games.mombasa.cards import SHARE
 from serai.games.mombasa.data import COMPANY_IDS
 from serai.games.mombasa.spaces import SPACE_IDS, SPACE_ROWS, level_rows
@@ -109,7 +109,7 @@ def asked(scene: Scene) -> dict[str, object]:
     """Names for what a step speaks of by number."""
     ask, o = scene.view.ask, scene.o
     fields = ask.fields if ask else {}
-    args: dict[str, object] = {}
+    args: dict[str, object] = {"cost": FLIP_COST}
     if (slot := next_slot(scene)) is not None:
         args["slot"] = slot + 1
     if "company" in fields:

@@ -65,7 +65,9 @@ def plate_middle(company: str) -> tuple[float, float]:
 
 
 def border(path: str, lines: int, ground: str) -> str:
-    """One line costs 1 point, two lines 2."""
+    """One line costs 1 point, two lines 2; a dashed one cannot be crossed."""
+    if not lines:
+        return f'<path d="{path}" stroke-width="9" stroke-dasharray="2 5"/>'
     if lines == 1:
         return f'<path d="{path}" stroke-width="2.6"/>'
     return f'<path d="{path}" stroke-width="9"/><path d="{path}" stroke-width="4" style="stroke:{ground}"/>'
@@ -102,12 +104,12 @@ def ground() -> str:
     coast = [row for row in OUTLINES["borders"] if SEA in row["between"]]
     inland = [row for row in OUTLINES["borders"] if SEA not in row["between"]]
     lines = "".join([f'<path d="{row["d"]}" stroke-width="3.5" stroke-linejoin="round"/>' for row in coast])
-    lines += "".join([border(row["d"], LINES[frozenset(row["between"])], "var(--mb-land)") for row in inland])
+    lines += "".join([border(row["d"], LINES.get(frozenset(row["between"]), 0), "var(--mb-land)") for row in inland])
     return (
         f'<defs>{shapes}</defs><rect x="0" y="0" width="1010" height="1000" fill="var(--mb-sea)"/>'
         f'<g fill="none" stroke="var(--mb-sea-2)" stroke-width="3">{waves}'
         f'<path d="{OUTLINES["land"]}" stroke-width="26" stroke-linejoin="round"/></g>'
-        f'<g fill="none" stroke="var(--mb-line)" stroke-dasharray="none" opacity=".75">{routes}</g>{land}'
+        f'<g fill="none" stroke="var(--mb-line)" opacity=".75">{routes}</g>{land}'
         f'<g fill="none" stroke="var(--mb-line)">{lines}</g>'
     )
 

@@ -29,7 +29,7 @@ ask-use-points = { $points ->
    *[other] Use { $points } bookkeeping points: take books, or pounds for the rest
 }
 ask-place-book = Place this book on your track: { $words }
-ask-flip-book = Bookkeeper: turn one of your books face down for 2 pounds?
+ask-flip-book = Bookkeeper: turn one of your books face down for { $cost } pounds?
 ask-move-ink = Bookkeeper: how far does the ink marker go?
 ask-remove-post = Which trading post leaves the game? Choose a column of a home area
 ask-choose-level = { $space }: which level do you take?
