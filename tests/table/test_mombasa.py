@@ -20,9 +20,12 @@ from serai.engine.match import Match
 from serai.games import find
 from serai.games.mombasa.data import COMPANY_IDS, DATA
 from serai.games.mombasa.view import meaning
+from serai.table.boards.mombasa import about
+from serai.table.boards.mombasa.chronicle import MESSAGES
 from serai.table.boards.mombasa.outlines import FILE, SEA, outlines
 from serai.table.pages import table_page
 from serai.table.scene import Scene
+from serai.table.view import Told
 from serai.table.words import LANGUAGES, kebab
 from tests.table.preview import view
 
@@ -132,6 +135,16 @@ def test_words() -> None:
     assert wanted <= messages("en")
 
 
+@pytest.mark.parametrize("language", list(LANGUAGES))
+def test_every_event_can_be_told(language: str) -> None:
+    match, seat = until("TakeTurn")
+    scene = Scene(view(match, seat), language)
+    for kind in MESSAGES:
+        words = scene.told(Told(0, (kind, 0, (1, 2), 2, (1, -1))))
+        assert words
+        assert "$" not in words
+
+
 def test_outlines_agree_with_the_borders() -> None:
     """The drawing in the file is the one that the function makes, and its neighbours are exactly the borders of the data."""
     stored = loads(FILE.read_text("utf-8"))
@@ -169,6 +182,16 @@ def test_home_areas_show_what_shares_are_worth() -> None:
     page = table_page(scene)
     for name in COMPANY_IDS:
         assert f"{scene.name(name)}: акция стоит {scene.o['companies'][name]['share_value']} £" in page
+
+
+def test_everything_that_lies_there_has_a_text() -> None:
+    """A tooltip for each thing of a page, in all languages."""
+    match, seat = until("TakeTurn", track_setup="random")
+    for language in LANGUAGES:
+        scene = Scene(view(match, seat), language)
+        things = set(re.findall(r'data-about="([^"]+)"', table_page(scene)))
+        assert len(things) > 60
+        assert [thing for thing in things if not about(scene, thing)] == []
 
 
 def test_meaning_is_about_the_position() -> None:

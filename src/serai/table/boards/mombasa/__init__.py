@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from serai.games.mombasa.board import DIAMOND_VALUE, INK_VALUE, REGION_IDS, REGION_ROWS
+from serai.games.mombasa.board import DIAMOND_VALUE, FLIP_COST, INK_VALUE, REGION_IDS, REGION_ROWS
 from serai.games.mombasa.cards import SHARE
 from serai.games.mombasa.data import COMPANY_IDS
 from serai.games.mombasa.spaces import SPACE_IDS, SPACE_ROWS, level_rows
 from serai.games.mombasa.story import FINISHED, ROUND
 from serai.games.mombasa.tracks import SHARES, TRACK_IDS
 from serai.table.boards.mombasa.chart import chart
-from serai.table.boards.mombasa.pieces import CARD, book_words, gains, money, plain
+from serai.table.boards.mombasa.chronicle import told
+from serai.table.boards.mombasa.pieces import CARD, book_words, gains, listed, money, plain
 from serai.table.boards.mombasa.sections import FIRST, area, bonus, books, companies, desk, display, dock, ledger, next_slot
-from serai.table.boards.mombasa.told import told
+from serai.table.boards.mombasa.texts import about
 from serai.table.draw import stat
 from serai.table.scene import Scene
 from serai.table.view import Choice
 
-__all__ = ["HEADS", "STYLE", "STYLES", "TICKS", "asked", "board", "chip", "figures", "panel", "progress", "told"]
+__all__ = ["HEADS", "STYLE", "STYLES", "TICKS", "about", "asked", "board", "chip", "figures", "panel", "progress", "told"]
 
 STYLE = "g-mb"
 STYLES = ["mombasa.css"]
@@ -108,7 +109,7 @@ def asked(scene: Scene) -> dict[str, object]:
     """Names for what a step speaks of by number."""
     ask, o = scene.view.ask, scene.o
     fields = ask.fields if ask else {}
-    args: dict[str, object] = {}
+    args: dict[str, object] = {"cost": FLIP_COST}
     if (slot := next_slot(scene)) is not None:
         args["slot"] = slot + 1
     if "company" in fields:
@@ -146,7 +147,7 @@ def figures(scene: Scene, choice: Choice) -> dict[str, object]:
         args["slot"] = slot + 1
     if choice.verb == "pick up" and scene.me is not None:
         column = scene.o["players"][scene.me]["resting"][meaning["column"] - 1]
-        args["names"] = ", ".join([scene.plain(name) for name in column])
+        args["names"] = listed(scene, [scene.plain(name) for name in column])
     return args
 
 

@@ -8,6 +8,8 @@ import re
 from functools import cache
 from typing import Any
 
+from markupsafe import Markup
+
 from serai.games.mombasa.board import COINS, REGION_IDS, REGION_ROWS
 from serai.games.mombasa.data import COMPANY_IDS, DATA
 from serai.table.boards.mombasa.outlines import FILE, SEA
@@ -25,7 +27,7 @@ WAVES = [(60, 670), (150, 760), (250, 860), (300, 600), (880, 700), (890, 800), 
 PLACE = {
     "great_sahara": (310, 166),
     "hoggar": (340, 256),
-    "congo_basin": (540, 492),
+    "congo_basin": (494, 474),
     "congo_heart": (524, 544),
     "cyrenaica": (422, 166),
     "guinea_coast": (226, 444),
@@ -63,7 +65,9 @@ def plate_middle(company: str) -> tuple[float, float]:
 
 
 def border(path: str, lines: int, ground: str) -> str:
-    """One line costs 1 point, two lines 2."""
+    """One line costs 1 point, two lines 2; a dashed one cannot be crossed."""
+    if not lines:
+        return f'<path d="{path}" stroke-width="9" stroke-dasharray="2 5"/>'
     if lines == 1:
         return f'<path d="{path}" stroke-width="2.6"/>'
     return f'<path d="{path}" stroke-width="9"/><path d="{path}" stroke-width="4" style="stroke:{ground}"/>'
@@ -100,12 +104,12 @@ def ground() -> str:
     coast = [row for row in OUTLINES["borders"] if SEA in row["between"]]
     inland = [row for row in OUTLINES["borders"] if SEA not in row["between"]]
     lines = "".join([f'<path d="{row["d"]}" stroke-width="3.5" stroke-linejoin="round"/>' for row in coast])
-    lines += "".join([border(row["d"], LINES[frozenset(row["between"])], "var(--mb-land)") for row in inland])
+    lines += "".join([border(row["d"], LINES.get(frozenset(row["between"]), 0), "var(--mb-land)") for row in inland])
     return (
         f'<defs>{shapes}</defs><rect x="0" y="0" width="1010" height="1000" fill="var(--mb-sea)"/>'
         f'<g fill="none" stroke="var(--mb-sea-2)" stroke-width="3">{waves}'
         f'<path d="{OUTLINES["land"]}" stroke-width="26" stroke-linejoin="round"/></g>'
-        f'<g fill="none" stroke="var(--mb-line)" stroke-dasharray="none" opacity=".75">{routes}</g>{land}'
+        f'<g fill="none" stroke="var(--mb-line)" opacity=".75">{routes}</g>{land}'
         f'<g fill="none" stroke="var(--mb-line)">{lines}</g>'
     )
 
@@ -174,7 +178,7 @@ def chart(scene: Scene) -> str:
     return f'<svg viewBox="{VIEW}" role="group" aria-label="{scene.say("mb-map")}">{drawn}</svg>'
 
 
-def region_label(scene: Scene, region: str) -> str:
+def region_label(scene: Scene, region: str) -> Markup:
     holder = scene.o["regions"][region]
     args = {"region": scene.plain(region), "gains": gains(scene, REGION[region]["reward"]), "mines": REGION[region]["mines"]}
     return scene.say("mb-region-held", **args, company=scene.plain(holder)) if holder else scene.say("mb-region", **args)

@@ -77,6 +77,11 @@ def plain(scene: Scene, message: str, **args: object) -> str:
     return scene.say(message, **args).unescape()
 
 
+def listed(scene: Scene, parts: list[str], comma: str = "mb-comma") -> str:
+    """Parts of a sentence, one after the other."""
+    return plain(scene, comma).join(parts)
+
+
 REWARD_ICONS = {"diamonds": "diamond", "bookkeeping": "book", "steps": "steps", "remove_posts": "post"}
 
 
@@ -107,7 +112,7 @@ def gains(scene: Scene, reward: dict[str, Any]) -> str:
         for key, value in reward.items()
         if key != "min"
     ]
-    return ", ".join(parts) or plain(scene, "mb-gain-nothing")
+    return listed(scene, parts) or plain(scene, "mb-gain-nothing")
 
 
 NEED_ICONS = {"any_good": "crate"}
@@ -120,9 +125,8 @@ def need_icons(scene: Scene, rows: list[dict[str, Any]]) -> str:
 
 def needs(scene: Scene, rows: list[dict[str, Any]]) -> str:
     special = {"any_good": "mb-need-any-good", "person": "mb-need-person"}
-    return ", ".join(
-        [plain(scene, special.get(row["kind"], "mb-need"), n=row["min"], thing=scene.plain(row["kind"])) for row in rows]
-    )
+    parts = [plain(scene, special.get(row["kind"], "mb-need"), n=row["min"], thing=scene.plain(row["kind"])) for row in rows]
+    return listed(scene, parts)
 
 
 # ---- Cards ------------------------------------------------------------------------------------------------

@@ -35,6 +35,7 @@ from serai.table.boards.mombasa.pieces import (
     card,
     chip,
     gains,
+    listed,
     money,
     need_icons,
     plain,
@@ -121,11 +122,15 @@ def books(scene: Scene) -> str:
     o = scene.o
     heads = "".join([round_space(scene, n, coins) for n, coins in enumerate(o["round_track"], 1) if n > 1])
     tiles = "".join([book_space(scene, row) for row in sorted(BOOK_SPACES, key=lambda row: (row["row"], row["coin_round"]))])
-    costs = dict(zip(BOOK_LETTERS, BOOK_COST, strict=True))
-    left = " · ".join([f"{letter} {scene.num(n)}" for letter, n in o["book_supply"].items()])
-    words = f"{scene.say('mb-books-note', a=costs['A'], b=costs['B'], c=costs['C'])} · {scene.say('mb-supply')} {left}"
+    costs = by_letter(scene, dict(zip(BOOK_LETTERS, BOOK_COST, strict=True)))
+    left = by_letter(scene, o["book_supply"])
+    words = f"{scene.say('mb-books-note')} {costs} · {scene.say('mb-supply')} {left}"
     inner = f'<ol class="rounds">{heads}</ol><ul class="books">{tiles}</ul>'
     return panel(scene.say("mb-books"), note(words), inner, part(scene, "mbbooks"))
+
+
+def by_letter(scene: Scene, numbers: dict[str, int]) -> str:
+    return f'<span class="num">{" ".join([f"{letter}{scene.num(n)}" for letter, n in numbers.items()])}</span>'
 
 
 def round_space(scene: Scene, number: int, coins: int) -> str:
@@ -316,7 +321,7 @@ def space_words(scene: Scene, number: int) -> str:
         parts.append(plain(scene, "mb-space-remove-coffee" if space.good >= 0 else "mb-space-remove", n=space.over))
     if space.others:
         parts.append(plain(scene, "mb-space-tracks", tracks=space.others, steps=space.steps))
-    return "; ".join(parts)
+    return listed(scene, parts, "mb-semicolon")
 
 
 # ---- The viewer's own area ----------------------------------------------------------------------------------------
@@ -332,7 +337,7 @@ def dock(scene: Scene, me: dict[str, Any]) -> str:
         f'<section class="dock {part(scene, "mbdock")}" aria-label="{scene.say("mb-own-area")}">'
         f"<div>{eyebrow(scene.say('mb-action-area'), scene.say('mb-resting-note'))}"
         f'<div class="areas"><ul class="slots5">{slots}</ul>{f"<ul class=tiles>{tiles}</ul>" if tiles else ""}</div></div>'
-        f'<div class="handm">{head}<ul class="hand minis">{hand}</ul></div>'
+        f'<div class="handm">{head}<ul class="hand mbhand">{hand}</ul></div>'
         f'<div class="mytr">{totals(scene, me)}{diamonds(scene, me)}</div></section>'
     )
 
@@ -428,16 +433,16 @@ def value_track(
     coming += [scene.say("mb-slot-opens", slot=opens[1] + 1, at=opens[0])] if now < opens[0] else []
     shown = "".join(
         [
-            f"<span {place(space)}{' data-done' if space <= now else ''}>{money(scene, pounds)}</span>"
+            f"<span {place(space)}{' data-done' if space <= now else ''}>{scene.num(pounds)}</span>"
             for space, pounds in marks[:-1]
         ]
     )
     colour = scene.colour(scene.me if scene.me is not None else 0)
     marker = f'<span class="piece p{colour}" {place(now)}>{icon(f"p{colour}")}</span>'
-    end = f'<span style="--v:100">{money(scene, marks[-1][1])}</span>'
+    end = f'<span style="--v:100">{scene.num(marks[-1][1])}</span>'
     label = f"{name}: {scene.num(now)}/{scene.num(last)}"
     bar = f'<div class="bar" role="img" aria-label="{label}"><i {place(now)}></i>{shown}{marker}{end}</div>'
-    small = f'<small dir="auto">{", ".join(coming)}</small>'
+    small = f'<small dir="auto">{" · ".join(coming)}</small>'
     return f'<div class="vtrack"><b>{icon(sign)}{name} <span class="num">{scene.num(now)}</span>{small}</b>{bar}</div>'
 
 
@@ -554,15 +559,14 @@ def area(scene: Scene, p: dict[str, Any]) -> str:
     if p["slots"] is not None and (any(p["slots"]) or p["tiles"]):
         cards = [chip(scene, name, "used" if i in p["face_down"] else "") for i, name in enumerate(p["slots"]) if name]
         cards += [tile_chip(scene, name, name in p["tiles_used"]) for name in p["tiles"]]
-        rows.append(("mb-action-area", f'<span class="chips">{"".join(cards)}</span>'))
+        rows.append(("card", "mb-action-area", f'<span class="chips">{"".join(cards)}</span>'))
     if any(p["resting"]):
         columns = [f'<span class="rests">{"".join([chip(scene, name) for name in column])}</span>' for column in p["resting"]]
-        rows.append(("mb-resting", f'<span class="chips cols">{"".join(columns)}</span>'))
+        rows.append(("rest", "mb-resting", f'<span class="chips cols">{"".join(columns)}</span>'))
     if any(p["book_track"]):
-        rows.append(
-            ("mb-books", f'<ol class="miniledger">{"".join([mini_book(scene, p, i) for i in range(INK_LAST + 1)])}</ol>')
-        )
-    return "".join([f'<div class="arow"><small>{scene.say(message)}</small>{drawn}</div>' for message, drawn in rows])
+        spaces = "".join([mini_book(scene, p, i) for i in range(INK_LAST + 1)])
+        rows.append(("book", "mb-books", f'<ol class="miniledger">{spaces}</ol>'))
+    return "".join([f'<div class="arow">{icon(sign, "", scene.say(message))}{drawn}</div>' for sign, message, drawn in rows])
 
 
 def tile_chip(scene: Scene, name: str, used: bool) -> str:

@@ -29,7 +29,7 @@ ask-use-points = { $points ->
    *[other] Use { $points } bookkeeping points: take books, or pounds for the rest
 }
 ask-place-book = Place this book on your track: { $words }
-ask-flip-book = Bookkeeper: turn one of your books face down for 2 pounds?
+ask-flip-book = Bookkeeper: turn one of your books face down for { $cost } pounds?
 ask-move-ink = Bookkeeper: how far does the ink marker go?
 ask-remove-post = Which trading post leaves the game? Choose a column of a home area
 ask-choose-level = { $space }: which level do you take?
@@ -176,6 +176,8 @@ option-first-player-random = by chance
 
 # The board.
 mb-money = £{ $n }
+mb-comma = { ", " }
+mb-semicolon = { "; " }
 mb-map = Map of the regions
 mb-region = { $mines ->
     [0] { $region }, free, brings { $gains }
@@ -193,8 +195,8 @@ mb-deck = deck { $letter }: { $n }
 mb-deck-empty = deck empty
 mb-discards = discards { $n }
 mb-books = Books
-mb-books-note = A { $a }, B { $b }, C { $c } points
-mb-supply = left
+mb-books-note = points:
+mb-supply = left:
 mb-coins-to-come = { $n ->
     [one] 1 coin to come
    *[other] { $n } coins to come
@@ -314,3 +316,25 @@ mb-phase-ended = ended the phase
 mb-value-now = value now
 mb-progress = Round { $round } of { $rounds }
 mb-progress-setup = Before round 1
+
+# What things are, for those who ask.
+mb-about-goods = { $n ->
+    [one] Goods: 1 unit of { $good }, to take a card from the display or to step on company tracks.
+   *[other] Goods: { $n } units of { $good }, to take a card from the display or to step on company tracks.
+}
+mb-about-bookkeeper = { $n ->
+    [one] Bookkeeper: the ink marker may advance; then 1 bookkeeping point.
+   *[other] Bookkeeper: the ink marker may advance; then { $n } bookkeeping points.
+}
+mb-about-merchant = Diamond merchant: { $gains }.
+mb-about-mines = 1 more diamond for every { $n } mines where { $company } has posts.
+mb-about-expansion = { $n ->
+    [one] Expansion: 1 point to enter regions. All expansion cards are used together.
+   *[other] Expansion: { $n } points to enter regions. All expansion cards are used together.
+}
+mb-about-share-card = A share card can never be planned.
+mb-about-share = One share of { $company } at the end.
+mb-about-red = Red number { $n }.
+mb-about-plus = On your turn: attach it to one of your goods cards, which then has { $n } unit more.
+mb-about-others = { $n } more for every other face-up merchant.
+mb-about-tile = In your action area for one round, without a slot.

@@ -20,7 +20,7 @@ ask-use-points = { $points ->
    *[other] { $points } ارزش حسابداری: دفتر بگیرید، بقیه پوند می‌شود
 }
 ask-place-book = این دفتر را روی مسیر خود بگذارید: { $words }
-ask-flip-book = حسابدار: یکی از دفترهای خود را با ۲ پوند برمی‌گردانید؟
+ask-flip-book = حسابدار: یکی از دفترهای خود را با { $cost } پوند برمی‌گردانید؟
 ask-move-ink = حسابدار: نشانگر جوهر تا کجا می‌رود؟
 ask-remove-post = کدام شعبهٔ تجاری از بازی خارج می‌شود؟ ستونی از یک خانه را انتخاب کنید
 ask-choose-level = { $space }: کدام سطح را برمی‌دارید؟
@@ -136,6 +136,8 @@ option-first-player-random = تصادفی
 
 # صفحه.
 mb-money = £{ $n }
+mb-comma = { "، " }
+mb-semicolon = { "؛ " }
 mb-map = نقشهٔ منطقه‌ها
 mb-region = { $mines ->
     [0] { $region }، آزاد، پاداش: { $gains }
@@ -153,8 +155,8 @@ mb-deck = دستهٔ { $letter }: { $n }
 mb-deck-empty = دسته خالی است
 mb-discards = دورریخته { $n }
 mb-books = دفترها
-mb-books-note = امتیاز: A { $a }، B { $b }، C { $c }
-mb-supply = مانده
+mb-books-note = امتیاز:
+mb-supply = مانده:
 mb-coins-to-come = { $n } سکه در راه
 mb-book = نیاز: { $needs }؛ پاداش: { $gains }
 mb-book-label = { $book }: { $words }
@@ -240,3 +242,16 @@ mb-phase-ended = مرحله را پایان داد
 mb-value-now = ارزش کنونی
 mb-progress = دور { $round } از { $rounds }
 mb-progress-setup = پیش از دور ۱
+
+# هر چیز چیست.
+mb-about-goods = کالا: { $n } واحد { $good } برای گرفتن کارت از نمایشگاه یا قدم روی مسیر شرکت‌ها.
+mb-about-bookkeeper = حسابدار: نشانگر جوهر می‌تواند جلو برود؛ سپس { $n } ارزش حسابداری.
+mb-about-merchant = تاجر الماس: { $gains }.
+mb-about-mines = یک الماس بیشتر برای هر { $n } معدن در منطقه‌هایی که { $company } شعبه دارد.
+mb-about-expansion = توسعه: { $n } امتیاز برای ورود به منطقه‌ها. همهٔ کارت‌های توسعه با هم به کار می‌روند.
+mb-about-share-card = کارت سهم هرگز در جایگاه گذاشته نمی‌شود.
+mb-about-share = یک سهم { $company } در پایان بازی.
+mb-about-red = عدد قرمز { $n }.
+mb-about-plus = در نوبت خود آن را به یکی از کارت‌های کالایتان بچسبانید: { $n } واحد بیشتر.
+mb-about-others = برای هر تاجر روبازِ دیگر { $n } بیشتر.
+mb-about-tile = یک دور در منطقهٔ اقدام شما، بی‌آنکه جایگاه بگیرد.
