@@ -332,6 +332,10 @@ async def act(request: Asked, table_id: str) -> Response[Any]:
     try:
         if form.get("undo"):
             await house.take_back(room, seat, decision)
+        elif form.get("ask-back"):
+            await house.ask_back(room, seat)
+        elif form.get("agree"):
+            await house.answer_wish(room, seat, form.get("agree") == "yes")
         else:
             await house.act(room, seat, [str(action) for action in form.getall("action", [])], decision, key)
     except SeraiError as error:
@@ -500,10 +504,14 @@ async def hint(request: Asked, table_id: str) -> Response[Any]:
     if seat is None or seat == SPECTATOR:
         raise Stuck("error-not-your-seat", "this is not your seat: open the table by your own link")
     HINTS.check(person_of(request))
-    action = await house.hint(room, seat)
+    thought = await house.hint(room, seat)
     scene = Scene(await house.look(room, seat), language_of(request))
-    words = scene.label(scene.legal[action]) if action in scene.legal else escape(action)
-    return Response({"action": action, "words": str(scene.say("hint-says", action=words.striptags()))})
+    words = [
+        scene.label(scene.legal[name]).striptags() if name in scene.legal else name for name in (thought.action, thought.other)
+    ]
+    gain = round(thought.gain, 1)
+    said = scene.say("hint-compares" if gain > 0 else "hint-says", action=words[0], other=words[1], gain=gain)
+    return Response({"action": thought.action, "words": said.unescape()})
 
 
 # ---- Replay, score, files ------------------------------------------------------------------
