@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from functools import cache
 from html import unescape
@@ -14,6 +13,8 @@ from typing import Any
 import pytest
 
 import serai
+from serai.cli.boards.great_western_trail import QUESTIONS
+from serai.engine.chance import Dice
 from serai.engine.match import Match
 from serai.games import find
 from serai.table.boards.great_western_trail.printed import EDITIONS, printed
@@ -68,19 +69,20 @@ class Page(HTMLParser):
             self.open.pop()
 
     def handle_endtag(self, tag: str) -> None:
-        assert self.open and self.open.pop() == tag, (tag, self.getpos())
+        assert self.open, (tag, self.getpos())
+        assert self.open.pop() == tag, (tag, self.getpos())
 
 
 def moments(game: str, players: int, options: dict[str, object], seed: str) -> Iterator[tuple[int, Match]]:
     """A game of chance choices, decision by decision, to its end."""
     match = serai.new_match(game, players, seed, **options)
-    dice = random.Random(f"{game} {players} {seed}")
+    dice = Dice(game, players, seed)
     n = 0
     while match.state.stack:
         yield n, match
         seat = match.state.player
-        later = match.state.anytime(seat) if dice.random() < 0.1 else []
-        match.do(seat, dice.choice(later or match.state.options_for(seat)))
+        later = match.state.anytime(seat) if not dice.below(10) else []
+        match.do(seat, dice.pick(later or match.state.options_for(seat)))
         n += 1
     yield n, match
 
@@ -131,8 +133,6 @@ def test_every_verb_and_option_has_its_words(game: str) -> None:
 
 
 def test_every_question_has_its_words() -> None:
-    from serai.cli.boards.great_western_trail import QUESTIONS
-
     assert {f"ask-{kebab(step)}" for step in QUESTIONS} <= ids_of("en")
 
 
@@ -143,16 +143,16 @@ def test_everything_printed_can_be_said(game: str, language: str) -> None:
     for thing in [*edition.buildings, *edition.objectives, *edition.masters, *edition.cattle]:
         assert words.about(thing), thing
     for row in edition.data["aux_action"]:
-        assert words.actions(row["single"]) and words.actions(row["double"])
+        assert words.actions(row["single"])
+        assert words.actions(row["double"])
 
 
 def test_words_of_an_edition_are_its_own() -> None:
     """Building 5a is another one in each edition; craftsmen are builders in the second."""
     assert printed(FIRST, "en").about("5a") != printed(SECOND, "en").about("5a")
-    assert "builder" in printed(SECOND, "en").about("neutral_b") and "craftsman" in printed(FIRST, "en").about("neutral_b")
-    assert printed(FIRST, "en").about("neutral_c") == (
-        "1 certificate or take an objective card, engine forward by engineers"
-    )
+    assert "builder" in printed(SECOND, "en").about("neutral_b")
+    assert "craftsman" in printed(FIRST, "en").about("neutral_b")
+    assert printed(FIRST, "en").about("neutral_c") == "1 certificate or take an objective card, engine forward by engineers"
 
 
 def position(game: str, players: int, step: str, **options: object) -> Match:
@@ -171,7 +171,9 @@ def html_of(match: Match, seat: int | None, language: str = "en", **more: Any) -
 def test_sam_is_drawn_though_he_has_no_seat() -> None:
     match = position(SECOND, 1, "Walk")
     html = html_of(match, 0)
-    assert "gsam" in html and "Herder of Sam" in html and "Engine of Sam" in html
+    assert "gsam" in html
+    assert "Herder of Sam" in html
+    assert "Engine of Sam" in html
 
 
 def test_the_first_turn_offers_the_seven_neutral_buildings_and_kansas_city_is_not_among_them() -> None:

@@ -270,8 +270,8 @@ def building(game: str, language: str, tile: str, colour: int, width: int, heigh
     fill = f"var(--p{colour})" if colour else "#6d6350"
     out = [
         f'<rect x="{left}" y="{top}" width="{width}" height="{height}" rx="10" fill="var(--card)" stroke="var(--card-line)"'
-        f' stroke-width="1.5"/><path d="M{left} {top + 10}a10 10 0 0 1 10-10h{bar - 10}v{height}h-{bar - 10}a10 10 0 0 1-10-10z"'
-        f' fill="{fill}"/>'
+        f' stroke-width="1.5"/><path d="M{left} {top + 10}a10 10 0 0 1 10-10h{bar - 10}v{height}h-{bar - 10}'
+        f'a10 10 0 0 1-10-10z" fill="{fill}"/>'
     ]
     if colour:
         ink = f"var(--p{colour}-on)"
@@ -332,7 +332,8 @@ def tent(row: Row, size: float) -> str:
 
 def outlaw(row: Row, size: float) -> str:
     """On a wanted sheet, whose edge is notched in the second colour, so that colour is never alone."""
-    return f'<path d="{SHEETS[row["hand"]](size / 2)}" fill="#F7EDD6"/>' + use("bandit", 0, -1, size * 0.5, "#3a2a1a", "#F7EDD6")
+    sheet = f'<path d="{SHEETS[row["hand"]](size / 2)}" fill="#F7EDD6"/>'
+    return sheet + use("bandit", 0, -1, size * 0.5, "#3a2a1a", "#F7EDD6")
 
 
 def straight(h: float) -> str:
@@ -385,9 +386,7 @@ MARKS = {
     "fringe": '<path d="M36 15c4-4 24-4 28 0l-2 15-3-6-3 8-4-8-3 9-4-9-3 7-3-7-3 5z" fill="#5b3820"/>',
 }
 EARS = "M35 24C26 21 19 24 15 31C23 35 31 34 37 29ZM65 24C74 21 81 24 85 31C77 35 69 34 63 29Z"
-HEAD = (
-    "M38 15h24c4 0 7 4 7 9c0 8-3 14-5 20c1 2 2 4 2 6c0 8-7 12-16 12s-16-4-16-12c0-2 1-4 2-6c-2-6-5-12-5-20c0-5 3-9 7-9z"
-)
+HEAD = "M38 15h24c4 0 7 4 7 9c0 8-3 14-5 20c1 2 2 4 2 6c0 8-7 12-16 12s-16-4-16-12c0-2 1-4 2-6c-2-6-5-12-5-20c0-5 3-9 7-9z"
 MUZZLE = "M40 45h20c3 0 5 2 5 5c0 6-6 10-15 10s-15-4-15-10c0-3 2-5 5-5z"
 
 
@@ -437,7 +436,7 @@ def tasks(game: str, language: str, card: str) -> str:
     icons = [words.edition.task_icons[task] for task in words.edition.objectives[card]["tasks"]]
     return "".join(
         [
-            f'<span{f" style={chr(34)}color:{colour}{chr(34)}" if colour else ""}>{icon(name)}'
+            f"<span{f' style={chr(34)}color:{colour}{chr(34)}' if colour else ''}>{icon(name)}"
             f"{f'<sub>{words.digits(figure)}</sub>' if figure else ''}</span>"
             for name, colour, figure in icons
         ]

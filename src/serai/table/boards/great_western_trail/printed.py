@@ -8,7 +8,7 @@ from typing import Any
 
 from serai.games import find
 from serai.games.great_western_trail import PLAIN, SIMMENTAL
-from serai.games.great_western_trail.data import CARDS, FIRST, HAZARD, SECOND, Row, supply_names
+from serai.games.great_western_trail.data import CARDS, FIRST, HAZARD, SECOND, WORKERS, Row, supply_names
 from serai.games.great_western_trail.rules import Rules
 from serai.table.words import phrasebook
 
@@ -120,8 +120,9 @@ class Print:
         self.effects: dict[int, str] = {}  # by the identity of a printed row: it lives as long as the program
 
     def say(self, message: str, **args: object) -> str:
-        """A message as plain text, to be put into another one."""
-        return self.book.say(message, args).unescape()
+        """A message as plain text, to be put into another one: without the marks that isolate its own parts, because a text of
+        isolated parts only has no direction of its own."""
+        return self.book.say(message, args).unescape().translate(ISOLATES)
 
     def digits(self, number: object) -> str:
         return self.book.digits(str(number).replace("-", "−"))
@@ -146,9 +147,11 @@ class Print:
     def part(self, key: str, row: Row) -> str:
         value = row[key]
         n = value["dollars"] if key == "gain_per" else value if isinstance(value, int) else 0
-        words = {"n": abs(n), "camp": self.term("camp_tile"), "craftsman": self.name("craftsman"), "herder": self.term("herder")}
-        words |= {kind: self.name(kind) for kind in ("cowboy", "engineer")}
-        return self.say(message_of(key, value, row), **words) if key != "discard" else self.discarded(value)
+        terms = {"camp": self.term("camp_tile"), "herder": self.term("herder")}
+        workers = {kind: self.name(kind) for kind in WORKERS}
+        return (
+            self.say(message_of(key, value, row), n=abs(n), **terms, **workers) if key != "discard" else self.discarded(value)
+        )
 
     def discarded(self, cards: Row) -> str:
         kind = next(key for key in ("type", "same_type", "objective", "value", "any_cattle") if key in cards)
@@ -222,6 +225,7 @@ class Print:
 
 
 CITY_TASKS = ("san_francisco", "new_york")
+ISOLATES = {0x2068: None, 0x2069: None}
 NEEDS = ("pay", "discard", "engine_back")
 
 

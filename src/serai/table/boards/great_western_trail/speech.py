@@ -46,7 +46,8 @@ def site_name(scene: Scene, words: Print, row: Row, there: Row | None) -> str:
     region, _, number = row["id"].partition("_risk_")
     if not number:
         return words.say("place-site", code=row["id"].replace("_", "").upper())
-    return words.say("place-risk", thing=words.name(region) if region in words.names else words.term("camp_tile"), n=int(number))
+    thing = words.name(region) if region in words.names else words.term("camp_tile")
+    return words.say("place-risk", thing=thing, n=int(number))
 
 
 def tile_space_name(scene: Scene, words: Print, row: Row, there: Row | None) -> str:
@@ -284,7 +285,14 @@ def chose(scene: Scene, words: Print, who: str, action: int) -> tuple[str, Args]
     if verb in QUIET:
         return None
     thing = vocabulary.names[action].removeprefix(verb).strip().replace(" ", "_")
-    return f"told-{kebab(verb)}", {"who": who, "thing": THINGS.get(verb, plain_name)(scene, words, thing)}
+    name = {**THINGS, "on": built_there}.get(verb, plain_name)
+    return f"told-{kebab(verb)}", {"who": who, "thing": name(scene, words, thing)}
+
+
+def built_there(scene: Scene, words: Print, space: str) -> str:
+    """The building that was placed on a space; who placed it is said already."""
+    there = scene.o["trail"].get(space)
+    return words.name(there["tile"]) if there else place_name(scene, words, space)
 
 
 def cards_named(words: Print, count: int, cards: Sequence[int] | None) -> str:
