@@ -16,7 +16,12 @@ import serai
 from serai.cli.boards.great_western_trail import QUESTIONS
 from serai.engine.chance import Dice
 from serai.engine.match import Match
+from serai.engine.step import Step
 from serai.games import find
+from serai.games.great_western_trail.data import CALF, LAST_RAIL
+from serai.games.great_western_trail.kansas import BackUpAndDeliver, RaiseCattle
+from serai.games.great_western_trail.railroad import EngageMaster, TurnBack, Upgrade, UpgradeBehind
+from serai.games.great_western_trail.table import Owe
 from serai.table.boards.great_western_trail.printed import EDITIONS, printed
 from serai.table.pages import table_page
 from serai.table.scene import Scene
@@ -189,6 +194,52 @@ def test_income_says_what_the_hand_is_worth() -> None:
     one = view(match, seat)
     choice = next(choice for choice in one.choices if choice.verb == "certificates down to")
     assert f"value {choice.meaning['value']}" in html_of(match, seat)
+
+
+def rare(step: str) -> Match:
+    """A table where a question is put that chance play hardly ever comes to."""
+    match = serai.new_match(SECOND, 2, "7", simmental=True)
+    s: Any = match.state
+    p = s.player
+    me = s.players[p]
+    me.cash, me.workers, me.engine = 50, (3, 3, 3), LAST_RAIL if step == "TurnBack" else 20
+    me.hand, me.herder = sorted([*me.hand, CALF]), s.rules.neutral[0]
+    steps: dict[str, Step] = {
+        "TurnBack": TurnBack(p),
+        "BackUpAndDeliver": BackUpAndDeliver(p),
+        "UpgradeBehind": UpgradeBehind(p),
+        "Upgrade": Upgrade(p, 0),
+        "EngageMaster": EngageMaster(p, 0),
+        "RaiseCattle": RaiseCattle(p, 0),
+        "Owe": Owe(p, 2),
+    }
+    (s.aside if step == "Owe" else s.stack).append(steps[step])
+    s.advance()
+    return match
+
+
+@pytest.mark.parametrize(
+    "step", ["TurnBack", "BackUpAndDeliver", "UpgradeBehind", "Upgrade", "EngageMaster", "RaiseCattle", "Owe"]
+)
+def test_rare_questions_are_asked_too(step: str) -> None:
+    match = rare(step)
+    one = view(match, match.state.player)
+    assert one.ask is not None
+    assert one.ask.step == step
+    for language in LANGUAGES:
+        assert {choice.action for choice in one.choices} <= shown(one, language).actions
+
+
+def test_a_name_is_only_a_name() -> None:
+    """What somebody calls himself never becomes a part of the page's code, however often it is put into sentences."""
+    for _, match in moments(FIRST, 2, {}, "name"):
+        if match.record.lines and len(match.record.lines) > 60:
+            break
+    one = view(match, 0)
+    for seat in one.seats:
+        seat.name = '<b onclick="x">&amp;'
+    for language in LANGUAGES:
+        assert "<b onclick" not in table_page(Scene(one, language))
 
 
 def test_foreign_hands_are_not_on_the_page() -> None:
