@@ -23,7 +23,8 @@ from tests.san_juan.position import (
     these,
 )
 
-PUBLIC = {"hand_size", "drawn_size", "picked_size", "tucked_size", "harbor_size", "shown", "swapped", "bank_used", "buildings"}
+SIZES = {"hand_size", "hand_limit", "drawn_size", "picked_size", "tucked_size", "harbor_size"}
+PUBLIC = SIZES | {"shown", "swapped", "bank_used", "buildings"}
 OWN = {"hand", "drawn", "picked", "tucked"}
 SECRET = {DREW, DISCARDED, TUCKED, "discard", "keep", "swap", "tuck", "bank"}  # events and choices with hidden cards
 

@@ -14,6 +14,7 @@ from serai.engine.errors import SeraiError
 
 COMMANDS = {
     "games": "list the games with their options",
+    "serve": "open the table in the browser, for you, your friends and bots",
     "play": "play in the terminal, against bots or with friends",
     "simulate": "let bots play many games against each other",
     "balance": "let equal bots play many games: who wins, by seat and by what a seat started with",

@@ -8,7 +8,6 @@ from serai.engine.log import Record, steps
 from serai.engine.state import State
 from serai.engine.story import TOOK_BACK, Event
 
-
 STUCK = {
     "nothing": "nothing was chosen yet",
     "revealed": "something was drawn or shown since",
@@ -40,6 +39,18 @@ class Match:
         for _, seat, action in steps(record):
             if action >= 0:
                 match.write(seat, action)
+        return match
+
+    @classmethod
+    def restore(
+        cls, record: Record, states: list[State], drafts: dict[int, list[int]], told: list[Event], moments: list[int]
+    ) -> Match:
+        """A match that was put away, without playing it again: the last of the states is the present one, the others are
+        those that can still be taken back to."""
+        match = cls.__new__(cls)
+        match.record, match.state, match.drafts, match.told, match.moments = record, states[-1], drafts, told, moments
+        choosers = [seat for seat, _ in record.lines[len(record.lines) - len(states) + 1 :]]
+        match.past = list(zip(states[:-1], choosers, strict=True))
         return match
 
     def do(self, seat: int, action: int) -> None:

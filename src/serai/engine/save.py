@@ -98,8 +98,8 @@ def save(s: State) -> str:
     return json.dumps({**data, "sha256": seal(data)}, sort_keys=True) + "\n"
 
 
-def load(text: str, find: Callable[[str], Game]) -> Any:
-    """The state that was saved; `find` is the registry."""
+def load(text: str, find: Callable[[str], Game], any_rules: bool = False) -> Any:
+    """The state that was saved; `find` is the registry.  `any_rules`: a game in play goes on after the rules were mended."""
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
@@ -111,7 +111,7 @@ def load(text: str, find: Callable[[str], Game]) -> Any:
             f"this save has format {data['serai']!r:.20}, this Serai reads format {FORMAT}: use the Serai that wrote it"
         )
     game = find(str(data["game"]))
-    if data["rules"] != game.rules_version:
+    if data["rules"] != game.rules_version and not any_rules:
         raise BadSave(
             f"this save was made under rules version {data['rules']!r:.20} of {game.id}, this Serai plays version"
             f" {game.rules_version}: finish the game with the Serai that saved it, or start a new one"

@@ -39,7 +39,13 @@ def page(template: str, language: str, **context: Any) -> str:
     def say(message: str, **args: object) -> Markup:
         return book.say(message, args)
 
-    frame = {"language": language, "direction": direction(language), "say": say, "styles": [], "num": lambda n: book.digits(str(n))}
+    frame = {
+        "language": language,
+        "direction": direction(language),
+        "say": say,
+        "styles": [],
+        "num": lambda n: book.digits(str(n)),
+    }
     return ENVIRONMENT.get_template(template).render({**frame, **context})
 
 
@@ -47,7 +53,13 @@ def direction(language: str) -> str:
     return "rtl" if language in RIGHT_TO_LEFT else "ltr"
 
 
-def table_page(scene: Scene, inner: bool = False, chat: list[dict[str, Any]] | None = None, may_chat: bool = False) -> str:
+def table_page(
+    scene: Scene,
+    inner: bool = False,
+    chat: list[dict[str, Any]] | None = None,
+    may_chat: bool = False,
+    replay: dict[str, Any] | None = None,
+) -> str:
     """The table for one viewer; `inner`: only the part that changes."""
     view = scene.view
     board = Markup(scene.board.board(scene))
@@ -55,7 +67,7 @@ def table_page(scene: Scene, inner: bool = False, chat: list[dict[str, Any]] | N
     buttons = [] if view.several and elsewhere == view.choices else elsewhere
     buttons = [choice for choice in buttons if choice.action not in scene.ticked]
     many = len(buttons) > BUTTONS
-    listed: list[Choice] = list(scene.legal.values()) if len(scene.placed) or many else []
+    listed: list[Choice] = view.choices if scene.live and (scene.placed or many) else []
     mine = bool(view.choices) and scene.live
     return ENVIRONMENT.get_template("table_inner.html" if inner else "table.html").render(
         language=scene.language,
@@ -79,11 +91,11 @@ def table_page(scene: Scene, inner: bool = False, chat: list[dict[str, Any]] | N
         turn="mine" if mine and view.ask else "wait",
         sigil=scene.colour(sigil(scene)),
         question=question(scene),
-        whys=[],
+        whys=[Markup(line) for line in sums(scene)] if scene.live else [],
         rules=view.ask.rules if view.ask and scene.live else [],
         many=len(buttons) > 2,
         buttons=[] if many else buttons,
-        primary=len(buttons) == 1 and not view.several,
+        primary=len(buttons) == 1 and not scene.placed,
         send=send(scene),
         listed=listed,
         chips=[Markup(scene.board.chip(scene, seat)) for seat in range(len(view.seats))],
@@ -91,7 +103,21 @@ def table_page(scene: Scene, inner: bool = False, chat: list[dict[str, Any]] | N
         log=log(scene),
         chat=chat,
         may_chat=may_chat,
+        replay=replay,
+        script_words=script_words(scene),
     )
+
+
+def script_words(scene: Scene) -> dict[str, str]:
+    """What the script itself says."""
+    words = {"lost": scene.say("error-lost"), "choose": scene.say("error-choose")}
+    return {**words, "icon": static("favicon.svg"), "icon_mine": static("favicon-mine.svg")}
+
+
+def sums(scene: Scene) -> list[str]:
+    """The arithmetic of the question, where the game's board shows any."""
+    shown = getattr(scene.board, "sums", None)
+    return list(shown(scene)) if shown is not None and scene.view.ask else []
 
 
 def sigil(scene: Scene) -> int:
@@ -106,17 +132,11 @@ def question(scene: Scene) -> Markup:
     """What is asked of the viewer, or who is thinking, or who has won."""
     view = scene.view
     if view.over:
-        names = [called(scene, seat) for seat, sheet in enumerate(view.sheets) if sheet.won]
+        names = [scene.called(seat) for seat, sheet in enumerate(view.sheets) if sheet.won]
         return scene.say("won", who=join(names), count=len(names), points=max(sheet.total for sheet in view.sheets))
     if view.ask is not None and scene.live:
         return scene.question()
     return scene.say("waiting", who=join([view.seats[seat].name for seat in view.waiting]), count=len(view.waiting))
-
-
-def called(scene: Scene, seat: int) -> str:
-    """A player's name; beyond the players sits an automaton, which the game's words name."""
-    seats = scene.view.seats
-    return seats[seat].name if seat < len(seats) else scene.say("automaton").unescape()
 
 
 def send(scene: Scene) -> str:

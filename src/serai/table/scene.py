@@ -61,6 +61,10 @@ class Scene:
     def who(self, seat: int) -> Markup:
         return escape(self.view.seats[seat].name)
 
+    def called(self, seat: int) -> str:
+        """A seat's name as text for a message; beyond the players sits an automaton, which the game's words name."""
+        return self.view.seats[seat].name if seat < len(self.view.seats) else self.say("automaton").unescape()
+
     def colour(self, seat: int) -> int:
         """1 to 6: the class `p3`, the icon `p3`."""
         return self.view.seats[seat].colour
@@ -110,7 +114,7 @@ class Scene:
             name = f' role="group" aria-label="{label}"' if label else ""
             focus = ' tabindex="0"' if about or why else ""
             return Markup(f'<div class="{cls}"{look}{tip}{why}{name}{focus} {extra}>{inner}</div>')
-        words = escape(f"{label}: " if label else "") + Markup(" / ").join([self.label(choice) for choice in found])
+        words = Markup(f"{label}: " if label else "") + Markup(" / ").join([self.label(choice) for choice in found])
         if len(found) == 1 and found[0].action in self.ticked:
             box = f'<input type="checkbox" form="act" name="action" value="{escape(found[0].action)}" aria-label="{words}">'
             return Markup(f'<label class="{cls} legal tick"{look}{tip} {extra}>{box}{inner}</label>')
@@ -127,7 +131,7 @@ class Scene:
             name = f' role="img" aria-label="{label}"' if label else ""
             focus = ' tabindex="0"' if about else ""
             return Markup(f'<g class="{cls}"{tip}{name}{focus} {extra}>{inner}</g>')
-        words = escape(f"{label}: " if label else "") + Markup(" / ").join([self.label(choice) for choice in found])
+        words = Markup(f"{label}: " if label else "") + Markup(" / ").join([self.label(choice) for choice in found])
         value = escape(json.dumps([choice.action for choice in found]))
         return Markup(
             f'<g class="{cls} t" role="button" tabindex="0" data-acts="{value}"{tip} aria-label="{words}" {extra}>{inner}</g>'

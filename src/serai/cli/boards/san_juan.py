@@ -11,10 +11,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from serai.engine.score import Score
 from serai.games.san_juan.cards import COST, DATA, POINTS, ROWS, TILES, TWELVE, is_production, number
-from serai.games.san_juan.scoring import scores
-from serai.games.san_juan.table import EMPTY, Player, SanJuan
+from serai.games.san_juan.scoring import scores_of
 
 QUESTIONS = {
     "DealDown": "Four cards stay in your hand: {left} to discard.",
@@ -58,21 +56,6 @@ def board(view: dict[str, Any], seats: Sequence[str], names: Mapping[str, str]) 
         rows.add_row("", city(view["players"][seat], names))
     parts: list[RenderableType] = [Rule(title(view, seats, names), style="dim"), rows]
     return Group(*parts) if me is None else Group(*parts, *own_cards(view["players"][me], names))
-
-
-def scores_of(view: dict[str, Any]) -> list[Score]:
-    """The points so far.  The open part of the table is laid out again, so that the rules' own function counts them: of
-    cards that lie face down only the number matters."""
-    s = SanJuan()
-    for area in view["players"]:
-        p = Player()
-        p.buildings = [number(building["id"]) for building in area["buildings"]]
-        p.goods = [0 if building["good"] else EMPTY for building in area["buildings"]]
-        p.hand = [0] * area["hand_size"]
-        p.tucked = (0,) * area["tucked_size"]
-        p.harbor = (0,) * area["harbor_size"]
-        s.players.append(p)
-    return scores(s)
 
 
 # ---- Above: what lies in the middle ------------------------------------------------------

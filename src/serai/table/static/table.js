@@ -1,1 +1,274 @@
-// The table in the browser.
+// The table in the browser.  The server is right: whatever happens here ends with the server's page morphed into this one.
+import { Idiomorph } from './vendor/idiomorph.js';
+import { attach, tips } from './tips.js';
+import './common.js';
+
+const root = document.getElementById('table');
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+const words = JSON.parse(document.getElementById('words').textContent);
+const query = new URLSearchParams(location.search);
+let busy = false;
+
+// ---- What the server says ------------------------------------------------------------------
+
+/** Show a new page of the same table; things with the same name glide to their new places. */
+function show(html) {
+  const next = new DOMParser().parseFromString(html, 'text/html').body;
+  const ticked = new Set([...root.querySelectorAll('.tick input:checked')].map(box => box.value));
+  const decision = value('decision');
+  const draft = root.querySelector('#say')?.value ?? '';
+  const open = root.querySelector('[role=tab][aria-selected=true]')?.id;
+  const apply = () => {
+    Idiomorph.morph(root, `<div>${next.innerHTML}</div>`, { morphStyle: 'innerHTML', ignoreActiveValue: true });
+    if (value('decision') === decision) for (const box of root.querySelectorAll('.tick input')) box.checked = ticked.delete(box.value);
+    const say = root.querySelector('#say');
+    if (say && draft) say.value = draft;
+    if (open) select(root.querySelector(`#${open}`));
+    settle();
+  };
+  const moving = document.startViewTransition && !still.matches && !document.hidden;
+  if (moving) document.startViewTransition(apply); else apply();
+}
+
+const value = name => root.querySelector(`#act [name=${name}]`)?.value ?? '';
+const version = () => Number(root.querySelector('#act')?.dataset.version ?? 0);
+const seat = () => value('seat');
+const address = part => `/t/${root.dataset.table}/${part}${seat() === '' ? '' : `?seat=${seat()}`}`;
+
+async function refresh() {
+  if (root.dataset.replay !== undefined) return;
+  const reply = await fetch(address('view'), { headers: { 'X-Serai': '1' } });
+  if (reply.status === 205) return location.assign(`/t/${root.dataset.table}`);
+  if (reply.ok) show(await reply.text());
+}
+
+/** Send the form: one action, several, or a step back.  The same key is never done twice. */
+async function send(fields) {
+  if (busy || root.dataset.replay !== undefined) return;
+  busy = true;
+  root.classList.add('sending');
+  const body = new URLSearchParams([['decision', value('decision')], ['seat', seat()], ['key', crypto.randomUUID?.() ?? String(Math.random())], ...fields]);
+  try {
+    const reply = await fetch(`/t/${root.dataset.table}/act`, { method: 'POST', body, headers: { 'X-Serai': '1' } });
+    if (reply.status === 205) return location.assign(`/t/${root.dataset.table}`);
+    const text = await reply.text();
+    const note = reply.headers.get('X-Serai-Note');
+    if (note) toast(plain(note), true); else if (!reply.ok) return toast(plain(text), true);
+    show(text);
+  } catch {
+    toast(words.lost, true);
+  } finally {
+    busy = false;
+    root.classList.remove('sending');
+  }
+}
+
+const plain = text => new DOMParser().parseFromString(text, 'text/html').body.textContent;
+
+function listen() {
+  if (root.dataset.replay !== undefined) return;
+  const stream = new EventSource(address('events'));
+  let seen = { chat: null };
+  stream.addEventListener('table', event => {
+    const now = JSON.parse(event.data);
+    const talk = seen.chat !== null && now.chat !== seen.chat;
+    if (now.version !== version() || talk || seen.chat === null) refresh();
+    seen = now;
+  });
+  stream.addEventListener('error', () => { if (stream.readyState === EventSource.CLOSED) setTimeout(listen, 3000); });
+}
+
+// ---- After every change --------------------------------------------------------------------
+
+let wasMine = null;
+
+function settle() {
+  const mine = root.querySelector('.status')?.dataset.turn === 'mine';
+  document.title = root.querySelector('#act')?.dataset.title ?? document.title;
+  document.querySelector('link[rel=icon]').href = mine ? words.icon_mine : words.icon;
+  if (mine && wasMine === false) { bell(); notify(); }
+  wasMine = mine;
+  const log = root.querySelector('#log');
+  if (log) log.scrollTop = (log.querySelector('[aria-current]')?.offsetTop ?? log.scrollHeight) - log.offsetTop - 40;
+  const chat = root.querySelector('#chat ol');
+  if (chat) chat.scrollTop = chat.scrollHeight;
+  const sound = root.querySelector('[data-bell]');
+  sound?.setAttribute('aria-pressed', String(localStorage.getItem('serai-bell') === 'on'));
+  count();
+  centre();
+}
+
+/** Phones: the board opens at a readable zoom, centred on what can be tapped. */
+function centre() {
+  for (const frame of root.querySelectorAll('.boardwrap')) {
+    const targets = [...frame.querySelectorAll('.t')];
+    const middle = targets[Math.floor(targets.length / 2)] ?? frame.querySelector('.me');
+    if (!middle || frame.scrollWidth <= frame.clientWidth + 2 || frame.dataset.at === value('decision')) continue;
+    frame.dataset.at = value('decision');
+    const a = middle.getBoundingClientRect(), b = frame.getBoundingClientRect();
+    frame.scrollLeft += a.left + a.width / 2 - b.left - b.width / 2;
+    frame.scrollTop += a.top + a.height / 2 - b.top - b.height / 2;
+  }
+}
+
+/** Ticked things: how many, and whether they may be sent. */
+function count() {
+  const button = root.querySelector('[data-send]');
+  if (!button) return;
+  const ticked = root.querySelectorAll('.tick input:checked').length;
+  const { least, most } = button.dataset;
+  const ready = ticked >= Math.max(1, Number(least)) && ticked <= Number(most);
+  button.setAttribute('aria-disabled', String(!ready));
+  button.querySelector('[data-count]').textContent = `${digits(ticked)} / ${digits(most)}`;
+}
+
+const digits = number => document.documentElement.lang === 'fa' ? String(number).replace(/[0-9]/g, d => '۰۱۲۳۴۵۶۷۸۹'[d]) : String(number);
+
+function toast(text, error = false) {
+  const made = document.createElement('div');
+  made.className = `toast${error ? ' toast--error' : ''}`;
+  made.setAttribute('role', error ? 'alert' : 'status');
+  made.textContent = text;
+  document.getElementById('toasts').append(made);
+  setTimeout(() => made.remove(), 6000);
+}
+
+function bell() {
+  if (localStorage.getItem('serai-bell') !== 'on') return;
+  const audio = new AudioContext(), tone = audio.createOscillator(), volume = audio.createGain();
+  tone.frequency.value = 660;
+  volume.gain.setValueAtTime(0.15, audio.currentTime);
+  volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.9);
+  tone.connect(volume).connect(audio.destination);
+  tone.start();
+  tone.stop(audio.currentTime + 0.9);
+}
+
+function notify() {
+  if (document.hidden && 'Notification' in window && Notification.permission === 'granted') new Notification(document.title);
+}
+
+// ---- What people do ------------------------------------------------------------------------
+
+root.addEventListener('submit', event => {
+  if (event.target.matches('[data-chat]')) {
+    event.preventDefault();
+    const field = event.target.querySelector('[name=text]');
+    const body = new URLSearchParams({ text: field.value });
+    field.value = '';
+    fetch(event.target.action, { method: 'POST', body, headers: { 'X-Serai': '1' } }).then(async reply => { if (!reply.ok) toast(plain(await reply.text()), true); });
+  } else if (event.target.id === 'act') {
+    event.preventDefault();
+    const pressed = event.submitter;
+    if (pressed?.getAttribute('aria-disabled') === 'true') return toast(pressed.querySelector('.reason')?.textContent ?? words.choose);
+    if (pressed?.hasAttribute('data-send')) {
+      const ticked = [...root.querySelectorAll('.tick input:checked')].map(box => ['action', box.value]);
+      const done = ticked.length < Number(pressed.dataset.most) ? [['action', 'pass']] : [];  // fewer than allowed: these and no more
+      return send([...ticked, ...done]);
+    }
+    if (pressed?.name) send([[pressed.name, pressed.value]]);
+  }
+});
+
+root.addEventListener('change', event => { if (event.target.closest('.tick')) count(); });
+
+function choose(element) {
+  const acts = JSON.parse(element.dataset.acts);
+  if (acts.length === 1) return send([['action', acts[0]]]);
+  const buttons = acts.map(action => root.querySelector(`#all-actions button[value="${CSS.escape(action)}"]`)).filter(Boolean);
+  tips.menu(element, buttons.map(button => ({ label: button.textContent, act: () => send([['action', button.value]]) })));
+}
+
+root.addEventListener('click', event => {
+  const target = event.target.closest('[data-acts]');
+  if (target) { event.preventDefault(); return choose(target); }
+  const tab = event.target.closest('[role=tab]');
+  if (tab) return select(tab);
+  if (event.target.closest('[data-hint]')) return hint();
+  const sound = event.target.closest('[data-bell]');
+  if (sound) {
+    localStorage.setItem('serai-bell', localStorage.getItem('serai-bell') === 'on' ? 'off' : 'on');
+    if ('Notification' in window && Notification.permission === 'default') Notification.requestPermission();
+    settle();
+    return bell();
+  }
+  const step = event.target.closest('[data-at], .log--moves a');
+  if (step && root.dataset.replay !== undefined) { event.preventDefault(); jump(step.href); }
+});
+
+function select(tab) {
+  for (const one of tab.parentElement.querySelectorAll('[role=tab]')) {
+    one.setAttribute('aria-selected', String(one === tab));
+    const panel = root.querySelector(`#${one.getAttribute('aria-controls')}`);
+    if (panel) panel.hidden = one !== tab;
+  }
+}
+
+async function hint() {
+  const reply = await fetch(address('hint'), { method: 'POST', headers: { 'X-Serai': '1' } });
+  if (!reply.ok) return toast(plain(await reply.text()), true);
+  const found = await reply.json();
+  toast(found.words);
+  for (const element of root.querySelectorAll('.hinted')) element.classList.remove('hinted');
+  for (const element of root.querySelectorAll('[name=action], [data-acts]')) {
+    const stands = element.dataset.acts ? JSON.parse(element.dataset.acts).includes(found.action) : element.value === found.action;
+    if (stands) (element.closest('.tick') ?? element).classList.add('hinted');
+  }
+}
+
+// ---- Keyboard ------------------------------------------------------------------------------
+
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** The next thing that can be chosen in a direction, by its place on the screen. */
+function neighbour(from, [dx, dy]) {
+  const a = from.getBoundingClientRect();
+  let best = null, least = Infinity;
+  for (const one of root.querySelectorAll('.board .t, .hand .legal, .legal')) {
+    if (one === from) continue;
+    const b = one.getBoundingClientRect();
+    const x = b.x + b.width / 2 - a.x - a.width / 2, y = b.y + b.height / 2 - a.y - a.height / 2;
+    const along = x * dx + y * dy, across = Math.abs(x * dy) + Math.abs(y * dx);
+    if (along > 4 && along + 2 * across < least) { least = along + 2 * across; best = one; }
+  }
+  return best;
+}
+
+document.addEventListener('keydown', event => {
+  const typing = event.target.matches('input:not([type=checkbox]):not([type=range]), textarea, select');
+  if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+  const target = event.target.closest?.('[data-acts], .legal');
+  if (event.target.matches('g[data-acts]') && (event.key === 'Enter' || event.key === ' ')) { event.preventDefault(); return choose(event.target); }
+  if (target && ARROWS[event.key]) {
+    const next = neighbour(target, ARROWS[event.key]);
+    if (next) { event.preventDefault(); (next.querySelector('input') ?? next).focus(); }
+    return;
+  }
+  if (root.dataset.replay !== undefined && (event.key === 'ArrowLeft' || event.key === 'ArrowRight') && !event.target.matches('[type=range]')) {
+    return root.querySelector(event.key === 'ArrowLeft' ? '[data-step="-1"]' : '[data-step="1"]')?.click();
+  }
+  if (/^[1-9]$/.test(event.key)) return (root.querySelectorAll('.hand .legal')[event.key - 1])?.click();
+  if (event.key === '/') { event.preventDefault(); return location.assign(`/learn/${root.querySelector('#act')?.dataset.game ?? ''}`); }
+  if (event.key === 'b') return root.querySelector('.board .t, .board')?.focus();
+  if (event.key === 'w') return document.activeElement?.closest?.('[data-why]')?.click();
+  root.querySelector(`[data-key="${CSS.escape(event.key.toLowerCase())}"]`)?.click();
+});
+
+// ---- Replay --------------------------------------------------------------------------------
+
+async function jump(href) {
+  const reply = await fetch(href, { headers: { 'X-Serai': '1' } });
+  if (!reply.ok) return toast(plain(await reply.text()), true);
+  history.replaceState(null, '', href);
+  show(await reply.text());
+}
+
+root.addEventListener('input', event => {
+  if (!event.target.matches('[data-scrub]')) return;
+  clearTimeout(jump.soon);
+  jump.soon = setTimeout(() => jump(`${event.target.dataset.scrub}?at=${event.target.value}${query.has('seat') ? `&seat=${query.get('seat')}` : ''}`), 60);
+});
+
+attach(root, { game: () => root.querySelector('#act')?.dataset.game, why: action => `${address('why')}${seat() === '' ? '?' : '&'}action=${encodeURIComponent(action)}` });
+settle();
+listen();

@@ -1,0 +1,199 @@
+"""The same door for programs: JSON, with the same views and the same rules of secrecy.  OpenAPI lies at /api/schema."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, get, post
+from litestar.response import ServerSentEvent, ServerSentEventMessage
+
+from serai.games import everything
+from serai.table.guard import Asked, Limit, bearer
+from serai.table.rooms import House, Room, Stuck, Wish
+from serai.table.site import BEAT, by_secret, export_text, house_of
+from serai.table.store import SPECTATOR
+from serai.table.view import Choice, View
+
+OPENING = Limit(60, 60)
+
+Name = Annotated[str, msgspec.Meta(max_length=24)]
+Words = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+
+
+class GameInfo(msgspec.Struct):
+    """A game of the house."""
+
+    id: str
+    titles: dict[str, str]
+    players: list[int]
+    options: dict[str, list[Any]]
+    rules_version: int
+
+
+class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """Who shall sit on a seat: `open` (somebody with its secret) or `bot` with a level."""
+
+    kind: Annotated[str, msgspec.Meta(pattern="^(open|bot)$")] = "open"
+    name: Name = ""
+    level: Annotated[str, msgspec.Meta(max_length=20)] = ""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """What a table is opened with."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=6)]
+    options: dict[str, str | int | bool] = {}
+    title: Annotated[str, msgspec.Meta(max_length=48)] = ""
+    fast: bool = True
+
+
+class Opened(msgspec.Struct):
+    """A new table with the secrets of its seats, in their order: hand each to whoever shall sit there, and to nobody else."""
+
+    table: str
+    seats: list[str]
+    watch: str
+    seed_hash: str
+
+
+class Join(msgspec.Struct, forbid_unknown_fields=True):
+    """Sitting down: the name that the others see."""
+
+    name: Name
+    colour: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
+
+
+class Joined(msgspec.Struct):
+    table: str
+    seat: int
+
+
+class Act(msgspec.Struct, forbid_unknown_fields=True):
+    """One or several actions in the words of the view; all or none.  `decision` is the view's; with a `key` the same request
+    may safely be sent again."""
+
+    actions: Annotated[list[Words], msgspec.Meta(min_length=1, max_length=40)]
+    decision: Annotated[int, msgspec.Meta(ge=0)]
+    key: Annotated[str, msgspec.Meta(max_length=64)] = ""
+
+
+class Problem(msgspec.Struct):
+    """What was wrong, and what would be right."""
+
+    error: str
+    message: str
+
+
+async def mine(request: Asked) -> tuple[House, Room, int | None]:
+    """The table and the seat that the secret opens; None for a spectator."""
+    house = house_of(request)
+    room, seat = await by_secret(house, bearer(request))
+    return house, room, None if seat == SPECTATOR else seat
+
+
+def seated(seat: int | None) -> int:
+    if seat is None:
+        raise Stuck("error-spectator", "this secret is for watching only: use a seat's secret to play")
+    return seat
+
+
+async def looked_at(house: House, room: Room, seat: int | None) -> View:
+    if room.match is None:
+        raise Stuck("error-lobby", "the game has not begun yet: it begins when all seats are taken")
+    return await house.look(room, seat)
+
+
+@get("/api/games")
+async def api_games() -> list[GameInfo]:
+    """All games with their player counts and options."""
+    return [
+        GameInfo(
+            game.id, dict(game.titles), list(game.players), {o.id: list(o.choices) for o in game.options}, game.rules_version
+        )
+        for game in everything()
+    ]
+
+
+@post("/api/tables")
+async def api_create(request: Asked, data: NewTable) -> Opened:
+    """Open a table."""
+    OPENING.check(str(request.client.host if request.client else ""))
+    wishes = [Wish(seat.kind, seat.name, seat.level) for seat in data.seats]
+    room = await house_of(request).create(data.game, dict(data.options), wishes, "", data.title, settings={"fast": data.fast})
+    return Opened(room.table.id, [row.secret for row in room.seats], room.table.watch, room.seed_hash)
+
+
+@post("/api/join", status_code=200)
+async def api_join(request: Asked, data: Join) -> Joined:
+    """Sit down on the seat that the secret opens; the game begins when nobody is missing."""
+    house, room, seat = await mine(request)
+    place = seated(seat)
+    await house.take_seat(room, place, bearer(request), data.name, data.colour)
+    return Joined(room.table.id, place)
+
+
+@get("/api/view")
+async def api_view(request: Asked) -> View:
+    """All that this seat may know."""
+    return await looked_at(*await mine(request))
+
+
+@get("/api/options")
+async def api_options(request: Asked) -> list[Choice]:
+    """What this seat may choose now."""
+    return (await looked_at(*await mine(request))).choices
+
+
+@post("/api/act", status_code=200)
+async def api_act(request: Asked, data: Act) -> View:
+    """Choose; the answer is the table as it is then."""
+    house, room, seat = await mine(request)
+    await house.act(room, seated(seat), data.actions, data.decision, data.key or None)
+    return await looked_at(house, await house.room(room.table.id), seat)
+
+
+@post("/api/undo", status_code=200)
+async def api_undo(request: Asked) -> View:
+    """Take the last choice back, while nobody has learned anything."""
+    house, room, seat = await mine(request)
+    await house.take_back(room, seated(seat))
+    return await looked_at(house, await house.room(room.table.id), seat)
+
+
+@get("/api/stream")
+async def api_stream(request: Asked) -> ServerSentEvent:
+    """The view at once and after every change, as server-sent events."""
+    house, room, seat = await mine(request)
+    return ServerSentEvent(views(house, room, seat))
+
+
+async def views(house: House, room: Room, seat: int | None) -> AsyncIterator[ServerSentEventMessage]:
+    changed = asyncio.Event()
+    room.listeners.add(changed)
+    try:
+        while house.rooms.get(room.table.id) is room:
+            if room.match is not None:
+                data = msgspec.json.encode(await house.look(room, seat)).decode()
+                yield ServerSentEventMessage(data=data, event="view", id=str(room.table.version))
+            try:
+                async with asyncio.timeout(BEAT):
+                    await changed.wait()
+            except TimeoutError:
+                yield ServerSentEventMessage(comment="still here")
+            changed.clear()
+    finally:
+        room.listeners.discard(changed)
+
+
+@get("/api/export", media_type="text/plain")
+async def api_export(request: Asked) -> Response[str]:
+    """The game as a log, once it is over."""
+    _, room, _ = await mine(request)
+    return Response(export_text(room), media_type="text/plain; charset=utf-8")
+
+
+DOORS = [api_games, api_create, api_join, api_view, api_options, api_act, api_undo, api_stream, api_export]

@@ -1,0 +1,86 @@
+"""The server: handlers, static files, errors in one sentence, headers; `create_app` puts it together."""
+
+from __future__ import annotations
+
+import mimetypes
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from litestar import Litestar, MediaType, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.exceptions import HTTPException, NotFoundException
+from litestar.openapi import OpenAPIConfig
+
+import serai
+from serai.engine.errors import SeraiError, UnknownGame
+from serai.table.api import DOORS, Problem
+from serai.table.guard import Asked, dress, same_site
+from serai.table.rooms import House, Stuck
+from serai.table.site import PAGES, shown, sorry
+from serai.table.store import Stale, Store
+
+BODY = 600_000  # bytes of the largest request: a game file
+FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
+STATUS = {"error-no-table": 404, "error-link": 404, "error-not-invited": 403, "error-not-your-seat": 403, "error-stale": 409}
+
+
+@cache
+def content(name: str) -> bytes | None:
+    """A file of ours, by a name that cannot lead elsewhere."""
+    parts = name.split("/")
+    if any(part in ("", ".", "..") or "\\" in part for part in parts):
+        return None
+    found = files("serai.table").joinpath("static", *parts)
+    return found.read_bytes() if found.is_file() else None
+
+
+@get("/static/{name:path}", sync_to_thread=False)
+def static_file(request: Asked, name: str) -> Response[bytes]:
+    """Style sheets, scripts, icons, fonts; their addresses change with them."""
+    body = content(name.lstrip("/"))
+    if body is None:
+        raise NotFoundException("there is no such file: go back to the first page")
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return Response(body, media_type=kind, headers=FOR_EVER if request.url.query else {"Cache-Control": "no-cache"})
+
+
+def refuse(request: Asked, error: Exception) -> Response[Any]:
+    """One clear sentence for whatever went wrong by somebody's doing."""
+    if isinstance(error, HTTPException):
+        status, code, text = error.status_code, "error-request", str(error.detail)
+    else:
+        code = error.code if isinstance(error, Stuck) else "error-refused"
+        status = STATUS.get(code, 404 if isinstance(error, UnknownGame) else 409 if isinstance(error, Stale) else 400)
+        text = str(error) or "somebody else has changed this table: look at it again"
+    if request.url.path.startswith("/api"):
+        return Response(Problem(code, text), status_code=status, media_type=MediaType.JSON)
+    words = sorry(request, None, error) if isinstance(error, SeraiError) else text
+    if "x-serai" in request.headers:
+        return Response(words, status_code=status, media_type=MediaType.TEXT)
+    return shown(request, "error.html", status, words=words)
+
+
+def create_app(database: str, **house: Any) -> Litestar:
+    """A server for one database."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        app.state.house = House(Store(database), **house)
+        await app.state.house.open()
+        yield
+        await app.state.house.close()
+
+    return Litestar(
+        route_handlers=[*PAGES, *DOORS, static_file],
+        lifespan=[lifespan],
+        before_request=same_site,
+        after_request=dress,
+        exception_handlers={HTTPException: refuse, SeraiError: refuse, Stale: refuse},
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=4, exclude=["/events", "/api/stream"]),
+        openapi_config=OpenAPIConfig(title="Serai", version=serai.__version__, path="/api/schema"),
+        request_max_body_size=BODY,
+        logging_config=None,
+    )

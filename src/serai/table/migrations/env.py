@@ -1,0 +1,9 @@
+"""Alembic asks here for the database: the store hands over its own connection."""
+
+from __future__ import annotations
+
+from alembic import context
+
+context.configure(connection=context.config.attributes["connection"], render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

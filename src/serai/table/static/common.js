@@ -1,0 +1,15 @@
+// On every page: light or dark, links that can be copied.
+document.addEventListener('click', event => {
+  if (event.target.closest('[data-theme-toggle]')) {
+    const page = document.documentElement;
+    const dark = page.dataset.theme ? page.dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+    page.dataset.theme = dark ? 'light' : 'dark';
+    try { localStorage.setItem('serai-theme', page.dataset.theme); } catch { /* private windows keep nothing */ }
+  }
+  const copy = event.target.closest('[data-copy]');
+  if (copy) {
+    navigator.clipboard?.writeText(copy.dataset.copy).then(() => { copy.dataset.done = ''; setTimeout(() => delete copy.dataset.done, 2000); });
+  }
+  const share = event.target.closest('[data-share]');
+  if (share && navigator.share) navigator.share({ url: share.dataset.share }).catch(() => {});
+});

@@ -1,0 +1,65 @@
+// Popovers: what a thing does, which rule says so, why something is not allowed, which of several acts is meant.
+const pop = document.getElementById('pop');
+const texts = new Map();
+let shownFor = null, timer = 0;
+
+function place(near) {
+  pop.showPopover?.();
+  const a = near.getBoundingClientRect(), box = pop.getBoundingClientRect();
+  const below = a.bottom + box.height + 12 < innerHeight;
+  pop.style.left = `${Math.max(8, Math.min(innerWidth - box.width - 8, a.left + a.width / 2 - box.width / 2))}px`;
+  pop.style.top = `${Math.max(8, below ? a.bottom + 8 : a.top - box.height - 8)}px`;
+  shownFor = near;
+}
+
+async function open(near, address) {
+  if (!texts.has(address) || address.includes('/why')) {
+    const reply = await fetch(address, { headers: { 'X-Serai': '1' } });
+    texts.set(address, await reply.text());
+  }
+  pop.innerHTML = texts.get(address);  // our own page: everything in it was escaped by the server
+  place(near);
+}
+
+function close() { if (pop.matches(':popover-open')) pop.hidePopover(); shownFor = null; }
+
+export const tips = {
+  menu(near, entries) {
+    pop.replaceChildren(...entries.map(({ label, act }) => {
+      const button = document.createElement('button');
+      button.className = 'btn';
+      button.textContent = label;
+      button.addEventListener('click', () => { close(); act(); });
+      return button;
+    }));
+    place(near);
+    pop.querySelector('button')?.focus();
+  },
+};
+
+/** Pointer, focus and tap open a popover beside the thing. */
+export function attach(root, { game, why }) {
+  const address = element => {
+    if (element.dataset.rule) return `/rule/${game()}/${element.dataset.rule}`;
+    if (element.dataset.about) return `/about/${game()}/${element.dataset.about}`;
+    return '';
+  };
+  root.addEventListener('pointerover', event => {
+    const element = event.target.closest?.('[data-about], [data-rule]');
+    clearTimeout(timer);
+    if (!element) { if (event.pointerType === 'mouse' && shownFor && !pop.querySelector('.btn')) close(); return; }
+    if (event.pointerType === 'mouse' && element !== shownFor) timer = setTimeout(() => open(element, address(element)), 450);
+  });
+  root.addEventListener('click', event => {
+    const rule = event.target.closest('[data-rule]');
+    if (rule) { event.preventDefault(); return open(rule, address(rule)); }
+    const refused = event.target.closest('[data-why]');
+    if (refused && !event.target.closest('.legal, [data-acts]')) return open(refused, why(refused.dataset.why));
+    const thing = event.target.closest('[data-about]');
+    if (thing && !thing.matches('.legal, [data-acts], .t')) open(thing, address(thing));
+  });
+  root.addEventListener('keydown', event => {
+    const thing = event.target.closest('[data-why], [data-about]');
+    if (thing && !thing.matches('.legal, [data-acts]') && event.key === 'Enter') open(thing, thing.dataset.why ? why(thing.dataset.why) : address(thing));
+  });
+}

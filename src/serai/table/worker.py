@@ -1,0 +1,100 @@
+"""A bot's worker: a process that reads a position a line and answers with an action.  One that hangs is killed."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from contextlib import suppress
+
+import msgspec
+
+from serai.bots import View, make_bot
+from serai.engine.chance import Dice
+from serai.engine.save import load
+from serai.games import find
+
+LINE = 1 << 24  # the longest position, in bytes
+
+
+class Job(msgspec.Struct):
+    """A position as it is saved, and whose decision it is.  The worker gives the bot its seat's view of it, nothing more."""
+
+    state: str
+    seat: int
+    level: str
+    seed: str
+
+
+def think(job: Job) -> str:
+    """The action that a bot chooses, in words."""
+    state = load(job.state, find, any_rules=True)
+    game = state.setup.game
+    names: list[str] = game.words.names
+    return names[make_bot(job.level, game, job.seed).choose(View(state, job.seat))]
+
+
+def main() -> None:
+    for line in sys.stdin.buffer:
+        sys.stdout.write(think(msgspec.json.decode(line, type=Job)) + "\n")
+        sys.stdout.flush()
+
+
+class Worker:
+    """One process; it is started when it is first needed and again when it died."""
+
+    def __init__(self) -> None:
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, job: Job, limit: float) -> str | None:
+        """The answer, or None where none came in time."""
+        if self.process is None or self.process.returncode is not None:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "serai.table.worker", stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+            )
+        stdin, stdout = self.process.stdin, self.process.stdout
+        assert stdin is not None
+        assert stdout is not None
+        try:
+            async with asyncio.timeout(limit):
+                stdin.write(msgspec.json.encode(job) + b"\n")
+                await stdin.drain()
+                answer = await stdout.readline()
+        except (TimeoutError, ConnectionError):
+            await self.stop()
+            return None
+        return answer.decode().strip() or None
+
+    async def stop(self) -> None:
+        if self.process is not None:
+            with suppress(ProcessLookupError):
+                self.process.kill()
+            await self.process.wait()
+            self.process = None
+
+
+class Workers:
+    """A few processes for all bots of the house."""
+
+    def __init__(self, count: int, limit: float) -> None:
+        self.limit = limit
+        self.all = [Worker() for _ in range(count)]
+        self.free: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self.all:
+            self.free.put_nowait(worker)
+
+    async def choose(self, job: Job, legal: list[str]) -> str:
+        """A bot's choice; where it hangs, dies or answers nonsense, a legal action by lot, so that nobody waits for ever."""
+        worker = await self.free.get()
+        try:
+            answer = await worker.ask(job, self.limit)
+        finally:
+            self.free.put_nowait(worker)
+        return answer if answer in legal else legal[Dice("fallback", job.seed).below(len(legal))]
+
+    async def stop(self) -> None:
+        for worker in self.all:
+            await worker.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,181 @@
+"""San Juan in the browser: every position can be shown and played, in three languages."""
+
+from __future__ import annotations
+
+import inspect
+import json
+import re
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+import serai
+from serai.engine.chance import Dice
+from serai.engine.match import Match
+from serai.games.san_juan import GAME
+from serai.games.san_juan.cards import IDS
+from serai.games.san_juan.words import WORDS
+from serai.table.boards import san_juan
+from serai.table.pages import table_page
+from serai.table.scene import Scene
+from serai.table.words import LANGUAGES, kebab
+from tests.san_juan.position import Area, position
+from tests.table.preview import view
+
+VOID = {"input", "link", "meta", "br", "img"}
+SETUPS: list[tuple[int, dict[str, Any]]] = [
+    (2, {}),
+    (3, {"setup_mode": "advanced"}),
+    (4, {"expansion": False}),
+    (2, {"expansion": False}),
+    (4, {}),
+]
+
+
+class Page(HTMLParser):
+    """Checks that tags are balanced and ids unique, and gathers what can be sent."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.ids: list[str] = []
+        self.sent: list[str] = []
+        self.feed(html)
+        self.close()
+        assert self.open == []
+        assert len(self.ids) == len(set(self.ids))
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.handle_startendtag(tag, attrs)
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        found = {name: value or "" for name, value in attrs}
+        assert len(found) == len(attrs), (tag, attrs)
+        self.ids += [found["id"]] if "id" in found else []
+        self.sent += [found["value"]] if found.get("name") == "action" else []
+        self.sent += json.loads(found["data-acts"]) if "data-acts" in found else []
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+def games(every: int) -> Iterator[tuple[int, Match]]:
+    """Random games of all player counts and modes, at every so many decisions."""
+    for players, options in SETUPS:
+        match = serai.new_match("san-juan", players, f"web {players}", **options)
+        dice = Dice("web", players)
+        count = 0
+        while match.state.stack and count < 700:
+            if count % every == 0:
+                yield count // every, match
+            seat = [seat for seat in match.state.waiting() if not match.ready(seat)][0]
+            match.do(seat, dice.pick(match.desk(seat).options_for(seat)))
+            count += 1
+        yield count, match
+
+
+def ids_of(language: str) -> set[str]:
+    text = (files("serai.table") / "words" / language / "san_juan.ftl").read_text("utf-8")
+    return set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
+
+
+def test_every_position_can_be_shown_and_played() -> None:
+    """For every seat and a spectator; what is legal for the viewer is in the page."""
+    languages = list(LANGUAGES)
+    asked: set[str] = set()
+    for n, match in games(every=23):
+        for seat in [*range(match.record.setup.players), None]:
+            scene = Scene(view(match, seat), languages[(n + (seat or 0)) % len(languages)])
+            page = Page(table_page(scene, inner=True))
+            assert {choice.action for choice in scene.view.choices} <= set(page.sent)
+            asked |= {scene.view.ask.step} if scene.view.ask else set()
+            assert san_juan.sums(scene) is not None
+    assert len(asked) > 10
+    assert {f"ask-{kebab(step)}" for step in asked} <= ids_of("en")
+
+
+def test_a_replay_shows_the_same_and_nothing_can_be_chosen() -> None:
+    for n, match in games(every=211):
+        page = Page(table_page(Scene(view(match, n % 2), "en", live=False)))
+        assert page.sent == []
+
+
+def test_words_are_the_same_in_all_languages_and_none_is_missing() -> None:
+    english = ids_of("en")
+    assert {language: english ^ ids_of(language) for language in LANGUAGES} == {language: set() for language in LANGUAGES}
+    assert {f"act-{kebab(verb)}" for verb in WORDS.verbs} <= english
+    assert {f"about-{kebab(card)}" for card in IDS} <= english
+    assert {f"cat-{i}" for i in range(len(GAME.categories))} <= english
+    for option in GAME.options:
+        assert f"option-{kebab(option.id)}" in english
+        assert {f"option-{kebab(option.id)}-{kebab(str(choice))}" for choice in option.choices} <= english
+    for name in re.findall(r'"((?:told|sum|house|stat|progress|privilege|ask)-[a-z-]+)"', inspect.getsource(san_juan)):
+        assert name in english, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_its_picture_and_its_text(language: str) -> None:
+    match = serai.new_match("san-juan", 2, "cards")
+    scene = Scene(view(match, 0), language)
+    for card in IDS:
+        assert str(scene.name(card)) in san_juan.face(scene, card)
+        assert f'id="sj-{card}"' in san_juan.drawn(card)
+
+
+# ---- What the board shows ------------------------------------------------------------------
+
+
+def playing(*areas: Area, says: tuple[str, ...] = (), **figures: Any) -> Match:
+    """A match that goes on from a written position; seat 0 says these things."""
+    match = serai.new_match("san-juan", len(areas), "written", **{k: v for k, v in figures.items() if k == "expansion"})
+    match.state = position(*areas, **figures)
+    for text in says:
+        match.do(0, WORDS.numbers[text])
+    return match
+
+
+def plain(html: str) -> str:
+    return " ".join(re.sub("<[^>]*>", " ", html).split())
+
+
+def test_the_price_is_shown_as_a_sum() -> None:
+    """Printed cost, privilege, quarry, library; who pays more than he must has waived a discount."""
+    me = Area("indigo plant, quarry, library, carpenter", hand="city hall, 6 any")
+    match = playing(me, Area(), says=("take builder", "build city hall"))
+    lines = [plain(line) for line in san_juan.sums(Scene(view(match, 0), "en"))]
+    assert lines[0] == (
+        "Printed cost 6 Builder’s privilege −1 SJ-6.2 Quarry −1 SJ-11.B16 Library −1 SJ-11.B17 You pay 3 cards or more"
+    )
+    assert lines[1] == "Then the Carpenter draws you a card"
+    match.do(0, WORDS.numbers["pay 5"])
+    line = plain(san_juan.sums(Scene(view(match, 0), "en"))[0])
+    assert line.endswith("Quarry −1 SJ-11.B16 Discount waived +1 SJ-R7 You pay 5 cards")
+
+
+def test_under_a_crane_the_city_itself_is_chosen() -> None:
+    me = Area("indigo plant with good, crane, smithy", hand="library, 5 any")
+    html = table_page(Scene(view(playing(me, Area(), says=("take builder", "build library")), 0), "en"))
+    spots = dict(re.findall(r'value="([^"]*)" aria-label="[^"]*" id="(city-0-\d)"', html))
+    assert spots == {"over indigo plant with its good": "city-0-0", "over smithy": "city-0-2"}
+    assert 'value="on open ground"' in html
+    assert "Over the Indigo plant, losing its good: pay 3" in html
+
+
+def test_two_goods_of_a_kind_can_both_be_ticked() -> None:
+    me = Area("indigo plant with good, indigo plant with good, coffee roaster", hand="2 any")
+    html = table_page(Scene(view(playing(me, Area(), says=("take trader",), tiles="12233"), 0), "en"))
+    assert html.count('type="checkbox" form="act" name="action" value="sell indigo"') == 2
+    assert 'value="sell coffee"' not in html
+
+
+def test_nobody_sees_the_hand_of_another() -> None:
+    areas = Area(hand="2 well"), Area("indigo plant, chapel", hand="hero, palace", tucked="crane")
+    match = playing(*areas)
+    for seat, seen in ((0, False), (1, True), (None, False)):
+        html = table_page(Scene(view(match, seat), "en"))
+        assert [name in html for name in ("Hero", "Palace", "Crane")] == [seen] * 3
