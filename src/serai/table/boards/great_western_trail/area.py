@@ -12,7 +12,7 @@ from markupsafe import Markup, escape
 from serai.games.great_western_trail.data import DISCS, TRACK, WORKERS, Row
 from serai.table.boards.great_western_trail import pictures
 from serai.table.boards.great_western_trail.printed import Print, printed
-from serai.table.boards.great_western_trail.speech import called, colour_of, disc_name, offer_name
+from serai.table.boards.great_western_trail.speech import colour_of, disc_name, offer_name
 from serai.table.boards.great_western_trail.trail import master_tile
 from serai.table.draw import icon, piece, stat
 from serai.table.scene import Scene
@@ -434,7 +434,7 @@ def sam(scene: Scene) -> str:
         fact(scene, "gathered", gathered(scene, p)),
         fact(scene, "unbuilt", str(escape(to_build(words, p)))),
     ]
-    head = f'<header>{piece(colour)}<span class="who">{escape(called(scene, seat))}</span>{token(scene, seat)}</header>'
+    head = f'<header>{piece(colour)}<span class="who">{escape(scene.called(seat))}</span>{token(scene, seat)}</header>'
     discs = stat("disc", scene.num(len(p["discs"])), scene.say("discs-left", n=len(p["discs"])))
     tags = f'<div class="stats">{workers}{discs}<span class="tag">{icon(o["sam"]["specialisation"])}{special}</span></div>'
     return f'<article class="panel player gsam p{colour}">{head}{tags}<dl class="gfacts">{"".join(parts)}</dl></article>'

@@ -19,12 +19,6 @@ Args = dict[str, Any]
 # ---- Who and where ------------------------------------------------------------------------------------
 
 
-def called(scene: Scene, seat: int) -> str:
-    """A player's name as plain text; the seat beyond the players is Sam."""
-    seats = scene.view.seats
-    return seats[seat].name if seat < len(seats) else scene.say("automaton").unescape()
-
-
 def colour_of(scene: Scene, seat: int) -> int:
     """A player's colour; Sam has the first that nobody else has."""
     taken = [one.colour for one in scene.view.seats]
@@ -40,7 +34,7 @@ def place_name(scene: Scene, words: Print, space: str) -> str:
 
 def site_name(scene: Scene, words: Print, row: Row, there: Row | None) -> str:
     if there and there["owner"] is not None:
-        return words.say("place-building", thing=words.name(there["tile"]), who=called(scene, there["owner"]))
+        return words.say("place-building", thing=words.name(there["tile"]), who=scene.called(there["owner"]))
     if there:
         return words.name(there["tile"])
     region, _, number = row["id"].partition("_risk_")
@@ -271,7 +265,7 @@ def told(scene: Scene, seen: Seen) -> tuple[str, Args] | None:
     """A line of the log: message and arguments."""
     kind, seat, numbers, count, cards = seen
     words = printed(scene.view.game, scene.language)
-    who = called(scene, seat) if seat >= 0 else ""
+    who = scene.called(seat) if seat >= 0 else ""
     if kind == CHOSE:
         return chose(scene, words, who, cards[0]) if cards else None
     first, second = (*numbers, -1, -1)[:2]
@@ -319,7 +313,7 @@ def signed(scene: Scene, words: Print, numbers: tuple[int, int], cards: str) -> 
 
 
 def toll(scene: Scene, words: Print, numbers: tuple[int, int], cards: str) -> Args:
-    return {"to": called(scene, numbers[1]) if numbers[1] >= 0 else "bank"}
+    return {"to": scene.called(numbers[1]) if numbers[1] >= 0 else "bank"}
 
 
 def tile(scene: Scene, words: Print, numbers: tuple[int, int], cards: str) -> Args:

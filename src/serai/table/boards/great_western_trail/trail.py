@@ -13,7 +13,7 @@ from serai.games.great_western_trail.data import Row
 from serai.table.boards.great_western_trail import pictures
 from serai.table.boards.great_western_trail.pictures import BOLD, COIN
 from serai.table.boards.great_western_trail.printed import EDITIONS, Print, printed
-from serai.table.boards.great_western_trail.speech import called, colour_of, place_name
+from serai.table.boards.great_western_trail.speech import colour_of, place_name
 from serai.table.draw import disc, meeple, text, use
 from serai.table.scene import Scene
 from serai.table.view import Choice
@@ -258,7 +258,7 @@ def station_facts(scene: Scene, words: Print, row: Row) -> dict[str, object]:
         "thing": words.name(row["id"]),
         "cost": row["upgrade_cost"],
         "points": row["vp"],
-        "who": words.list_of([called(scene, seat) for seat in now["discs"]]) or "none",
+        "who": words.list_of([scene.called(seat) for seat in now["discs"]]) or "none",
         "master": words.about(now["master"]) if now["master"] else "none",
     }
 
@@ -315,7 +315,7 @@ def cities(scene: Scene, words: Print) -> str:
         inner = moved(x, y, city_plate(scene.view.game, scene.language, row["id"], not discs))
         for k, (seat, n) in enumerate(discs):
             inner += city_disc(scene, colour_of(scene, seat), x - 2 + k * step, y - 2, n)
-        who = words.list_of([words.say("times", who=called(scene, seat), n=n) for seat, n in discs]) or "none"
+        who = words.list_of([words.say("times", who=scene.called(seat), n=n) for seat, n in discs]) or "none"
         label = words.say("city-label", thing=words.name(row["id"]), value=row["value"], points=row["vp_per_disc"], who=who)
         actions = [f"deliver to {name}", f"link with {name}"]
         out.append(chosen_from(scene, inner, actions, x, y - 12, (102, 52, 7), str(escape(label)), row["id"]))
@@ -550,7 +550,7 @@ def engines(scene: Scene, words: Print) -> str:
         there[rail] = there.get(rail, 0) + 1
         colour = colour_of(scene, seat)
         ink = f"var(--p{colour}-on)"
-        label = escape(words.say("engine-label", who=called(scene, seat), space=rail[1:], kind=rail[0]))
+        label = escape(words.say("engine-label", who=scene.called(seat), space=rail[1:], kind=rail[0]))
         out.append(
             f'<g role="img" aria-label="{label}"><rect x="{x - 22:.1f}" y="{y - 13:.1f}" width="44" height="26" rx="8"'
             f' fill="var(--p{colour})" stroke="var(--piece-rim)" stroke-width="1.8"/>'
@@ -570,7 +570,7 @@ def herders(scene: Scene, words: Print) -> str:
         dx, dy, step = OFFSETS.get(words.edition.spaces[space]["kind"], (-52, -46, 34))
         k = there.get(space, 0)
         there[space] = k + 1
-        label = escape(words.say("herder-label", who=called(scene, seat), place=place_name(scene, words, space)))
+        label = escape(words.say("herder-label", who=scene.called(seat), place=place_name(scene, words, space)))
         figure = meeple(colour_of(scene, seat), x + dx + step * k, y + dy, 44 if seat == scene.me else 38)
         out.append(f'<g role="img" aria-label="{label}">{figure}</g>')
     return "".join(out)
