@@ -67,7 +67,7 @@ def table_page(
     buttons = [] if view.several and elsewhere == view.choices else elsewhere
     buttons = [choice for choice in buttons if choice.action not in scene.ticked]
     many = len(buttons) > BUTTONS
-    listed: list[Choice] = view.choices if scene.live and (scene.placed or many) else []
+    listed: list[Choice] = view.choices if scene.live and (scene.placed or len(buttons) > 1) else []  # phones hide buttons
     mine = bool(view.choices) and scene.live
     return ENVIRONMENT.get_template("table_inner.html" if inner else "table.html").render(
         language=scene.language,
