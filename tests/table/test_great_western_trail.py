@@ -145,8 +145,10 @@ def test_every_question_has_its_words() -> None:
 @pytest.mark.parametrize("game", [FIRST, SECOND])
 def test_everything_printed_can_be_said(game: str, language: str) -> None:
     words, edition = printed(game, language), EDITIONS[game]
-    for thing in [*edition.buildings, *edition.objectives, *edition.masters, *edition.cattle]:
-        assert words.about(thing), thing
+    for table in (edition.buildings, edition.objectives, edition.masters, edition.cattle, edition.supply_rows):
+        assert all(words.about(thing) for thing in table)
+    for thing in [*edition.cities, *edition.stations]:
+        assert words.about(thing)
     for row in edition.data["aux_action"]:
         assert words.actions(row["single"])
         assert words.actions(row["double"])
@@ -157,7 +159,7 @@ def test_words_of_an_edition_are_its_own() -> None:
     assert printed(FIRST, "en").about("5a") != printed(SECOND, "en").about("5a")
     assert "builder" in printed(SECOND, "en").about("neutral_b")
     assert "craftsman" in printed(FIRST, "en").about("neutral_b")
-    assert printed(FIRST, "en").about("neutral_c") == "1 certificate or take an objective card, engine forward by engineers"
+    assert printed(FIRST, "en").about("neutral_c") == "1 certificate or take an objective card; engine forward by engineers"
 
 
 def position(game: str, players: int, step: str, **options: object) -> Match:

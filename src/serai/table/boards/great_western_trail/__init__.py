@@ -62,9 +62,9 @@ def say_too(scene: Scene) -> None:
             room -= len(far)
 
 
-def about(scene: Scene, thing: str) -> str:
+def about(game: str, language: str, thing: str) -> str:
     """What is printed on a thing, for its tooltip: the editions give the same name to different things."""
-    return str(escape(printed(scene.view.game, scene.language).about(thing)))
+    return str(escape(printed(game, language).about(thing)))
 
 
 def panel(scene: Scene, seat: int) -> str:

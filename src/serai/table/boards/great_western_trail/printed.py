@@ -59,6 +59,14 @@ class Edition:
         return self.table("station_master")
 
     @cached_property
+    def cities(self) -> dict[str, Row]:
+        return self.table("city")
+
+    @cached_property
+    def stations(self) -> dict[str, Row]:
+        return self.table("station")
+
+    @cached_property
     def log_names(self) -> dict[str, str]:
         """How the log calls a card, by its id: jersey -> grey."""
         return dict(zip(self.rules.card_ids, CARDS, strict=False))
@@ -158,10 +166,10 @@ class Print:
         what = self.name(cards["type"]) if kind == "type" else ""
         return self.say(f"eff-discard-{kind.replace('_', '-')}", n=cards.get("value", 0), card=what)
 
-    def list_of(self, parts: list[str]) -> str:
+    def list_of(self, parts: list[str], message: str = "eff-and") -> str:
         words = parts[0] if parts else ""
         for part in parts[1:]:
-            words = self.joined("eff-and", [words, part])
+            words = self.joined(message, [words, part])
         return words
 
     def joined(self, message: str, parts: list[str]) -> str:
@@ -169,13 +177,10 @@ class Print:
         return self.say(message, a=full[0], b=full[1]) if len(full) == 2 else "".join(full)
 
     def alternatives(self, rows: list[Row]) -> str:
-        words = self.effect(rows[0]) if rows else ""
-        for row in rows[1:]:
-            words = self.joined("eff-or", [words, self.effect(row)])
-        return words
+        return self.list_of([self.effect(row) for row in rows], "eff-or")
 
     def actions(self, table: list[list[Row]]) -> str:
-        return self.list_of([self.alternatives(rows) for rows in table])
+        return self.list_of([self.alternatives(rows) for rows in table], "eff-then")
 
     # -- what lies on the table, for the ear and the tooltip --
 
@@ -186,8 +191,10 @@ class Print:
         if thing in edition.buildings:
             row = edition.buildings[thing]
             words = self.capital(self.actions(row["local_actions"]))
-            needed = row.get("craftsmen", 0)
-            return self.say("print-building", craftsmen=needed, points=row["vp"], words=words) if needed else words
+            if "craftsmen" not in row:
+                return words
+            who = self.name("craftsman")
+            return self.say("print-building", n=row["craftsmen"], craftsman=who, points=row["vp"], words=words)
         if thing in edition.objectives:
             return self.about_objective(edition.objectives[thing])
         if thing in edition.masters:
@@ -195,8 +202,14 @@ class Print:
         if thing in edition.cattle:
             row = edition.cattle[thing]
             return self.say("print-cattle", value=row["value"], points=row["vp"])
-        row = edition.supply_rows.get(thing, {})
-        return self.say("print-hazard", points=row["vp"], hand=row["hand"]) if row.get("kind") == "hazard" else ""
+        if thing in edition.supply_rows:
+            row = edition.supply_rows[thing]
+            return self.say(f"print-{row['kind']}", points=row.get("vp", 0), hand=row.get("hand", ""))
+        if thing in edition.cities:
+            row = edition.cities[thing]
+            return self.say("print-city", value=row["value"], points=row["vp_per_disc"], corner=row["corner"])
+        row = edition.stations.get(thing, {})
+        return self.say("print-station", cost=row["upgrade_cost"], points=row["vp"], corner=row["corner"]) if row else ""
 
     def about_objective(self, row: Row) -> str:
         tasks = self.list_of([self.task(task, row["tasks"].count(task)) for task in dict.fromkeys(row["tasks"])])
@@ -214,7 +227,7 @@ class Print:
         score = row["score"]
         per = score["per"].replace("_", "-")
         parts += [self.say(f"print-per-{per}", points=score["vp"], each=score["divisor"])] if score["vp"] else []
-        return self.capital(self.list_of(parts))
+        return self.capital(self.list_of(parts, "eff-then"))
 
     def capital(self, words: str) -> str:
         return words[:1].upper() + words[1:]

@@ -217,7 +217,7 @@ def reward(scene: Scene, words: Print, fields: Args) -> Args:
 
 def at_station(scene: Scene, words: Print, fields: Args) -> Args:
     station = STATIONS[fields["station"]]
-    row = words.edition.table("station")[station]
+    row = words.edition.stations[station]
     master = scene.o["stations"][station]["master"]
     about = words.about(master) if master else ""
     return {"thing": words.name(station), "cost": row["upgrade_cost"], "points": row["vp"], "master": about}

@@ -267,7 +267,7 @@ def station_facts(scene: Scene, words: Print, row: Row) -> dict[str, object]:
 def plate(game: str, language: str, station_id: str) -> str:
     """A station around the point 0 0."""
     words = printed(game, language)
-    row = words.edition.table("station")[station_id]
+    row = words.edition.stations[station_id]
     return (
         '<rect x="-42" y="-23" width="84" height="46" rx="7" fill="var(--card)" stroke="var(--card-line)" stroke-width="1.5"/>'
         + pictures.corner(40, -21, row["corner"])
@@ -336,7 +336,7 @@ def city_disc(scene: Scene, colour: int, x: float, y: float, n: int) -> str:
 def city_plate(game: str, language: str, city: str, points: bool) -> str:
     """A city around the point 0 0, with the points of a disc while none lies there."""
     words = printed(game, language)
-    row = words.edition.table("city")[city]
+    row = words.edition.cities[city]
     name = str(row[f"name_{language}"])
     squeeze = ' textLength="82" lengthAdjust="spacingAndGlyphs"' if len(name) > LONG_NAME - (language == "ru") * 2 else ""
     out = (
