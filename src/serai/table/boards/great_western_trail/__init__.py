@@ -17,13 +17,28 @@ from serai.table.boards.great_western_trail.area import (
     out_of_game,
     own_board,
     sam,
+    sums,
 )
 from serai.table.boards.great_western_trail.printed import printed
 from serai.table.boards.great_western_trail.speech import HEADS, asked, figures, told
 from serai.table.boards.great_western_trail.trail import trail_board
 from serai.table.scene import Scene
 
-__all__ = ["HEADS", "STYLE", "STYLES", "TICKS", "about", "asked", "board", "chip", "figures", "panel", "progress", "told"]
+__all__ = [
+    "HEADS",
+    "STYLE",
+    "STYLES",
+    "TICKS",
+    "about",
+    "asked",
+    "board",
+    "chip",
+    "figures",
+    "panel",
+    "progress",
+    "sums",
+    "told",
+]
 
 STYLE = "g-gwt"
 STYLES = ["great_western_trail.css"]

@@ -336,20 +336,38 @@ def hand(scene: Scene, seat: int) -> str:
         else:
             actions = (f"play objective {short(card)}", f"discard {name}", f"remove {name}")
             cards.append(str(objective(scene, card, *actions, extra=extra)))
-    value = breeding_value(scene, me["hand"]) + sum([words.edition.masters[m]["permanent_certificates"] for m in me["masters"]])
+    value = sum(breeding_values(scene, me["hand"])) + permanent(scene, seat)
     note = str(scene.say("hand-note", value=value, most=value + me["certificates"]))
     head = f'<header><h2>{scene.say("your-hand")}</h2><span class="muted small">{note}</span></header>'
     return f'<section class="dock dock--peek sec" aria-label="{scene.say("your-hand")}">{head}{items(cards, "hand")}</section>'
 
 
-def breeding_value(scene: Scene, cards: Sequence[str]) -> int:
+def breeding_values(scene: Scene, cards: Sequence[str]) -> list[int]:
     """The values of the different breeds, each once, the highest (GWT-7.6, GWT-16.4)."""
     best: dict[str, int] = {}
     for card in cards:
         row = words_of(scene).edition.cattle.get(card)
         if row:
             best[row["type"]] = max(best.get(row["type"], 0), row["value"])
-    return sum(best.values())
+    return list(best.values())
+
+
+def permanent(scene: Scene, seat: int) -> int:
+    """Permanent certificates of the station masters (GWT-9.10)."""
+    masters = words_of(scene).edition.masters
+    return sum([masters[master]["permanent_certificates"] for master in scene.o["players"][seat]["masters"]])
+
+
+def sums(scene: Scene) -> list[str]:
+    """In Kansas City: what makes up the value of the hand."""
+    ask = scene.view.ask
+    if ask is None or scene.me is None or ask.step != "Income":
+        return []
+    parts = breeding_values(scene, scene.o["players"][scene.me]["hand"])
+    terms = " + ".join([str(part) for part in parts]) or "0"
+    more = permanent(scene, scene.me)
+    lines = [scene.say("sum-hand", terms=terms, total=sum(parts))]
+    return [str(line) for line in [*lines, *([scene.say("sum-permanent", n=more)] if more else [])]]
 
 
 # ---- Players ----------------------------------------------------------------------------------------------

@@ -397,6 +397,8 @@ discard-pile = Discard pile
 draw-stack = Draw stack
 your-hand = Your hand
 hand-note = Kansas City value now { $value }, with certificates up to { $most }
+sum-hand = Different breeds in hand: { $terms } = { $total }
+sum-permanent = permanent certificates: +{ $n }
 hand-size = Hand cards
 step-limit = Steps
 shown-hand = Shown

@@ -323,6 +323,8 @@ discard-pile = دورریز
 draw-stack = دستهٔ کشیدن
 your-hand = دست شما
 hand-note = ارزش کنونی در کانزاس سیتی { $value }، با گواهی‌ها تا { $most }
+sum-hand = نژادهای گوناگون در دست: { $terms } = { $total }
+sum-permanent = گواهی‌های همیشگی: +{ $n }
 hand-size = کارت‌های دست
 step-limit = گام‌ها
 shown-hand = نشان‌داده

@@ -427,6 +427,8 @@ discard-pile = Сброс
 draw-stack = Стопка добора
 your-hand = Ваша рука
 hand-note = Сейчас в Канзас-Сити { $value }, с сертификатами до { $most }
+sum-hand = Разные породы на руке: { $terms } = { $total }
+sum-permanent = постоянные сертификаты: +{ $n }
 hand-size = Карты на руке
 step-limit = Шаги
 shown-hand = Показано
