@@ -26,7 +26,7 @@ from serai.games import document, everything, find
 from serai.table.guard import Asked, Limit, language_of, person_of, remember
 from serai.table.pages import page, table_page
 from serai.table.rooms import House, Room, Stuck, Wish
-from serai.table.scene import BOARDS, Scene
+from serai.table.scene import BOARDS, Scene, board_of
 from serai.table.store import LOBBY, OVER, SPECTATOR
 from serai.table.words import LANGUAGES, phrasebook
 
@@ -481,7 +481,8 @@ async def about(request: Asked, game_id: str, thing: str) -> Response[str]:
         raise NotFoundException(f"nothing in {game_id} is called {thing[:30]}: look it up in the rules")
     book = phrasebook(language, BOARDS[game.id])
     message = f"about-{thing.replace('_', '-')}"
-    text = book.say(message, {}) if message in book else escape(english.get(thing, ""))
+    said = board_of(game.id).about(game.id, language, thing) if hasattr(board_of(game.id), "about") else ""
+    text = book.say(message, {}) if message in book else Markup(said) or escape(english.get(thing, ""))
     cited = re.findall(r"[A-Z]{2,3}-[0-9A-Z.]+", english.get(thing, ""))
     return shown(
         request,
