@@ -15,7 +15,7 @@ from litestar.exceptions import NotFoundException
 from litestar.response import Redirect, ServerSentEvent, ServerSentEventMessage
 from markupsafe import Markup, escape
 
-from serai.bots import BOTS
+from serai.bots import LEVELS
 from serai.engine.errors import SeraiError
 from serai.engine.game import Game
 from serai.engine.log import Record, read
@@ -25,7 +25,7 @@ from serai.engine.step import IN_ORDER, NOT_NOW, NOT_YOURS
 from serai.games import document, everything, find
 from serai.table.guard import Asked, Limit, language_of, person_of, remember
 from serai.table.pages import page, table_page
-from serai.table.rooms import House, Room, Stuck, Wish
+from serai.table.rooms import STAND_IN, House, Room, Stuck, Wish
 from serai.table.scene import BOARDS, Scene, board_of
 from serai.table.store import LOBBY, OVER, SPECTATOR
 from serai.table.words import LANGUAGES, phrasebook
@@ -113,7 +113,7 @@ async def new_table(request: Asked) -> Response[str]:
         games=[card(one, language) for one in everything()],
         players=count,
         options=[option_choices(game, option, language) for option in game.options],
-        levels=list(BOTS),
+        levels=list(LEVELS),
     )
 
 
@@ -284,7 +284,7 @@ def lobby(request: Asked, room: Room, seats: list[int]) -> Response[str]:
         owner=owner,
         title=title(request, room),
         game=room.setup.game.titles[language_of(request)],
-        levels=list(BOTS),
+        levels=list(LEVELS),
         watch=f"{base}/join/{room.table.watch}",
         options=room.table.options,
     )
@@ -650,7 +650,7 @@ async def fork(request: Asked, table_id: str) -> Response[Any]:
     record = Record(room.setup, room.table.seed, room.table.rules)
     record.lines = room.match.record.lines[: int(at) if at.isdecimal() and len(at) < 7 else 0]
     mine = next((seat for seat in seats if seat != SPECTATOR), 0)
-    wishes = [Wish("me" if row.seat == mine else "bot", row.name, "greedy", row.colour) for row in room.seats]
+    wishes = [Wish("me" if row.seat == mine else "bot", row.name, STAND_IN, row.colour) for row in room.seats]
     made = await house.adopt(record, wishes, person, room.table.title)
     return see_other(request, f"/t/{made.table.id}")
 

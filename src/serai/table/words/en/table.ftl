@@ -33,7 +33,7 @@ waiting = { $count ->
    *[other] { $who } are choosing
 }
 level-random = random
-level-greedy = medium
+level-medium = medium
 spectator = Spectator
 hint-says = A bot would choose: { $action }
 chart = Points over the game

@@ -33,7 +33,7 @@ waiting = { $count ->
    *[other] { $who } در حال انتخاب‌اند
 }
 level-random = تصادفی
-level-greedy = متوسط
+level-medium = متوسط
 spectator = Spectator
 hint-says = A bot would choose: { $action }
 chart = Points over the game

@@ -30,7 +30,7 @@ won = { $count ->
 }
 waiting = Выбор за: { $who }
 level-random = случайный
-level-greedy = средний
+level-medium = средний
 spectator = Spectator
 hint-says = A bot would choose: { $action }
 chart = Points over the game
