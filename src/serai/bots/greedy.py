@@ -13,7 +13,8 @@ from serai.engine.game import Game, Seed
 from serai.engine.state import State
 
 # A game's evaluation: `opinion(dice)` gives one bot's way of judging an imagined table, `LEAVES` says how far it looks;
-# with `AHEAD = 0` the next decision of the same turn is tried only where it is small.
+# with `AHEAD = 0` the next decision of the same turn is tried only where it is small.  `usual(table)`, where a game has it, is
+# what is done without thinking, beyond that: better than the first option, which may be a bad one.
 EVALUATIONS = {
     "san-juan": "serai.bots.san_juan",
     "great-western-trail": "serai.bots.great_western_trail",
@@ -24,11 +25,16 @@ EVALUATIONS = {
 LONGEST = 30  # decisions of one's own in a row: longer chains are judged where they stand
 
 Worth = Callable[[Any, int], float]
+Usual = Callable[[Any], int]
+
+
+def first(table: State) -> int:
+    return table.options[0]
 
 
 class GreedyBot:
     """Tries every option on one imagined table: its own decision, the next one of the same turn, more of them as long as an
-    option has no more than `LEAVES` tables to be judged, and for what then follows the first option; judges the table when
+    option has no more than `LEAVES` tables to be judged, and for what then follows the usual option; judges the table when
     somebody else is to choose.  As it is imagined, it holds no secret."""
 
     def __init__(self, game: Game, seed: Seed) -> None:
@@ -39,6 +45,7 @@ class GreedyBot:
         self.worth: Worth = evaluation.opinion(self.dice)
         self.leaves: int = evaluation.LEAVES
         self.ahead: int = evaluation.AHEAD
+        self.usual: Usual = getattr(evaluation, "usual", first)
 
     def choose(self, view: View) -> int:
         if len(view.options) == 1:
@@ -60,5 +67,5 @@ class GreedyBot:
         for _ in range(LONGEST):
             if not t.options or t.player != seat:
                 break
-            t.play(t.options[0])
+            t.play(self.usual(t))
         return self.worth(t, seat)
