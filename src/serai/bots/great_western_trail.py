@@ -160,6 +160,11 @@ USUAL: dict[type, Callable[[Trail, int], Any]] = {
 }
 
 
+def moment(table: Trail) -> int:
+    """In the solo game nobody else ever chooses: the turn is over when its number changes (GWT-18.6, GWT-18.14)."""
+    return table.turn
+
+
 def opinion(dice: Dice) -> Callable[[Trail, int], float]:
     """All bots judge alike."""
     return judge(WEIGHTS)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from serai.engine.chance import Dice
+from serai.engine.step import PASS
 from serai.games.great_western_trail.data import (
     ALL_DISCS,
     CAMP,
@@ -42,7 +43,7 @@ from serai.games.great_western_trail.location import RISK, UseLocation
 from serai.games.great_western_trail.rules import Rules
 from serai.games.great_western_trail.scoring import whole_deck
 from serai.games.great_western_trail.table import Player, Trail, own_buildings
-from serai.games.great_western_trail.trail import fee
+from serai.games.great_western_trail.trail import Walk, fee
 from serai.games.great_western_trail.words import BUILD, DISC, VERBS, WORDS
 
 # ---- Observation: a whitelist ------------------------------------------------------------------------
@@ -305,6 +306,8 @@ def names(rules: Rules, language: str) -> dict[str, str]:
     found.update({row["id"]: start.format(i) for i, row in enumerate(data["starting_objective"], 1)})
     found.update({row["id"]: station.format(i) for i, row in enumerate(data["station"], 1)})
     found.update({row["id"]: master.format(i) for i, row in enumerate(data["station_master"], 1)})
+    if rules.solo:
+        found["automaton"] = rules.solo[key]  # Sam (GWT-18)
     for card, name in enumerate(CARDS):  # and as the log calls them
         if rules.card_ids[card] in found:
             found[name.replace(" ", "_")] = found[rules.card_ids[card]]
@@ -352,6 +355,8 @@ def label(s: Trail, action: int) -> str:
     rules, verb, thing = s.rules, VERBS[action], WORDS.things[action]
     name = rules.words.names[action]
     step = s.step_for(s.player) if s.stack else None
+    if action == PASS and isinstance(step, Walk):
+        return f"{name} (stop here)"
     if verb == "use action" and isinstance(step, UseLocation):
         return f"{name}: {action_text(rules, s.tiles[step.place], step.place, thing)}"
     if verb in ("auxiliary", "double auxiliary"):
