@@ -17,22 +17,22 @@ from serai.games.great_western_trail.table import Trail, permanent
 from serai.games.great_western_trail.words import BUY, COPY, HIRE, TAKE, USE
 
 AHEAD = 1
-LEAVES = 30  # a move is judged by what can be done where it ends: walk, stop, action, its object
+LEAVES = 24  # a move is judged by what can be done where it ends: walk, stop, action, its object
 
 WEIGHTS = {
     # What things bring in the rest of a whole game, beyond their points.
-    "dollar": 0.4,
+    "dollar": 0.5,
     "cowboy": 12.0,  # the first one hired; cattle is cheaper for each of them
-    "craftsman": 6.5,
-    "engineer": 6.0,
+    "craftsman": 8.5,
+    "engineer": 5.0,
     "fewer": 0.95,  # each further one of a kind brings so much of the one before
-    "breeding": 2.2,  # a point of breeding value above 1, somewhere in the deck
+    "breeding": 2.0,  # a point of breeding value above 1, somewhere in the deck
     "grey": -0.8,  # a card of value 1, in the deck for ever
     "certificate": 0.9,
     "permanent": 4.0,  # a certificate that is never spent
     "token": 1.0,
     "rail": 0.6,  # a space of the engine
-    "building": 2.0,
+    "building": 3.5,
     "camp": 0.8,
     "hazard": 0.4,
     "objective": 0.5,  # in the deck: it may be met
@@ -57,7 +57,7 @@ WEIGHTS = {
     "in hand": 0.3,  # a point of breeding value shown in hand
     "aim": 0.5,  # the best city that the hand and all certificates reach, by the table below
     "near": 0.5,  # how much of that counts at the start of the trail; it grows to one more at its end
-    "way": -1.5,  # a whole trail left behind: whoever hurries does less on the way
+    "way": -2.5,  # a whole trail left behind: whoever hurries does less on the way
     "aim 0": -8.0,
     "aim 1": -3.0,
     "aim 4": -1.0,
