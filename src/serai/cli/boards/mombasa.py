@@ -13,7 +13,7 @@ from rich.text import Text
 from serai.games.mombasa.board import ADDED, BOOK_SPACES, DISPLAY, DISPLAY_IDS, INK_LAST, REGION_ROWS
 from serai.games.mombasa.books import BOOK_IDS, BOOK_ROWS
 from serai.games.mombasa.cards import RED, number
-from serai.games.mombasa.data import gains, needs
+from serai.games.mombasa.data import about, gains, needs
 from serai.games.mombasa.tracks import BONUS_ROWS, SHARES, TRACK_IDS, TRACK_ROWS
 
 QUESTIONS = {
@@ -42,6 +42,7 @@ QUESTIONS = {
 ENTER: tuple[str, ...] = ()
 TIES: tuple[str, ...] = ()
 
+ABOUT = about()
 DOT = " · "
 POST, GONE = "■", "·"  # a home space with a post, or a free one
 COLUMN = {"right": "cheapest, discarded next", "middle": "middle", "left": "dearest"}
@@ -141,7 +142,9 @@ def books(view: dict[str, Any]) -> list[tuple[str, Text]]:
 def spaces(view: dict[str, Any], seats: Sequence[str], names: Mapping[str, str]) -> list[tuple[str, Text]]:
     free = [names[space] for space, owner in view["spaces"].items() if owner is None]
     taken = [f"{names[space]}: {seats[owner]}" for space, owner in view["spaces"].items() if owner is not None]
-    tracks = [bonus["description"] for bonus in BONUS_ROWS.values() if bonus["id"] in view["spaces"]]
+    tracks = [
+        f"{names[id_]}: {bonus['description']}" for bonus in BONUS_ROWS.values() if (id_ := bonus["id"]) in view["spaces"]
+    ]
     lines = [("Bonus", Text(f"free: {', '.join(free)}"))]
     lines += [("", Text(DOT.join(taken)))] if taken else []
     return lines + ([("", Text(DOT.join(tracks), style="dim"))] if tracks and view["seat"] is not None else [])
@@ -150,16 +153,20 @@ def spaces(view: dict[str, Any], seats: Sequence[str], names: Mapping[str, str])
 # ---- The players' areas ------------------------------------------------------------------------
 
 
+def counted(n: int, word: str) -> str:
+    return f"{n} {word}{'s' * (n != 1)}"
+
+
 def standing(view: dict[str, Any], seat: int) -> Text:
     """One player's figures."""
     p = view["players"][seat]
     parts = [
-        f"{p['pounds']} pounds",
+        counted(p["pounds"], "pound"),
         f"diamonds {p['diamonds']}",
         f"ink {p['ink']} of {INK_LAST}",
-        f"{p['hand_size']} cards in hand",
+        f"{counted(p['hand_size'], 'card')} in hand",
     ]
-    parts += [f"{p['markers']} markers"] + ["out of the phase"] * (seat in view["ended"])
+    parts += [counted(p["markers"], "marker")] + ["out of the phase"] * (seat in view["ended"])
     return Text(DOT.join(parts))
 
 
@@ -186,7 +193,7 @@ def area(p: dict[str, Any], names: Mapping[str, str]) -> list[tuple[str, Text]]:
     if "hand" in p:
         lines.append(("hand", Text(", ".join([names[card] for card in p["hand"]]) or "-", style="bold")))
         if p["starting_tile"] is None:
-            lines.append(("tiles", Text(", ".join([names[tile] for tile in p["dealt"]]))))
+            lines += [("tile", Text(f"{names[tile]}: {ABOUT[tile]}")) for tile in p["dealt"]]
     return lines
 
 

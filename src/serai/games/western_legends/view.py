@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from serai.engine.chance import Dice
-from serai.games.western_legends.board import HIDEOUTS, SPACE_IDS
+from serai.games.western_legends.board import HIDEOUTS, SPACE_IDS, SPACE_ROWS
 from serai.games.western_legends.cards import (
     BLACK_IDS,
     CARD_IDS,
@@ -486,6 +486,14 @@ def mat_features(p: Player) -> list[float]:
 # ---- Words in a position --------------------------------------------------------------------------------------------
 
 
+def direction(start: int, end: int) -> str:
+    """Where on the board a space lies, seen from another: so that it is found on a map without names."""
+    east, south = (SPACE_ROWS[end][axis] - SPACE_ROWS[start][axis] for axis in ("x", "y"))
+    vertical = "" if 2 * abs(south) < abs(east) else "south" if south > 0 else "north"
+    horizontal = "" if 2 * abs(east) < abs(south) else "east" if east > 0 else "west"
+    return "-".join(part for part in (vertical, horizontal) if part)
+
+
 def label(s: Western, action: int) -> str:
     """An action in words, with the figures of this position that a player would look for."""
     verb, thing = WORDS.verbs[action], WORDS.things[action]
@@ -499,6 +507,11 @@ def label(s: Western, action: int) -> str:
         return f"{name} LP (${price_of_revel(s.players[s.player], thing)})"
     if verb == "deposit":
         return f"{name} gold"
+    if verb == "rob the":
+        return ("rob half the gold", "rob half the money", "rob the cattle token")[thing]
+    if verb in ("go to", "sheriff to"):
+        start = s.sheriff if verb == "sheriff to" else s.players[s.player].space
+        return f"{name} ({direction(start, thing)})" if start >= 0 else name
     if verb == "start with":
         return ("start with $20", "start with 2 cards", "start with $10 and 1 card")[thing]
     return name
