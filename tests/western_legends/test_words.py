@@ -31,7 +31,9 @@ def test_labels_of_a_start_and_of_a_way() -> None:
     assert all("st)" in label or "th)" in label for label in ways)
 
 
-@pytest.mark.parametrize(("end", "expected"), [("dk store row", "south"), ("mp ranch road", "west"), ("mp falls trail", "east")])
+@pytest.mark.parametrize(
+    ("end", "expected"), [("dk store row", "south"), ("mp ranch road", "west"), ("mp falls trail", "east")]
+)
 def test_direction(end: str, expected: str) -> None:
     assert direction(SPACES.index("dk north lot"), SPACES.index(end)) == expected
 
@@ -41,7 +43,7 @@ def test_fights_are_told_in_sentences() -> None:
     s.story = []
     say(s, 0, "duel doc holliday")
     assert hears(s, 0)[0].split(" ")[1] == "duels"
-    s = position(Seat("as", space="dk bank"), Seat("3h", space="cabaret"), fights="6 5 4")
+    s = position(Seat("as", space="dk bank"), Seat("3h"), fights="6 5 4")
     s.story = []
     say(s, 0, "heist at the bank")
     assert hears(s, 0)[0].endswith(" fights the bank guard")
