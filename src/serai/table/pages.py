@@ -11,9 +11,10 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from serai.table.draw import SPRITE, icon, piece
+from serai.table.gates import curtain, gate
 from serai.table.scene import Scene
 from serai.table.view import Choice, Told
-from serai.table.words import RIGHT_TO_LEFT, phrasebook
+from serai.table.words import LANGUAGES, RIGHT_TO_LEFT, phrasebook
 
 BUTTONS = 6  # actions in the status bar; with more of them all stand in the list below the board
 
@@ -28,7 +29,12 @@ ENVIRONMENT = Environment(
     loader=PackageLoader("serai.table"), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
 )
 ENVIRONMENT.globals.update(
-    icon=lambda *args: Markup(icon(*args)), piece=lambda *args: Markup(piece(*args)), static=static, sprite=Markup(SPRITE)
+    icon=lambda *args: Markup(icon(*args)),
+    piece=lambda *args: Markup(piece(*args)),
+    gate=lambda game: Markup(gate(game)),
+    curtain=lambda colour: Markup(curtain(colour)),
+    static=static,
+    sprite=Markup(SPRITE),
 )
 
 
@@ -44,7 +50,7 @@ def page(template: str, language: str, **context: Any) -> str:
         "direction": direction(language),
         "say": say,
         "styles": [],
-        "num": lambda n: book.digits(str(n)),
+        "num": lambda n: book.digits(str(n).replace("-", "−")),
     }
     return ENVIRONMENT.get_template(template).render({**frame, **context})
 
@@ -85,7 +91,7 @@ def table_page(
         tab_title=scene.say("tab-your-turn" if mine else "tab", game=scene.game.titles[scene.language]),
         progress=scene.board.progress(scene),
         tools=[
-            {"href": f"/t/{view.table}/replay", "label": scene.say("replay"), "icon": "play"},
+            {"href": f"/t/{view.table}/replay{as_seat(view.seat, '?')}", "label": scene.say("replay"), "icon": "play"},
             {"href": f"/learn/{view.game}", "label": scene.say("rules"), "icon": "rules"},
         ],
         turn="mine" if mine and view.ask else "wait",
@@ -104,8 +110,16 @@ def table_page(
         chat=chat,
         may_chat=may_chat,
         replay=replay,
+        as_seat=as_seat(view.seat, "&"),
+        stand_in=view.seat is not None and bool(view.seats[view.seat].bot),
+        languages=LANGUAGES,
         script_words=script_words(scene),
     )
+
+
+def as_seat(seat: int | None, sign: str) -> str:
+    """What an address needs to be opened for a seat, where one browser has several."""
+    return "" if seat is None else f"{sign}seat={seat}"
 
 
 def script_words(scene: Scene) -> dict[str, str]:
