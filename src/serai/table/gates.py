@@ -84,20 +84,19 @@ VIEWS = {
 }
 
 
-def gate(game_id: str) -> str:
-    """What is seen through the gate, 200 x 150."""
+def gate(game_id: str, place: str = "") -> str:
+    """What is seen through the gate, 200 x 150; `place` tells apart several gates of one page."""
     sky, view = VIEWS[game_id]
+    name = f"gate{place}"
     return (
-        f'<svg class="gate" viewBox="0 0 200 150" aria-hidden="true"><g style="clip-path:path(\'{ARCH}\')">'
-        f'<rect width="200" height="150" fill="{sky}"/>{view}</g>'
+        f'<svg class="gate" viewBox="0 0 200 150" aria-hidden="true"><clipPath id="{name}"><path d="{ARCH}"/></clipPath>'
+        f'<g clip-path="url(#{name})"><rect width="200" height="150" fill="{sky}"/>{view}</g>'
         f'<path d="{ARCH}" fill="none" stroke="var(--wall)" stroke-width="5"/>'
         f'<path d="{ARCH}" fill="none" stroke="var(--glaze)" stroke-width="1.6"/></svg>'
     )
 
 
-STARS = (
-    (400, 34), (352, 62), (448, 62), (304, 92), (496, 92), (258, 128), (542, 128), (226, 172), (574, 172), (215, 226), (585, 226),
-)  # fmt: skip
+STARS = ((0, 34), (48, 62), (96, 92), (142, 128), (174, 172), (185, 226))  # on both sides of the middle
 FOLDS = ((22, 0.10), (58, 0.16), (92, 0.09), (128, 0.15), (160, 0.12))
 FRAME = "M200 520V214C200 118 318 66 400 14C482 66 600 118 600 214V520Z"
 OPENING = "M230 520V224C230 146 330 102 400 56C470 102 570 146 570 224V520Z"
@@ -113,9 +112,10 @@ def fold(off: int, side: int, dark: float) -> str:
 
 def curtain(colour: int) -> str:
     """The closed curtain in the colour and with the symbol of whoever comes next."""
+    places = sorted({(400 + side * off, y) for off, y in STARS for side in (-1, 1)})
     stars = "".join(
         f'<use href="#i-star8" x="{x - 9}" y="{y - 9}" width="18" height="18" style="color:var(--brass-fill)"/>'
-        for x, y in STARS
+        for x, y in places
     )
     folds = "".join(fold(off, side, dark) for side in (-1, 1) for off, dark in FOLDS)
     cloth = (
@@ -128,8 +128,8 @@ def curtain(colour: int) -> str:
         f'<use href="#i-p{colour}" x="366" y="252" width="68" height="68" style="color:var(--p{colour})"/>'
     )
     return (
-        f'<svg viewBox="180 0 440 524" class="curtpic" aria-hidden="true">'
+        f'<svg viewBox="180 0 440 524" class="curtpic" aria-hidden="true"><clipPath id="cloth"><path d="{OPENING}"/></clipPath>'
         f'<path d="{FRAME}" fill="var(--back-2)"/>'
         f'<path d="{FRAME}" fill="none" stroke="var(--brass-fill)" stroke-opacity=".8" stroke-width="3"/>'
-        f"{stars}<g style=\"clip-path:path('{OPENING}')\">{cloth}</g>{sign}</svg>"
+        f'{stars}<g clip-path="url(#cloth)">{cloth}</g>{sign}</svg>'
     )

@@ -31,7 +31,7 @@ ENVIRONMENT = Environment(
 ENVIRONMENT.globals.update(
     icon=lambda *args: Markup(icon(*args)),
     piece=lambda *args: Markup(piece(*args)),
-    gate=lambda game: Markup(gate(game)),
+    gate=lambda *args: Markup(gate(*args)),
     curtain=lambda colour: Markup(curtain(colour)),
     static=static,
     sprite=Markup(SPRITE),
@@ -129,8 +129,10 @@ def script_words(scene: Scene) -> dict[str, str]:
 
 
 def sigil(scene: Scene) -> int:
-    """The seat whose gate stands in the status bar: mine if I am asked, otherwise whoever is."""
+    """The seat whose gate stands in the status bar: mine if I am asked, otherwise whoever is; at the end the winner's."""
     view = scene.view
+    if view.over:
+        return next(seat for seat, sheet in enumerate(view.sheets) if sheet.won)
     if view.seat is not None and (view.ask or not view.waiting):
         return view.seat
     return next((seat for seat in view.waiting if seat < len(view.seats)), 0)

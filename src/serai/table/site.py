@@ -22,12 +22,13 @@ from serai.engine.errors import SeraiError
 from serai.engine.game import Game, Option
 from serai.engine.log import Record, read
 from serai.engine.match import Match
-from serai.engine.rulebook import CITED, RULE, rules
+from serai.engine.rulebook import CITED, NUMBER, RULE, rules
 from serai.engine.step import IN_ORDER, NOT_NOW, NOT_YOURS
 from serai.games import document, everything, find
+from serai.table.draw import disc, text
 from serai.table.guard import Asked, Limit, language_of, person_of, remember
 from serai.table.pages import log, page, question, table_page
-from serai.table.rooms import BOT_NAMES, NAME, OPEN, House, Room, Stuck, Wish, clean
+from serai.table.rooms import NAME, OPEN, House, Room, Stuck, Wish, clean
 from serai.table.scene import BOARDS, Scene
 from serai.table.store import LOBBY, OVER, PLAYING, SPECTATOR, SeatRow, TableRow
 from serai.table.words import LANGUAGES, phrasebook
@@ -150,7 +151,7 @@ async def new_table(request: Asked) -> Response[str]:
         levels=list(BOTS),
         name=asked.get("title", ""),
         fast=asked.get("pace") == "fast",
-        talk=asked.get("spectator-chat", "on" if "players" not in asked else "") == "on",
+        talk=asked.get("spectator-chat", "on" if "seat-0" not in asked else "") == "on",
     )
 
 
@@ -158,10 +159,11 @@ def wanted(asked: Mapping[str, str], seat: int, language: str) -> dict[str, Any]
     """A seat of the form, as it was filled in before the number of players changed."""
     kind = asked.get(f"seat-{seat}", "me" if seat == 0 else "bot:greedy")
     colour = asked.get(f"colour-{seat}", "")
+    names = phrasebook(language, "table").say("bot-names", {}).split()
     return {
         "n": seat,
         "kind": kind,
-        "name": asked.get(f"name-{seat}", "" if seat == 0 else BOT_NAMES[seat]),
+        "name": asked.get(f"name-{seat}", "" if seat == 0 else names[seat]),
         "colour": int(colour) if colour.isdecimal() and int(colour[:2]) in range(1, 7) else seat + 1,
     }
 
@@ -197,7 +199,10 @@ def agreed(room: Room, language: str) -> list[dict[str, Any]]:
     for option in room.setup.game.options:
         shape = option_choices(room.setup.game, option, language, room.setup.players)
         value = str(room.table.options[option.id]).lower()
-        words = next((one["words"] for one in shape["values"] if one["value"] == value), escape(value))
+        words = next(
+            (one["words"] for one in shape["values"] if one["value"] == value),
+            escape(phrasebook(language, "table").digits(value)),
+        )
         found.append({"words": shape["words"], "value": words, "rule": shape["rule"]})
     return found
 
@@ -718,34 +723,37 @@ def scores_over_time(room: Room) -> list[tuple[int, list[int]]]:
 
 
 def chart(scene: Scene, course: list[tuple[int, list[int]]]) -> str:
-    """Everybody's points over the game as lines, each with its symbol at the end."""
+    """Everybody's points over the game as lines, each with its disc at the end."""
     if len(course) < 2:
         return ""
-    width, height, margin = 640.0, 240.0, 28.0
-    most = max(max(totals) for _, totals in course) or 1
+    width, height = 600.0, 220.0
+    most = max(1, *[max(totals) for _, totals in course])
     least = min(0, *[min(totals) for _, totals in course])
     end = course[-1][0]
+    every = next(step for step in (5, 10, 20, 25, 50, 100, 200, 500, 1000) if (most - least) / step <= 5 or step == 1000)
 
     def place(n: int, total: int) -> tuple[float, float]:
-        return margin + (width - 2 * margin) * n / end, height - margin - (height - 2 * margin) * (total - least) / (
-            most - least
-        )
+        return width * n / end, height - height * (total - least) / (most - least)
 
-    lines = []
+    drawn = []
+    for total in range(-(-least // every) * every, most + 1, every):
+        y = place(0, total)[1]
+        drawn.append(f'<path d="M0 {y:.1f}H{width:.0f}" stroke="var(--line)"/>' + text(-8, y + 5, scene.num(total), 16, "end"))
+    paths, discs = [], []
     for seat in range(len(scene.view.seats)):
-        colour = scene.colour(seat)
-        points = [place(n, totals[seat]) for n, totals in course]
-        path = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
-        x, y = points[-1]
-        lines.append(
-            f'<path d="{path}" fill="none" stroke="var(--piece-rim)" stroke-width="5"/><path d="{path}" fill="none"'
-            f' stroke="var(--p{colour})" stroke-width="3"/><use href="#i-p{colour}" x="{x + 2:.1f}" y="{y - 8:.1f}" width="16"'
-            f' height="16" style="color:var(--p{colour});stroke:var(--piece-rim)"/>'
-        )
-    base = place(0, 0)[1]
-    axis = f'<path d="M{margin} {base:.1f}H{width - margin}" stroke="var(--line-2)"/>'
+        colour, points = scene.colour(seat), [place(n, totals[seat]) for n, totals in course]
+        path = f'<path d="M{"L".join(f"{x:.1f} {y:.1f}" for x, y in points)}" fill="none" stroke-linejoin="round"'
+        paths.append(f'{path} stroke="var(--piece-rim)" stroke-width="5" opacity=".3"/>')
+        paths.append(f'{path} stroke="var(--p{colour})" stroke-width="3"/>')
+        discs.append((points[-1][1], colour))
+    last = -100.0
+    for y, colour in sorted(discs):  # equal or nearly equal ones stand side by side
+        beside = abs(y - last) < 18
+        drawn_at = width + 12 + (22 if beside else 0)
+        paths.append(disc(colour, drawn_at, y, 10))
+        last = -100.0 if beside else y
     words = f'role="img" aria-label="{scene.say("chart")}"'
-    return f'<svg class="scores" viewBox="0 0 {width:.0f} {height:.0f}" {words}>{axis}{"".join(lines)}</svg>'
+    return f'<svg class="scores" viewBox="-56 -14 704 246" {words}>{"".join(drawn)}{"".join(paths)}</svg>'
 
 
 @get("/t/{table_id:str}/export")
@@ -819,10 +827,13 @@ def chapters_of(game: Game, query: str) -> list[dict[str, Any]]:
     words = [word for word in query.casefold().split() if word]
     chapters: list[dict[str, Any]] = []
     placed: set[str] = set()
+    above = ""
     for line in document(game, "RULES.md").split("\n"):
-        if heading := re.match(r"^##+ +(?:[A-Z]{2,3}-)?(?:([0-9]+)\.? )?(.*)", line):
-            name = re.sub(r"[*`]|\[.*?\] ?", "", heading[2])
-            chapters.append({"number": heading[1] or "", "title": name, "id": f"c{len(chapters)}", "rules": []})
+        if heading := re.match(r"^(##+) +(?:[A-Z]{2,3}-)?(?:([0-9]+)\.? )?(.*)", line):
+            name = re.sub(r"[*`]|\[.*?\] ?", "", heading[3])
+            above = name if heading[1] == "##" else above
+            title = name if above == name else f"{above}: {name}"
+            chapters.append({"number": heading[2] or "", "title": title, "id": f"c{len(chapters)}", "rules": []})
         if (begins := RULE.match(line)) and chapters and (number := begins["number"]) not in placed:
             text = numbered[number]
             placed.add(number)
@@ -832,9 +843,19 @@ def chapters_of(game: Game, query: str) -> list[dict[str, Any]]:
 
 
 def marked(text: str, words: list[str]) -> Markup:
-    pattern = "|".join(re.escape(str(escape(word))) for word in words)
+    """A rule as HTML: the searched words marked, other rules linked."""
     safe = str(escape(text))
-    return Markup(re.sub(f"({pattern})", r"<mark>\1</mark>", safe, flags=re.IGNORECASE) if words else safe)
+    if ": 1. " in safe:  # the steps of a procedure, each on its own line
+        safe = re.sub(r" (?=[1-9]\. [A-Z\[])", "<br>", safe)
+    patterns = [
+        rf"(?P<number>{NUMBER})",
+        *(["(?P<found>" + "|".join(re.escape(str(escape(word))) for word in words) + ")"] if words else []),
+    ]
+
+    def dress(match: re.Match[str]) -> str:
+        return f'<a href="#{match[0]}">{match[0]}</a>' if match["number"] else f"<mark>{match[0]}</mark>"
+
+    return Markup(re.sub("|".join(patterns), dress, safe, flags=re.IGNORECASE))
 
 
 PAGES = [

@@ -14,7 +14,7 @@ document.addEventListener('click', event => {
   if (share && navigator.share) navigator.share({ url: share.dataset.share }).catch(() => {});
 });
 
-if (navigator.share) for (const button of document.querySelectorAll('[data-share]')) button.hidden = false;
+if (navigator.share) document.documentElement.dataset.canShare = '';
 
 for (const field of document.querySelectorAll('[data-remember]')) {
   try {

@@ -84,6 +84,7 @@ seat-me = Me
 seat-open = A friend, by link
 seat-hot = A friend at this device
 seat-bot = Bot, { $level }
+bot-names = Omid Vera Tomás Aoife Ravi Mei
 hot-hint = Several people at one device? A curtain hides each hand while the device is passed on.
 pace = Pace
 pace-bots = Bots play
@@ -165,7 +166,7 @@ waiting = { $count ->
    *[other] { $who } are choosing
 }
 stand-in = A bot plays for you while you are away.
-about-table = About this table
+about-table = Table
 leave-hint = A bot plays on for you until you come back.
 seed = Seed of the shuffle
 seed-hash = Fingerprint of the shuffle
