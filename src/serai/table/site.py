@@ -28,7 +28,7 @@ from serai.games import document, everything, find
 from serai.table.draw import disc, text
 from serai.table.guard import Asked, Limit, language_of, person_of, remember
 from serai.table.pages import log, page, question, table_page
-from serai.table.rooms import NAME, OPEN, House, Room, Stuck, Wish, clean
+from serai.table.rooms import NAME, OPEN, STAND_IN, House, Room, Stuck, Wish, clean
 from serai.table.scene import BOARDS, Scene
 from serai.table.store import LOBBY, OVER, PLAYING, SPECTATOR, SeatRow, TableRow
 from serai.table.words import LANGUAGES, phrasebook
@@ -39,6 +39,14 @@ CHART = 60  # points of the chart of scores
 OPENING = Limit(30, 60)
 TALKING = Limit(12, 10)
 HINTS = Limit(20, 60)
+GLOSSARY = {  # icons of each game with the things that they stand for
+    "san-juan": "governor builder producer trader councillor prospector indigo sugar tobacco coffee silver",
+    "great-western-trail": "cowboy craftsman engineer flood drought rockfall",
+    "great-western-trail-2": "cowboy craftsman engineer flood drought rockfall",
+    "mombasa": "coffee banana cotton expansion bookkeeper merchant:diamond_merchant share post:trading_post call:capital_call"
+    " ink:ink_marker marker:bonus_marker rest:resting_column",
+    "western-legends": "marshal wanted wound gold sheriff fight doctor cabaret bank hideout rail:rail_station",
+}
 
 
 def house_of(request: Asked) -> House:
@@ -157,7 +165,7 @@ async def new_table(request: Asked) -> Response[str]:
 
 def wanted(asked: Mapping[str, str], seat: int, language: str) -> dict[str, Any]:
     """A seat of the form, as it was filled in before the number of players changed."""
-    kind = asked.get(f"seat-{seat}", "me" if seat == 0 else "bot:greedy")
+    kind = asked.get(f"seat-{seat}", "me" if seat == 0 else f"bot:{STAND_IN}")
     colour = asked.get(f"colour-{seat}", "")
     names = phrasebook(language, "table").say("bot-names", {}).split()
     return {
@@ -176,12 +184,13 @@ def option_choices(game: Game, option: Option, language: str, players: int) -> d
     def words(message: str, otherwise: str) -> Markup:
         return book.say(message, {}) if message in book else escape(otherwise)
 
+    plain = {"true": book.say("yes", {}), "false": book.say("no", {})}
     values = [
-        {"value": value, "words": words(f"option-{name}-{value.replace('_', '-')}", value.replace("_", " "))}
+        {"value": value, "words": words(f"option-{name}-{value.replace('_', '-')}", plain.get(value, value.replace("_", " ")))}
         for value in [str(choice).lower() for choice in option.choices]
         if not value.isdecimal() or int(value) <= players  # no seat that is not there
     ]
-    text = words(f"option-{name}", sentence(option.text))
+    text = words(f"option-{name}", sentence(re.sub(r" *\([A-Z]{2,3}-[^)]*\)", "", option.text)).rstrip("."))
     cited = CITED.findall(option.text)
     return {
         "id": option.id,
@@ -220,7 +229,7 @@ async def create_table(request: Asked) -> Response[Any]:
             "error-players", f"{game.id} is for {game.players[0]} to {game.players[-1]} players: choose one of these numbers"
         )
     options = {o.id: str(form[f"option-{o.id}"]) for o in game.options if form.get(f"option-{o.id}")}
-    wishes = []
+    wishes: list[Wish] = []
     for seat in range(int(players)):
         kind, _, level = str(form.get(f"seat-{seat}", "open")).partition(":")
         colour, name = str(form.get(f"colour-{seat}", "")), clean(str(form.get(f"name-{seat}", "")), NAME)
@@ -384,6 +393,7 @@ def lobby(request: Asked, room: Room, seats: list[int]) -> Response[str]:
         room=room,
         rows=rows,
         owner=owner,
+        usual=STAND_IN,
         title=title(request, room),
         game=room.setup.game.titles[language_of(request)],
         levels=list(BOTS),
@@ -784,7 +794,7 @@ async def fork(request: Asked, table_id: str) -> Response[Any]:
     record = Record(room.setup, room.table.seed, room.table.rules)
     record.lines = room.match.record.lines[: int(at) if at.isdecimal() and len(at) < 7 else 0]
     mine = next((seat for seat in seats if seat != SPECTATOR), 0)
-    wishes = [Wish("me" if row.seat == mine else "bot", row.name, "greedy", row.colour) for row in room.seats]
+    wishes = [Wish("me" if row.seat == mine else "bot", row.name, STAND_IN, row.colour) for row in room.seats]
     made = await house.adopt(record, wishes, person, room.table.title)
     return see_other(request, f"/t/{made.table.id}")
 
@@ -801,7 +811,14 @@ def plain_rules(game: Game) -> dict[str, str]:
 async def learn(request: Asked) -> Response[str]:
     language = language_of(request)
     return shown(
-        request, "learn.html", games=[card(game, language) for game in everything()], game=None, chapters=[], query="", found=0
+        request,
+        "learn.html",
+        games=[card(game, language) for game in everything()],
+        game=None,
+        chapters=[],
+        query="",
+        found=0,
+        glossary=[],
     )
 
 
@@ -818,7 +835,15 @@ async def learn_game(request: Asked, game_id: str, q: str = "") -> Response[str]
         chapters=chapters,
         query=q[:80],
         found=sum(len(chapter["rules"]) for chapter in chapters),
+        glossary=glossary(game, language),
     )
+
+
+def glossary(game: Game, language: str) -> list[tuple[str, str]]:
+    """Icons of a game with what they mean."""
+    names, book = game.names(language), phrasebook(language, "table")
+    pairs = [pair.partition(":") for pair in GLOSSARY[game.id].split()]
+    return [(icon, book.digits(names[thing or icon])) for icon, _, thing in pairs]
 
 
 def chapters_of(game: Game, query: str) -> list[dict[str, Any]]:

@@ -85,6 +85,8 @@ seat-open = A friend, by link
 seat-hot = A friend at this device
 seat-bot = Bot, { $level }
 bot-names = Omid Vera Tomás Aoife Ravi Mei
+yes = yes
+no = no
 hot-hint = Several people at one device? A curtain hides each hand while the device is passed on.
 pace = Pace
 pace-bots = Bots play
@@ -240,6 +242,10 @@ at-why = Tap what cannot be chosen: it tells why not, with the rule.
 at-undo = Undo takes back your choices until something is shown.
 at-hint = A hint is what a bot would do with what you can see.
 at-log = Tap a line of the log to see that moment again.
+icons = Icons
+icon-cards = Cards in hand
+icon-cost = In a coin: cost or money
+icon-points = In a star: points
 
 ## What went wrong
 error-title = This does not work
