@@ -1,17 +1,23 @@
 # Two commands do everything, each with all its own set-up:
-#   make play    play a game
+#   make play    open the table in the browser
 #   make test    linters, types, all tests
+# And one for those who draw:
+#   make screenshots    pictures of every game's board, into screenshots/
 PYTHON ?= python3
 BIN := .venv/bin
 
-play: .venv/ready
-	@$(BIN)/serai play san-juan --seats human,greedy,greedy
+play: .venv/browser
+	@$(BIN)/serai serve --open
 
-test: .venv/ready
+test: .venv/browser
+	@test -x /usr/bin/chromium || { echo "The browser tests need Chromium: install it with 'apt-get install chromium'"; exit 2; }
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/pytest
+
+screenshots: .venv/browser
+	$(BIN)/python -m tests.table.screenshots
 
 .venv/ready: requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Serai needs Python 3.11 or newer: say 'make PYTHON=python3.12 ...'"; exit 2; }
@@ -20,4 +26,9 @@ test: .venv/ready
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
-.PHONY: play test
+# Fonts and the one library of the pages, from the npm registry
+.venv/browser: .venv/ready package-lock.json tools/vendor.py
+	$(BIN)/python tools/vendor.py
+	@touch $@
+
+.PHONY: play test screenshots

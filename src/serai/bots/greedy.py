@@ -43,9 +43,13 @@ class GreedyBot:
     def choose(self, view: View) -> int:
         if len(view.options) == 1:
             return view.options[0]
-        table = view.imagine(self.dice.below(1 << 60))
-        values = [self.value(table, view.seat, action, self.ahead, self.leaves) for action in view.options]
+        values = self.judge(view)
         return view.options[values.index(max(values))]
+
+    def judge(self, view: View) -> list[float]:
+        """What each option seems to be worth, in points."""
+        table = view.imagine(self.dice.below(1 << 60))
+        return [self.value(table, view.seat, action, self.ahead, self.leaves) for action in view.options]
 
     def value(self, table: State, seat: int, action: int, ahead: int, leaves: int) -> float:
         """What the table is worth to this seat after the action."""

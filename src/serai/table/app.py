@@ -55,7 +55,8 @@ def refuse(request: Asked, error: Exception) -> Response[Any]:
     else:
         code = error.code if isinstance(error, Stuck) else "error-refused"
         status = STATUS.get(code, 404 if isinstance(error, UnknownGame) else 409 if isinstance(error, Stale) else 400)
-        text = str(error) or "somebody else has changed this table: look at it again"
+        text = "somebody else has changed this table: look at it again" if isinstance(error, Stale) else str(error)
+        text = "the request is nested too deeply: send what the schema describes" if isinstance(error, RecursionError) else text
     if request.url.path.startswith("/api"):
         return Response(Problem(code, text), status_code=status, media_type=MediaType.JSON)
     words = Markup(sorry(request, None, error)) if isinstance(error, SeraiError) else text
@@ -79,7 +80,7 @@ def create_app(database: str, **house: Any) -> Litestar:
         lifespan=[lifespan],
         before_request=same_site,
         after_request=dress,
-        exception_handlers={HTTPException: refuse, SeraiError: refuse, Stale: refuse},
+        exception_handlers={HTTPException: refuse, SeraiError: refuse, Stale: refuse, RecursionError: refuse},
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=4, exclude=["/events", "/api/stream"]),
         openapi_config=OpenAPIConfig(title="Serai", version=serai.__version__, path="/api/schema"),
         request_max_body_size=BODY,

@@ -73,7 +73,7 @@ def table_page(
     buttons = [] if view.several and elsewhere == view.choices else elsewhere
     buttons = [choice for choice in buttons if choice.action not in scene.ticked]
     many = len(buttons) > BUTTONS
-    listed: list[Choice] = list(scene.legal.values()) if len(scene.placed) or many else []
+    listed: list[Choice] = view.choices if scene.live else []
     mine = bool(view.choices) and scene.live
     return ENVIRONMENT.get_template("table_inner.html" if inner else "table.html").render(
         language=scene.language,
@@ -97,13 +97,14 @@ def table_page(
         turn="mine" if mine and view.ask else "wait",
         sigil=scene.colour(sigil(scene)),
         question=question(scene),
-        whys=[],
+        whys=[Markup(line) for line in sums(scene)] if scene.live else [],
         rules=view.ask.rules if view.ask and scene.live else [],
         many=len(buttons) > 2,
         buttons=[] if many else buttons,
-        primary=len(buttons) == 1 and not view.several,
+        primary=len(buttons) == 1 and not scene.placed,
         send=send(scene),
         listed=listed,
+        spelled_out=not scene.placed and not many,  # all actions stand in the status bar: the list is for phones
         chips=[Markup(scene.board.chip(scene, seat)) for seat in range(len(view.seats))],
         panels=[Markup(scene.board.panel(scene, seat)) for seat in range(len(view.seats))],
         log=log(scene),
@@ -128,11 +129,17 @@ def script_words(scene: Scene) -> dict[str, str]:
     return {**words, "icon": static("favicon.svg"), "icon_mine": static("favicon-mine.svg")}
 
 
+def sums(scene: Scene) -> list[str]:
+    """The arithmetic of the question, where the game's board shows any."""
+    shown = getattr(scene.board, "sums", None)
+    return list(shown(scene)) if shown is not None and scene.view.ask else []
+
+
 def sigil(scene: Scene) -> int:
     """The seat whose gate stands in the status bar: mine if I am asked, otherwise whoever is; at the end the winner's."""
     view = scene.view
     if view.over:
-        return next(seat for seat, sheet in enumerate(view.sheets) if sheet.won)
+        return next((seat for seat, sheet in enumerate(view.sheets) if sheet.won and seat < len(view.seats)), 0)
     if view.seat is not None and (view.ask or not view.waiting):
         return view.seat
     return next((seat for seat in view.waiting if seat < len(view.seats)), 0)
@@ -142,7 +149,7 @@ def question(scene: Scene) -> Markup:
     """What is asked of the viewer, or who is thinking, or who has won."""
     view = scene.view
     if view.over:
-        names = [view.seats[seat].name for seat, sheet in enumerate(view.sheets) if sheet.won]
+        names = [scene.called(seat) for seat, sheet in enumerate(view.sheets) if sheet.won]
         return scene.say("won", who=join(names), count=len(names), points=max(sheet.total for sheet in view.sheets))
     if view.ask is not None and scene.live:
         return scene.question()

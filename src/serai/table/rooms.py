@@ -23,13 +23,13 @@ from serai.engine.log import Record
 from serai.engine.match import Match, Refused
 from serai.engine.save import load, save
 from serai.engine.state import State
-from serai.engine.step import PASS
-from serai.engine.story import Event
+from serai.engine.step import EVERYBODY, PASS
+from serai.engine.story import TOOK_BACK, Event
 from serai.games import find
 from serai.table.scene import board_of
 from serai.table.store import ACT, BACK, DRAFT, LOBBY, OVER, PLAYING, UNDRAFT, WRITE, Entry, SeatRow, Stale, Store, TableRow
 from serai.table.view import Seat, View, view_of
-from serai.table.worker import Job, Workers
+from serai.table.worker import Job, Thought, Workers
 
 PERSON, BOT, OPEN = "person", "bot", "open"
 ROOMS = 400  # rooms in memory; beyond that the one longest unused is put away
@@ -56,6 +56,14 @@ class Wish(msgspec.Struct):
     colour: int = 0
 
 
+class Wished(msgspec.Struct):
+    """Somebody wishes to go back before a line of the log."""
+
+    seat: int
+    line: int
+    agreed: set[int]
+
+
 class Room:
     """One table in memory."""
 
@@ -70,6 +78,7 @@ class Room:
         self.keys: dict[str, int] = {}  # requests that were done, by the key that came with them
         self.asked: dict[int, tuple[int, object]] = {}  # by seat: the version at which its question came up, and the question
         self.chat: list[tuple[int, int, str]] = []
+        self.wish: Wished | None = None  # to take back further than the rules of the table allow
         self.driver: asyncio.Task[None] | None = None
         self.present: dict[int, int] = {}  # by seat: open pages
         self.used = time.monotonic()
@@ -102,6 +111,7 @@ class Room:
             decision=self.asked[seat][0] if seat is not None and seat in self.asked else self.table.version,
             seed_hash=self.seed_hash,
             recent=RECENT,
+            wish=self.wish.seat if self.wish and seat is not None and seat not in self.wish.agreed else None,
         )
 
     def notify(self) -> None:
@@ -334,6 +344,7 @@ class House:
             room.notify()
             raise
         room.kept = set(wanted)
+        room.wish = None  # the table has moved on
         room.table.version += len(entries)
         room.table.phase = phase
         everybody = set(range(room.setup.players))
@@ -398,6 +409,49 @@ class House:
             entry = Entry(room.table.version + 1, seat, UNDRAFT if drafted else BACK, "", events)
             await self.commit(room, [entry])
         self.drive(room)
+
+    async def ask_back(self, room: Room, seat: int) -> None:
+        """A wish to go back before the last decision of one's own, whatever was shown since.  All people at the table have to
+        agree; who plays against bots alone agrees with himself."""
+        async with room.lock:
+            match = self.playing(room)
+            mine = [line for line, (player, _) in enumerate(match.record.lines) if player == seat]
+            if not mine:
+                raise Stuck("undo-nothing", "nothing was chosen yet, so nothing can be taken back")
+            room.wish = Wished(seat, mine[-1], {seat})
+            await self.go_back_if_agreed(room, match)
+        self.drive(room)
+
+    async def answer_wish(self, room: Room, seat: int, agree: bool) -> None:
+        async with room.lock:
+            match = self.playing(room)
+            if room.wish is None:
+                raise Stuck("error-no-wish", "nobody wishes to take anything back now: look at the table again")
+            if not agree:
+                room.wish = None
+                room.notify()
+                return
+            room.wish.agreed.add(seat)
+            await self.go_back_if_agreed(room, match)
+        self.drive(room)
+
+    async def go_back_if_agreed(self, room: Room, match: Match) -> None:
+        wish = room.wish
+        assert wish is not None
+        if any(row.kind == PERSON and not row.away and row.seat not in wish.agreed for row in room.seats):
+            room.notify()
+            return
+        record = Record(room.setup, room.table.seed, room.table.rules)
+        record.lines = match.record.lines[: wish.line]
+        earlier = await asyncio.to_thread(Match.resume, record)
+        rows = [(seat, UNDRAFT) for seat, drafts in match.drafts.items() for _ in drafts]
+        rows += [(wish.seat, BACK)] * (len(match.record.lines) - wish.line)
+        earlier.told, earlier.moments = match.told, match.moments
+        earlier.tell([Event(TOOK_BACK, wish.seat, (), (), EVERYBODY)])
+        entries = [Entry(room.table.version + n, seat, kind, "", []) for n, (seat, kind) in enumerate(rows, 1)]
+        entries[-1].events = [told_row(earlier.told[-1], wish.line)]
+        room.match, room.wish = earlier, None
+        await self.commit(room, entries)
 
     def playing(self, room: Room) -> Match:
         if room.match is None:
@@ -492,22 +546,22 @@ class House:
                 await asyncio.sleep(self.pace)
             match, decision = room.match, room.asked[seat][0]
             assert match is not None
-            name = await self.choose(room, match.desk(seat), seat, self.bot_level(room, seat))
+            thought = await self.choose(room, match.desk(seat), seat, self.bot_level(room, seat))
             with suppress(SeraiError, Stale):  # somebody came back or took back meanwhile: look again
-                await self.act(room, seat, [name], decision)
+                await self.act(room, seat, [thought.action], decision)
 
-    async def choose(self, room: Room, desk: State, seat: int, level: str) -> str:
+    async def choose(self, room: Room, desk: State, seat: int, level: str, explain: bool = False) -> Thought:
         names = room.setup.game.words.names
         legal = [names[action] for action in desk.options_for(seat)]
         seed = f"{room.table.seed}/{seat}/{room.table.version}"
-        return await self.workers.choose(Job(save(desk), seat, level, seed), legal)
+        return await self.workers.choose(Job(save(desk), seat, level, seed, explain), legal)
 
-    async def hint(self, room: Room, seat: int) -> str:
+    async def hint(self, room: Room, seat: int) -> Thought:
         """What a bot would do in this seat's place; it sees what the seat sees."""
         match = self.playing(room)
         if not match.desk(seat).options_for(seat) or match.ready(seat):
             raise Stuck("error-not-asked", "you are not asked anything now: a hint needs a question")
-        return await self.choose(room, match.desk(seat), seat, STAND_IN)
+        return await self.choose(room, match.desk(seat), seat, STAND_IN, explain=True)
 
 
 BOT_NAMES = ("Omid", "Vera", "Tomás", "Aoife", "Ravi", "Mei")

@@ -27,25 +27,15 @@ def board_of(game_id: str) -> Any:
     return import_module(f"serai.table.boards.{BOARDS[game_id]}")
 
 
-class Scene:
-    """One picture of one table for one viewer in one language."""
+class Speaker:
+    """The words of one game in one language."""
 
-    def __init__(self, view: View, language: str, live: bool = True) -> None:
-        self.view = view
-        self.o = view.observation
-        self.me = view.seat
+    def __init__(self, game_id: str, language: str) -> None:
         self.language = language
-        self.live = live  # False in a replay: nothing can be chosen
-        self.game = find(view.game)
-        self.board = board_of(view.game)
-        self.book: Phrasebook = phrasebook(language, BOARDS[view.game])
+        self.game = find(game_id)
+        self.board = board_of(game_id)
+        self.book: Phrasebook = phrasebook(language, BOARDS[game_id])
         self.names = self.game.names(language)
-        listed = [] if not live else view.several.choices if view.several else view.choices
-        self.legal: dict[str, Choice] = {choice.action: choice for choice in [*listed, *(view.choices if live else [])]}
-        self.ticked = {choice.action for choice in view.several.choices} if live and view.several else set()
-        self.placed: set[str] = set()  # actions that have their place on the board
-
-    # -- words --
 
     def say(self, message: str, **args: object) -> Markup:
         """A message of the game's or the table's Fluent files."""
@@ -53,13 +43,38 @@ class Scene:
 
     def name(self, thing: str) -> Markup:
         """What a thing is called in the reader's language."""
-        return escape(self.book.digits(self.names.get(thing, thing.replace("_", " "))))
+        return escape(self.book.digits(self.plain(thing)))
+
+    def plain(self, thing: str) -> str:
+        """The same as text, to be put into a message (which is escaped as a whole)."""
+        return self.names.get(thing, thing.replace("_", " "))
 
     def num(self, number: int) -> Markup:
         return Markup(self.book.digits(str(number).replace("-", "−")))
 
+
+class Scene(Speaker):
+    """One picture of one table for one viewer in one language."""
+
+    def __init__(self, view: View, language: str, live: bool = True) -> None:
+        super().__init__(view.game, language)
+        self.view = view
+        self.o = view.observation
+        self.me = view.seat
+        self.live = live  # False in a replay: nothing can be chosen
+        listed = [] if not live else view.several.choices if view.several else view.choices
+        self.legal: dict[str, Choice] = {choice.action: choice for choice in [*listed, *(view.choices if live else [])]}
+        self.ticked = {choice.action for choice in view.several.choices} if live and view.several else set()
+        self.placed: set[str] = set()  # actions that have their place on the board
+
+    # -- words --
+
     def who(self, seat: int) -> Markup:
         return escape(self.view.seats[seat].name)
+
+    def called(self, seat: int) -> str:
+        """A seat's name as text for a message; beyond the players sits an automaton, which the game's words name."""
+        return self.view.seats[seat].name if seat < len(self.view.seats) else self.say("automaton").unescape()
 
     def colour(self, seat: int) -> int:
         """1 to 6: the class `p3`, the icon `p3`."""
@@ -81,10 +96,6 @@ class Scene:
         """A line of the log; None where an event shows in the next ones."""
         found: tuple[str, dict[str, object]] | None = self.board.told(self, told.seen)
         return self.say(found[0], **found[1]) if found else None
-
-    def plain(self, thing: str) -> str:
-        """A thing's name as text, to be put into a message (which is escaped as a whole)."""
-        return self.names.get(thing, thing.replace("_", " "))
 
     # -- what can be chosen --
 
@@ -110,7 +121,7 @@ class Scene:
             name = f' role="group" aria-label="{label}"' if label else ""
             focus = ' tabindex="0"' if about or why else ""
             return Markup(f'<div class="{cls}"{look}{tip}{why}{name}{focus} {extra}>{inner}</div>')
-        words = escape(f"{label}: " if label else "") + Markup(" / ").join([self.label(choice) for choice in found])
+        words = Markup(f"{label}: " if label else "") + Markup(" / ").join([self.label(choice) for choice in found])
         if len(found) == 1 and found[0].action in self.ticked:
             box = f'<input type="checkbox" form="act" name="action" value="{escape(found[0].action)}" aria-label="{words}">'
             return Markup(f'<label class="{cls} legal tick"{look}{tip} {extra}>{box}{inner}</label>')
@@ -127,7 +138,7 @@ class Scene:
             name = f' role="img" aria-label="{label}"' if label else ""
             focus = ' tabindex="0"' if about else ""
             return Markup(f'<g class="{cls}"{tip}{name}{focus} {extra}>{inner}</g>')
-        words = escape(f"{label}: " if label else "") + Markup(" / ").join([self.label(choice) for choice in found])
+        words = Markup(f"{label}: " if label else "") + Markup(" / ").join([self.label(choice) for choice in found])
         value = escape(json.dumps([choice.action for choice in found]))
         return Markup(
             f'<g class="{cls} t" role="button" tabindex="0" data-acts="{value}"{tip} aria-label="{words}" {extra}>{inner}</g>'

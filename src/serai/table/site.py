@@ -29,7 +29,7 @@ from serai.table.draw import disc, text
 from serai.table.guard import Asked, Limit, language_of, person_of, remember
 from serai.table.pages import log, page, question, table_page
 from serai.table.rooms import NAME, OPEN, STAND_IN, House, Room, Stuck, Wish, clean
-from serai.table.scene import BOARDS, Scene
+from serai.table.scene import BOARDS, Scene, board_of
 from serai.table.store import LOBBY, OVER, PLAYING, SPECTATOR, SeatRow, TableRow
 from serai.table.words import LANGUAGES, phrasebook
 
@@ -453,6 +453,10 @@ async def act(request: Asked, table_id: str) -> Response[Any]:
     try:
         if form.get("undo"):
             await house.take_back(room, seat, decision)
+        elif form.get("ask-back"):
+            await house.ask_back(room, seat)
+        elif form.get("agree"):
+            await house.answer_wish(room, seat, form.get("agree") == "yes")
         else:
             await house.act(room, seat, [str(action) for action in form.getall("action", [])], decision, key)
     except SeraiError as error:
@@ -600,7 +604,8 @@ async def about(request: Asked, game_id: str, thing: str) -> Response[str]:
         raise NotFoundException(f"nothing in {game_id} is called {thing[:30]}: look it up in the rules")
     book = phrasebook(language, BOARDS[game.id])
     message = f"about-{thing.replace('_', '-')}"
-    text = book.say(message, {}) if message in book else escape(english.get(thing, ""))
+    said = board_of(game.id).about(game.id, language, thing) if hasattr(board_of(game.id), "about") else ""
+    text = book.say(message, {}) if message in book else Markup(said) or escape(english.get(thing, ""))
     cited = re.findall(r"[A-Z]{2,3}-[0-9A-Z.]+", english.get(thing, ""))
     return shown(
         request,
@@ -623,10 +628,14 @@ async def hint(request: Asked, table_id: str) -> Response[Any]:
     if seat is None or seat == SPECTATOR:
         raise Stuck("error-not-your-seat", "this is not your seat: open the table by your own link")
     HINTS.check(person_of(request))
-    action = await house.hint(room, seat)
+    thought = await house.hint(room, seat)
     scene = Scene(await house.look(room, seat), language_of(request))
-    words = scene.label(scene.legal[action]) if action in scene.legal else escape(action)
-    return Response({"action": action, "words": str(scene.say("hint-says", action=words.striptags()))})
+    words = [
+        scene.label(scene.legal[name]).striptags() if name in scene.legal else name for name in (thought.action, thought.other)
+    ]
+    gain = round(thought.gain, 1)
+    said = scene.say("hint-compares" if gain > 0 else "hint-says", action=words[0], other=words[1], gain=gain)
+    return Response({"action": thought.action, "words": said.unescape()})
 
 
 # ---- Replay, score, files ------------------------------------------------------------------
@@ -704,7 +713,9 @@ async def score(request: Asked, table_id: str) -> Response[Any]:
         view=scene.view,
         title=title(request, room),
         game=card(room.setup.game, language_of(request)),
+        columns=[(scene.called(seat), face(scene, seat)) for seat in range(len(sheets))],
         won=won,
+        face=face(scene, won[0]),
         headline=question(scene),
         ahead=best - second[0] if second and len(level) == 1 else 0,
         rows=rows,
@@ -712,8 +723,12 @@ async def score(request: Asked, table_id: str) -> Response[Any]:
         shared=len(won) > 1,
         chart=Markup(chart(scene, course)),
         lines=len(room.match.record.lines),
-        playing=scene.view.seats,
     )
+
+
+def face(scene: Scene, seat: int) -> int:
+    """A seat's colour; 0 for an automaton, which has none."""
+    return scene.colour(seat) if seat < len(scene.view.seats) else 0
 
 
 def scores_over_time(room: Room) -> list[tuple[int, list[int]]]:

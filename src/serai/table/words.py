@@ -18,8 +18,8 @@ KEPT = 20_000  # sentences that are remembered: most are said again and again
 
 
 def kebab(name: str) -> str:
-    """`PayCards` and `pay cards` are both `pay-cards` in the ids of messages."""
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|[ _]+", "-", name).lower()
+    """`PayCards` and `pay cards` are both `pay-cards` in the ids of messages, where other signs cannot stand."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|[^A-Za-z0-9]+", "-", name).lower()
 
 
 @cache

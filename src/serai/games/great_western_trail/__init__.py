@@ -18,7 +18,7 @@ from serai.games.great_western_trail.rules import Rules
 from serai.games.great_western_trail.scoring import CATEGORIES, scores
 from serai.games.great_western_trail.story import sentence
 from serai.games.great_western_trail.table import Player, Trail
-from serai.games.great_western_trail.view import WIDTH, about, components, features, label, mix, names, observe
+from serai.games.great_western_trail.view import WIDTH, about, components, features, label, meaning, mix, names, observe
 
 PLAIN: Final = ("base",)
 SIMMENTAL: Final = ("base", "simmental")
@@ -53,6 +53,7 @@ def edition(game_id: str, by_variant: dict[bool, Rules], options: tuple[Option, 
         features=features,
         scores=scores,
         label=label,
+        meaning=meaning,
         sentence=partial(sentence, rules.words),
     )
 

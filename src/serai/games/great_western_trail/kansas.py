@@ -137,6 +137,11 @@ def breeding_value(s: Trail, hand: list[int]) -> int:
     return sum(best.values())
 
 
+def delivery_value(s: Trail, player: int, spent: int) -> int:
+    """The hand, permanent certificates and those that are spent (GWT-7.6)."""
+    return breeding_value(s, s.players[player].hand) + permanent(s, player) + spent
+
+
 @dataclass(slots=True)
 class Income(Step):
     """Any number of temporary certificates may be spent, by moving the marker back (GWT-7.6, GWT-7.7).  It is the last
@@ -165,7 +170,7 @@ class Income(Step):
         me = s.players[self.player]
         spent = TRACK[me.certificates] - TRACK[action - DOWN_TO]
         me.certificates = action - DOWN_TO
-        value = breeding_value(s, me.hand) + permanent(s, self.player) + spent
+        value = delivery_value(s, self.player, spent)
         me.shown = True
         s.reveals += 1
         if s.story is not None:
@@ -322,11 +327,15 @@ class BackUpAndDeliver(Step):
     def why_not(self, s: Trail, action: int) -> str:
         return "GWT-9.19" if VERBS[action] == "engine to" else ""
 
+    def value(self, s: Trail, rail: int) -> int:
+        taken = others(s, self.player)
+        return len([r for r in range(rail, s.players[self.player].engine) if not TURNOUT[r] and r not in taken])
+
     def choose(self, s: Trail, action: int) -> None:
-        me, taken = s.players[self.player], others(s, self.player)
-        entered = [r for r in range(action - ENGINE, me.engine) if not TURNOUT[r] and r not in taken]
-        me.engine = action - ENGINE
-        s.then(Deliver(self.player, len(entered), True), EngineStops(self.player))
+        rail = action - ENGINE
+        value = self.value(s, rail)
+        s.players[self.player].engine = rail
+        s.then(Deliver(self.player, value, True), EngineStops(self.player))
 
 
 # ---- Leaving --------------------------------------------------------------------------------------

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from serai.engine.chance import Dice
+from serai.engine.step import Step
+from serai.games.great_western_trail.actions import Build, ChooseSite, Hire, TakeHazard, craftsmen_for
 from serai.games.great_western_trail.data import (
     ALL_DISCS,
     CAMP,
@@ -17,6 +19,7 @@ from serai.games.great_western_trail.data import (
     COW,
     DISCS,
     FORESIGHT,
+    HAZARD,
     HEIFER,
     KINDS,
     MARKET,
@@ -38,12 +41,13 @@ from serai.games.great_western_trail.data import (
     WORKER,
     WORKERS,
 )
+from serai.games.great_western_trail.kansas import BackUpAndDeliver, Deliver, FollowLinks, delivery_value
 from serai.games.great_western_trail.location import RISK, UseLocation
 from serai.games.great_western_trail.rules import Rules
 from serai.games.great_western_trail.scoring import whole_deck
 from serai.games.great_western_trail.table import Player, Trail, own_buildings
-from serai.games.great_western_trail.trail import fee
-from serai.games.great_western_trail.words import BUILD, DISC, VERBS, WORDS
+from serai.games.great_western_trail.trail import Walk, fee
+from serai.games.great_western_trail.words import BRING, BUILD, DISC, VERBS, WORDS
 
 # ---- Observation: a whitelist ------------------------------------------------------------------------
 
@@ -347,36 +351,194 @@ def sentence_case(text: str) -> str:
     return f"{text[:1].upper()}{text[1:]}."
 
 
+def meaning(s: Trail, action: int) -> dict[str, int | str]:
+    """What an action means in this position, as numbers and ids; all of it is known to whoever may choose it."""
+    figures = FIGURES.get(VERBS[action])
+    return figures(s, action, WORDS.things[action]) if figures else {}
+
+
+def step_of(s: Trail) -> Step | None:
+    """The step that asks now."""
+    return s.step_for(s.player) if s.stack else None
+
+
+def tile_on(s: Trail, place: int) -> dict[str, int | str]:
+    return {"tile": s.rules.tile_ids[s.tiles[place]]} if s.tiles[place] != NOWHERE else {}
+
+
+def of_place(s: Trail, action: int, place: int) -> dict[str, int | str]:
+    return {"place": s.rules.spaces[place], **tile_on(s, place)}
+
+
+def of_ride(s: Trail, action: int, place: int) -> dict[str, int | str]:
+    """What the hands there ask for; a free move pays nothing (GWT-5.6, GWT-11.4)."""
+    step = step_of(s)
+    free = isinstance(step, Walk) and step.free
+    return {**of_place(s, action, place), "fee": fee(s, s.player, place), "free": int(free)}
+
+
+def of_tile(s: Trail, action: int, place: int) -> dict[str, int | str]:
+    """A hazard, or a camp tile with what stands above its space (GWT-9.11, GWT-9.12)."""
+    step = step_of(s)
+    dollars = -step.price if isinstance(step, TakeHazard) else s.rules.camp_dollars[place]
+    return {**of_place(s, action, place), "dollars": dollars, "tokens": s.rules.camp_tokens[place]}
+
+
+def of_action(s: Trail, action: int, i: int) -> dict[str, int | str]:
+    step = step_of(s)
+    return of_place(s, action, step.place) if isinstance(step, UseLocation) else {}
+
+
+def of_card(s: Trail, action: int, card: int) -> dict[str, int | str]:
+    cattle = {"value": s.rules.values[card], "points": s.rules.vp[card]} if card < len(s.rules.values) else {}
+    return {"card": s.rules.card_ids[card], **cattle}
+
+
+def of_objective(s: Trail, action: int, card: int) -> dict[str, int | str]:
+    rules = s.rules
+    return {"card": rules.card_ids[OBJECTIVE + card], "points": rules.worth[card], "penalty": rules.penalty[card]}
+
+
+def of_hire(s: Trail, action: int, thing: int) -> dict[str, int | str]:
+    """The row's cost, and what is really paid (GWT-9.1)."""
+    row, kind = divmod(thing, KINDS)
+    step, cost = step_of(s), s.rules.hiring_cost[row]
+    price = cost + step.extra if isinstance(step, Hire) else cost
+    return {"cost": cost, "price": price, "worker": WORKERS[kind], "row": row + 1}
+
+
+def of_building(s: Trail, action: int, thing: int) -> dict[str, int | str]:
+    """Craftsmen, points, and the price on an empty space (GWT-9.2)."""
+    tile, step = action - BUILD + PRIVATE, step_of(s)
+    needed = s.rules.craftsmen[tile]
+    price = needed * step.price if isinstance(step, Build) else 0
+    return {"craftsmen": needed, "points": s.rules.building_vp[tile], "price": price}
+
+
+def of_site(s: Trail, action: int, place: int) -> dict[str, int | str]:
+    """The price there: less where an own building is replaced (GWT-9.2)."""
+    step = step_of(s)
+    price = craftsmen_for(s, step.tile, place) * step.price if isinstance(step, ChooseSite) else 0
+    return {**of_place(s, action, place), "price": price}
+
+
+def of_city(s: Trail, action: int, city: int) -> dict[str, int | str]:
+    """Value, points of a disc, transport, and the dollars of Kansas City (GWT-7.9, GWT-7.11, GWT-7.12)."""
+    step, rules = step_of(s), s.rules
+    transport = step.transport(s, city) if isinstance(step, Deliver) else 0
+    return {
+        "value": rules.city_value[city],
+        "points": rules.city_vp[city],
+        "transport": transport,
+        "dollars": rules.city_dollars[city],
+    }
+
+
+def of_link(s: Trail, action: int, city: int) -> dict[str, int | str]:
+    step = step_of(s)
+    found = [s.rules.links[i] for i in step.open(s) if step.other(s, i) == city] if isinstance(step, FollowLinks) else []
+    return {"objectives": found[0].objectives, "tokens": found[0].tokens} if found else {}
+
+
+def of_engine(s: Trail, action: int, rail: int) -> dict[str, int | str]:
+    """The station there, and for an extraordinary delivery the value (GWT-9.7, GWT-9.19)."""
+    station = s.rules.station_at[rail]
+    figures: dict[str, int | str] = {"rail": RAILS[rail], "station": STATIONS[station] if station != NOWHERE else ""}
+    step = step_of(s)
+    return {**figures, "value": step.value(s, rail)} if isinstance(step, BackUpAndDeliver) else figures
+
+
+def of_station(s: Trail, action: int, station: int) -> dict[str, int | str]:
+    return {"cost": s.rules.upgrade_cost[station], "points": s.rules.station_vp[station]}
+
+
+def of_disc(s: Trail, action: int, thing: int) -> dict[str, int | str]:
+    return {"cost": s.rules.clear_cost[action - DISC], "gain": s.rules.clear_gain[action - DISC]}
+
+
+def of_offer(s: Trail, action: int, option: int) -> dict[str, int | str]:
+    offer = s.rules.offers[option]
+    if not offer:
+        return {}
+    return {"cowboys": offer.cowboys, "dollars": offer.dollars, "cards": offer.n, "reveals": offer.reveals}
+
+
+def of_supply(s: Trail, action: int, thing: int) -> dict[str, int | str]:
+    return {"tile": s.rules.tile_ids[action - BRING + HAZARD]}
+
+
+def of_certificates(s: Trail, action: int, place: int) -> dict[str, int | str]:
+    """How many are spent, and the value of the hand with them (GWT-7.6); it is the own hand."""
+    me = s.players[s.player]
+    spent = TRACK[me.certificates] - TRACK[place]
+    return {"spent": spent, "value": delivery_value(s, s.player, spent)}
+
+
+FIGURES: Final[dict[str, Callable[[Trail, int, int], dict[str, int | str]]]] = {
+    "go to": of_ride,
+    "use action": of_action,
+    "copy": of_place,
+    "play objective": of_objective,
+    "take objective": of_objective,
+    "discard": of_card,
+    "remove": of_card,
+    "choose": of_card,
+    "hire": of_hire,
+    "build": of_building,
+    "on": of_site,
+    "take the tile on": of_tile,
+    "buy by": of_offer,
+    "bring in": of_supply,
+    "certificates down to": of_certificates,
+    "deliver to": of_city,
+    "link with": of_link,
+    "engine to": of_engine,
+    "upgrade": of_station,
+    "disc from": of_disc,
+}
+
+
 def label(s: Trail, action: int) -> str:
     """An action in words, with the figures of this position that a player would look for."""
     rules, verb, thing = s.rules, VERBS[action], WORDS.things[action]
-    name = rules.words.names[action]
-    step = s.step_for(s.player) if s.stack else None
+    name, figures = rules.words.names[action], meaning(s, action)
+    step = step_of(s)
     if verb == "use action" and isinstance(step, UseLocation):
         return f"{name}: {action_text(rules, s.tiles[step.place], step.place, thing)}"
     if verb in ("auxiliary", "double auxiliary"):
         return f"{name}: {rules.data['aux_action'][thing]['text_en']}"
     if verb in ("play objective", "take objective"):
-        return f"{name}: {about(rules)[rules.card_ids[OBJECTIVE + thing]]}"
-    if verb == "take the tile on" and thing in rules.camps:
-        token = ", an exchange token" if rules.camp_tokens[thing] else ""
-        return f"{name} ({rules.tile_ids[s.tiles[thing]].replace('_', ' ')}, {rules.camp_dollars[thing]:+} dollars{token})"
-    if verb in ("go to", "copy", "take the tile on") and s.tiles[thing] != NOWHERE:
-        due = fee(s, s.player, thing) if verb == "go to" else 0
-        return f"{name} ({rules.tile_ids[s.tiles[thing]].replace('_', ' ')}{f', fee {due}' if due else ''})"
-    if verb in ("discard", "remove", "choose") and thing < len(rules.card_types):
-        return f"{name} (value {rules.values[thing]})"
-    if verb == "hire":
-        return f"{name} (cost {rules.hiring_cost[thing // KINDS]})"
-    if verb == "deliver to":
-        return f"{name} (value {rules.city_value[thing]})"
-    if verb == "build":
-        tile = action - BUILD + PRIVATE
-        return f"{name} ({rules.craftsmen[tile]} craftsmen, {rules.building_vp[tile]} points)"
-    if verb == "upgrade":
-        return f"{name} (cost {rules.upgrade_cost[thing]}, {rules.station_vp[thing]} points)"
-    if verb == "disc from" and rules.clear_cost[action - DISC]:
-        return f"{name} (pay {rules.clear_cost[action - DISC]})"
-    if verb == "buy by" and (offer := rules.offers[thing]):
-        return f"{name} ({offer.cowboys} cowboys, {offer.dollars} dollars)"
-    return name
+        return f"{name}: {about(rules)[str(figures['card'])]}"
+    if verb in ("go to", "copy", "take the tile on") and "tile" in figures:
+        return f"{name} ({', '.join([str(figures['tile']).replace('_', ' '), *tolls(verb, thing in rules.camps, figures)])})"
+    return f"{name} ({LABELS[verb].format(**figures)})" if verb in LABELS and figures_told(verb, figures) else name
+
+
+LABELS: Final = {
+    "discard": "value {value}",
+    "remove": "value {value}",
+    "choose": "value {value}",
+    "hire": "cost {cost}",
+    "deliver to": "value {value}",
+    "build": "{craftsmen} craftsmen, {points} points",
+    "upgrade": "cost {cost}, {points} points",
+    "disc from": "pay {cost}",
+    "buy by": "{cowboys} cowboys, {dollars} dollars",
+}
+
+
+def figures_told(verb: str, figures: dict[str, int | str]) -> bool:
+    """Cattle has a value, objective cards have none; a disc that costs nothing needs no word."""
+    return bool(figures["cost"]) if verb == "disc from" else bool(figures) and (verb not in HAND or "value" in figures)
+
+
+HAND: Final = ("discard", "remove", "choose")
+
+
+def tolls(verb: str, camp: bool, figures: dict[str, int | str]) -> list[str]:
+    """What a place costs or brings."""
+    if verb == "go to":
+        return [f"fee {figures['fee']}"] if figures["fee"] else []
+    if verb == "copy" or not camp:
+        return []
+    return [f"{figures['dollars']:+} dollars", *(["an exchange token"] if figures["tokens"] else [])]

@@ -45,9 +45,14 @@ def use_tile(s: Mombasa, player: int, tile: int) -> None:
     if tile == BOOKKEEPER_TILE:
         use_bookkeeper(s, player, TILE_POINTS)
     else:
-        others = [card for i, card in enumerate(me.slots) if card >= 0 and not me.used >> i & 1 and KIND[card] == MERCHANT]
         s.earn(player, TILE_POUNDS)
-        s.gain_diamonds(player, TILE_DIAMONDS + TILE_DIAMONDS_EACH * len(others))  # not for itself (MB-5.6.4, MB-R5)
+        s.gain_diamonds(player, tile_diamonds(me))
+
+
+def tile_diamonds(me: Player) -> int:
+    """The merchant tile: more for every other face-up merchant, not for itself (MB-5.6.4, MB-R5)."""
+    others = [card for i, card in enumerate(me.slots) if card >= 0 and not me.used >> i & 1 and KIND[card] == MERCHANT]
+    return TILE_DIAMONDS + TILE_DIAMONDS_EACH * len(others)
 
 
 def extra_diamonds(s: Mombasa, card: int) -> int:

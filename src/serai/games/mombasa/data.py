@@ -48,7 +48,7 @@ WORD: Final = {
     "book": {"en": "Book", "fa": "دفتر", "ru": "Книга"},
     "start": {"en": "Starting tile", "fa": "کاشی شروع", "ru": "Стартовый жетон"},
     "track": {"en": "Track", "fa": "مسیر", "ru": "Шкала"},
-    "level": {"en": "level", "fa": "سطح", "ru": "уровень"},
+    "level": {"en": ", level", "fa": "، سطح", "ru": ", уровень"},
 }
 
 
@@ -66,7 +66,7 @@ def names(language: str) -> dict[str, str]:
     for row in TRACK_DATA["company_tracks"]:
         found[row["id"]] = f"{WORD['track'][language]} {row['id']}"
     for row in TRACK_DATA["special_bonuses"]:
-        found[row["id"]] = f"{WORD['track'][language]} {row['track']}, {WORD['level'][language]} {row['level']}"
+        found[row["id"]] = f"{WORD['track'][language]} {row['track']}{WORD['level'][language]} {row['level']}"
     return found
 
 

@@ -77,10 +77,15 @@ class UsePoints(Step):
     def why_not(self, s: Mombasa, action: int) -> str:
         return "MB-5.4.1" if WORDS.verbs[action] == "take book" else ""
 
+    def pounds(self, s: Mombasa) -> int:
+        """What the points bring as pounds."""
+        ended = s.players[self.player].ink == INK_LAST
+        return self.points * INK_POUNDS if ended else self.points // POINTS_PER_POUND
+
     def choose(self, s: Mombasa, action: int) -> None:
         me = s.players[self.player]
         if action == TAKE_POUNDS:
-            s.earn(self.player, self.points * INK_POUNDS if me.ink == INK_LAST else self.points // POINTS_PER_POUND)
+            s.earn(self.player, self.pounds(s))
             return
         space = action - TAKE_BOOK
         me.taken += (s.books[space],)

@@ -47,8 +47,13 @@ class Space:
     level: int
 
 
+def level_rows(row: dict[str, Any]) -> list[dict[str, Any]]:
+    """Levels of a majority, or the choices of track C1."""
+    rows: list[dict[str, Any]] = row.get("levels", row.get("options", []))
+    return rows
+
+
 def space(row: dict[str, Any]) -> Space:
-    levels = row.get("levels", row.get("options", []))
     wanted = row.get("remove_from_hand", "any")
     return Space(
         row["cost_pounds"],
@@ -56,7 +61,7 @@ def space(row: dict[str, Any]) -> Space:
         row.get("bookkeeping", 0),
         MEASURES.index(row["kind"]) if row.get("group") == "majority" else -1,
         company(row.get("company")),
-        tuple([(level.get("min", 0), reward(level)) for level in levels]),
+        tuple([(level.get("min", 0), reward(level)) for level in level_rows(row)]),
         TILE_IDS.index(row["tile"]) if "tile" in row else -1,
         row.get("diamonds", 0),
         row.get("buy_card", row["id"] == "buy_card"),

@@ -14,7 +14,7 @@ from serai.games.western_legends.scoring import CATEGORIES, scores
 from serai.games.western_legends.setup import begin, check
 from serai.games.western_legends.story import sentence
 from serai.games.western_legends.table import Fight, Player, Poker, Western
-from serai.games.western_legends.view import WIDTH, components, features, label, mix, observe
+from serai.games.western_legends.view import WIDTH, components, features, label, meaning, mix, observe
 from serai.games.western_legends.words import WORDS
 
 
@@ -62,4 +62,5 @@ GAME = Game(
     scores=scores,
     label=label,
     sentence=sentence,
+    meaning=meaning,
 )

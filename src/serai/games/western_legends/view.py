@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from serai.engine.chance import Dice
-from serai.games.western_legends.board import HIDEOUTS, SPACE_IDS
+from serai.games.western_legends.board import HIDEOUTS, RANCH, SPACE_IDS, STATION
 from serai.games.western_legends.cards import (
     BLACK_IDS,
+    BRIBE,
     CARD_IDS,
+    CATTLE,
     CATTLE_IDS,
     CHARACTER_IDS,
     COLOR,
@@ -19,16 +22,23 @@ from serai.games.western_legends.cards import (
     FIGHT_IDS,
     GOAL_IDS,
     GOALS_OF,
+    HAUL_MONEY,
+    HAULS,
     ITEM_IDS,
     LENGTHS,
+    LIMITS,
     NOTHING,
     PRICE,
     SIDES,
+    STARTS,
     STORY_IDS,
     UPGRADABLE,
+    UPGRADE_LP,
+    UPGRADE_PRICE,
+    VALUES,
     discs_needed,
 )
-from serai.games.western_legends.fight import between_players, with_black
+from serai.games.western_legends.fight import Loot, between_players, with_black
 from serai.games.western_legends.picks import Pick
 from serai.games.western_legends.places import price_of_revel
 from serai.games.western_legends.story import FIGHTS
@@ -486,19 +496,83 @@ def mat_features(p: Player) -> list[float]:
 # ---- Words in a position --------------------------------------------------------------------------------------------
 
 
+def meaning(s: Western, action: int) -> dict[str, int | str]:
+    """What an action means in this position, as numbers and ids: prices, gains, and what is met on the way.
+
+    Whoever may choose it knows all of this."""
+    verb, thing = WORDS.verbs[action], WORDS.things[action]
+    return FIGURES[verb](s, thing) if verb in FIGURES else {}
+
+
+def start_figures(s: Western, choice: int) -> dict[str, int | str]:
+    return {"money": STARTS[choice]["money"], "cards": STARTS[choice]["cards"]}
+
+
+def step_figures(s: Western, space: int) -> dict[str, int | str]:
+    return {"bandit": int(s.bandit_in(space))}
+
+
+def deposit_figures(s: Western, n: int) -> dict[str, int | str]:
+    """Above the limit there is less money (WL-10.4)."""
+    room = LIMITS["max_money"] - s.players[s.player].money
+    return {"n": n, "money": min(room, n * VALUES["deposit_money_per_gold"]), "lp": n * VALUES["deposit_lp_per_gold"]}
+
+
+def upgrade_figures(s: Western, thing: int) -> dict[str, int | str]:
+    item = [i for i, can in enumerate(UPGRADABLE) if can][thing]
+    return {"price": UPGRADE_PRICE[item], "better": SIDES[item][1]["id"], "lp": UPGRADE_LP[item]}
+
+
+def delivery_figures(s: Western, thing: int) -> dict[str, int | str]:
+    """The carrier knows his token (WL-2.5); at the station MP, at a ranch WP (WL-10.8, WL-10.9)."""
+    me = s.players[s.player]
+    row = CATTLE[me.token]
+    haul = HAUL_MONEY if me.able(HAULS) else 0
+    points = "mp" if me.space == STATION else "wp"
+    return {"points": points, "money": row["money"] + haul, "cards": row["cards"], "lp": row["lp"]}
+
+
+def loot_figures(s: Western, thing: int) -> dict[str, int | str]:
+    return {"n": (*Loot(s.player).halves(s), 1)[thing]}
+
+
+FIGURES: Final[dict[str, Callable[[Western, int], dict[str, int | str]]]] = {
+    "start with": start_figures,
+    "go to": step_figures,
+    "work": lambda s, thing: {"money": VALUES["work_money"]},
+    "deposit": deposit_figures,
+    "heist": lambda s, thing: {"wp": VALUES["heist_win_wp"], "money": VALUES["heist_win_money"]},
+    "heal": lambda s, thing: {"price": VALUES["doctor_cost"], "n": s.players[s.player].wounds},
+    "revel for": lambda s, n: {"n": n, "price": price_of_revel(s.players[s.player], n)},
+    "take": lambda s, thing: {"color": COLORS[RANCH.index(s.players[s.player].space)]},
+    "play": lambda s, thing: {"price": VALUES["poker_ante"]},
+    "join": lambda s, thing: {"price": VALUES["poker_ante"]},
+    "buy": lambda s, item: {"price": PRICE[item]},
+    "upgrade": upgrade_figures,
+    "duel": lambda s, thing: {"lp": VALUES["duel_win_lp"]},
+    "rob": lambda s, thing: {"wp": VALUES["rob_win_wp"]},
+    "arrest": lambda s, thing: {"mp": VALUES["arrest_win_mp"]},
+    "deliver": delivery_figures,
+    "reveal": lambda s, goal: {"goal": GOAL_IDS[goal]},
+    "disc on the": lambda s, deck: {"condition": CONDITIONS[CONDITION[s.stories[deck][-1]]]},
+    "pay for": lambda s, thing: {"price": BRIBE},
+    "rob the": loot_figures,
+    "return token": lambda s, value: {"n": value},
+}
+
+
 def label(s: Western, action: int) -> str:
     """An action in words, with the figures of this position that a player would look for."""
-    verb, thing = WORDS.verbs[action], WORDS.things[action]
-    name = WORDS.names[action]
+    verb, name, figures = WORDS.verbs[action], WORDS.names[action], meaning(s, action)
     if verb == "buy":
-        return f"{name} (${PRICE[thing]})"
+        return f"{name} (${figures['price']})"
     if verb == "upgrade":
-        item = [i for i, can in enumerate(UPGRADABLE) if can][thing]
-        return f"upgrade to {SIDES[item][1]['name_en']} (${PRICE[item]})"
+        better = next(row for _, row in SIDES if row["id"] == figures["better"])
+        return f"upgrade to {better['name_en']} (${figures['price']})"
     if verb == "revel for":
-        return f"{name} LP (${price_of_revel(s.players[s.player], thing)})"
+        return f"{name} LP (${figures['price']})"
     if verb == "deposit":
         return f"{name} gold"
     if verb == "start with":
-        return ("start with $20", "start with 2 cards", "start with $10 and 1 card")[thing]
+        return ("start with $20", "start with 2 cards", "start with $10 and 1 card")[WORDS.things[action]]
     return name

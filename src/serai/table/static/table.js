@@ -161,7 +161,11 @@ root.addEventListener('submit', event => {
     event.preventDefault();
     const pressed = event.submitter;
     if (pressed?.getAttribute('aria-disabled') === 'true') return toast(pressed.querySelector('.reason')?.textContent ?? words.choose);
-    if (pressed?.hasAttribute('data-send')) return send([...root.querySelectorAll('.tick input:checked')].map(box => ['action', box.value]));
+    if (pressed?.hasAttribute('data-send')) {
+      const ticked = [...root.querySelectorAll('.tick input:checked')].map(box => ['action', box.value]);
+      const done = ticked.length < Number(pressed.dataset.most) ? [['action', 'pass']] : [];  // fewer than allowed: these and no more
+      return send([...ticked, ...done]);
+    }
     if (pressed?.name) send([[pressed.name, pressed.value]]);
   }
 });

@@ -26,8 +26,14 @@ ask-choose-site = Where does the { $thing } go?
 ask-how-much = Pay for the { $thing }: how many cards, { $least } to { $full }?
 ask-spend-goods = Pay for the { $thing }: spend goods? { n-cards } still due
 ask-pay-cards = Pay for the { $thing }: choose { n-cards-object }
-ask-produce = Produce up to { n-goods-object }, or pass
-ask-sell = Sell up to { n-goods-object }, or pass
+ask-produce = { $count ->
+    [1] Produce one good, or pass
+   *[other] Produce up to { n-goods-object }, or pass
+}
+ask-sell = { $count ->
+    [1] Sell one good, or pass
+   *[other] Sell up to { n-goods-object }, or pass
+}
 ask-consult = Draw cards and keep { $keep }, or pass?
 ask-sort-out = { $thing }: discard { n-cards-object } from your whole hand
 ask-keep-cards = Keep { n-cards-object } of the { $drawn } drawn

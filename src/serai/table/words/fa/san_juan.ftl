@@ -17,8 +17,14 @@ ask-choose-site = { $thing } را کجا می‌سازید؟
 ask-how-much = هزینهٔ { $thing }: چند کارت می‌پردازید، { $least } تا { $full }؟
 ask-spend-goods = هزینهٔ { $thing }: با کالا می‌پردازید؟ { n-cards } مانده است
 ask-pay-cards = هزینهٔ { $thing } را بپردازید: { n-cards-object } انتخاب کنید
-ask-produce = تا { n-goods-object } تولید کنید، یا رد کنید
-ask-sell = تا { n-goods-object } بفروشید، یا رد کنید
+ask-produce = { $count ->
+    [1] یک کالا تولید کنید، یا رد کنید
+   *[other] تا { n-goods-object } تولید کنید، یا رد کنید
+}
+ask-sell = { $count ->
+    [1] یک کالا بفروشید، یا رد کنید
+   *[other] تا { n-goods-object } بفروشید، یا رد کنید
+}
 ask-consult = کارت می‌کشید تا { $keep } کارت نگه دارید، یا رد می‌کنید؟
 ask-sort-out = { $thing }: از همهٔ دست خود { n-cards-object } کنار بگذارید
 ask-keep-cards = از { $drawn } کارت کشیده‌شده { n-cards-object } نگه دارید

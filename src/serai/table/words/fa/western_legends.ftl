@@ -1,1 +1,492 @@
-# Words of the game at the table.
+# Western Legends in Persian.
+
+## Small words
+
+dollars = ${ $n }
+lp-short = { $n } امتیاز
+foe-bandit = راهزن
+foe-guard = محافظ بانک
+foe-sheriff = کلانتر
+automaton = مرد سیاه‌پوش
+place-store = فروشگاه
+place-saloon = سالن
+place-bank = بانک
+place-sheriff = کلانتر
+place-doctor = دکتر
+place-cabaret = کاباره
+place-rail = ایستگاه
+place-mine = معدن
+kind-action = عمل
+kind-reaction = واکنش
+kind-bonus = پاداش
+
+## Questions
+
+ask-choose-character = در این بازی کدام‌یک از این دو نفر هستید؟
+ask-take-character = کدام شخصیت را برمی‌دارید؟
+ask-arrive = از کدام‌یک از سه خانه شروع می‌کنید؟
+ask-start-of-turn = نوبت شما آغاز شد: پول، کارت، یا کمی از هر دو؟
+ask-ready-gear = { $kind ->
+    [weapon] تا نوبت بعدی کدام سلاح را به کار می‌برید؟
+   *[mount] تا نوبت بعدی سوار کدام چهارپا می‌شوید؟
+}
+ask-take-action = { $nth ->
+    [0] اکشنی نمانده است: کارهای آزاد، یا پایان نوبت
+   *[other] اکشن { $nth } از { $most }: حرکت کنید، همین‌جا کاری کنید یا کارت بازی کنید
+}
+ask-walk = به کجا می‌روید؟ تا { $left } گام دیگر
+ask-shop = دیگر چه می‌خرید؟
+ask-may-ready = از همین حالا { $thing } را به کار می‌برید؟
+ask-look-at-hand = به کارت‌های دست { $foe } نگاه می‌کنید؟
+ask-look-at-fight-card = به یک کارت مبارزهٔ { $foe } نگاه می‌کنید؟
+ask-lay-card = کارت شما در برابر { $foe }، رو به پایین
+ask-answer = { $foe } به شما حمله می‌کند: کارتی رو به پایین بازی کنید، یا نپذیرید و ببازید
+ask-play-fight-card = شما به جای { $foe } در برابر { $who } بازی می‌کنید: یک کارت مبارزه انتخاب کنید
+ask-react = { $lead ->
+    [ahead] واکنش شما: { $mine } در برابر { $other }، شما جلو هستید
+   *[behind] واکنش شما: { $mine } در برابر { $other }، شما عقب هستید
+}
+ask-late-reputation = در پایان نوبت امتیاز گرفتید: واکنشی بازی می‌کنید؟
+ask-may-restart = کارت ۱۰: مبارزه با { $who } از نو آغاز شود؟
+ask-wound = نزدیک است زخمی شوید: زخم را می‌پذیرید یا پول می‌دهید؟
+ask-choose = { $source ->
+    [bandits] راهزن شکست خورد: چه پاداشی می‌خواهید؟
+    [stories] پاداش داستان: یکی را انتخاب کنید
+    [fight-cards] کارت مبارزه می‌گوید: یکی را انتخاب کنید
+    [abilities] حریف شما را می‌ترساند: کارت یا زخم؟
+   *[other] یکی را انتخاب کنید
+}
+ask-discard = { $left } کارت پوکر دور بیندازید
+ask-discard-down = سقف دست شما { $limit } کارت است: { $left } کارت دور بیندازید
+ask-loot = از { $foe } چه می‌گیرید؟
+ask-loot-token = توکن گلهٔ { $foe } را هم برمی‌دارید؟
+ask-move-sheriff = کلانتر به کجا می‌رود؟ تا { $left } گام دیگر
+ask-pick-one = کلانتر می‌خواهد چه کسی را دستگیر کند؟
+ask-use-map = نقشهٔ معدنچی: کدام تاس را دوباره می‌ریزید؟
+ask-join-poker = { $starter } پوکر را آغاز می‌کند و { $pot } دلار در میان است: با { $price } دلار وارد می‌شوید؟
+ask-bet-two = { $left } کارت برای دست پوکر انتخاب کنید، { $pot } دلار در میان است
+ask-lady-luck = بانوی بخت: کدام کارت فلاپ عوض شود؟
+ask-place-black = مرد سیاه‌پوش کجای { $place } می‌ایستد؟
+ask-return-tokens = { $left } توکن افسانه‌ای برگردانید
+
+## Actions
+
+act-pass = { $step ->
+    [TakeAction] پایان اکشن‌های من
+    [Walk] همین‌جا می‌ایستم
+    [Shop] چیز دیگری نمی‌خرم
+    [ReadyGear] مثل قبل
+    [MayReady] حالا نه
+    [LookAtHand] نگاه نمی‌کنم
+    [LookAtFightCard] نگاه نمی‌کنم
+    [Wound] زخم را می‌پذیرم
+    [MayRestart] همین بماند
+    [MoveSheriff] کلانتر همین‌جا بماند
+    [UseMap] تاس‌ها بمانند
+    [JoinPoker] بازی نمی‌کنم
+    [LadyLuck] فلاپ بماند
+    [LootToken] برنمی‌دارم
+   *[other] پاس
+}
+act-be = { $thing } باشید
+act-stand-in = ایستادن در { $thing }
+act-start-with = { $cards ->
+    [0] گرفتن { $money } دلار
+   *[other] { $money ->
+        [0] کشیدن { $cards } کارت
+       *[other] گرفتن { $money } دلار و کشیدن { $cards } کارت
+    }
+}
+act-use = { $step ->
+    [TakeAction] مصرف { $thing }
+   *[other] به‌کاربردن { $thing }
+}
+act-go-to = { $bandit ->
+    [0] رفتن به { $thing }
+   *[other] رفتن به { $thing } و مبارزه با راهزن
+}
+act-act-with = اکشن کارت { $thing }
+act-duel = دوئل با { $who } برای { $lp } امتیاز
+act-rob = سرقت از { $who }، { $wp } امتیاز تحت تعقیب
+act-arrest = دستگیری { $who }، { $mp } امتیاز مارشال
+act-work = کار برای { $money } دلار
+act-prospect = استخراج طلا
+act-deposit = فروش { $n } طلا: { $money } دلار و { $lp } امتیاز
+act-heist = سرقت از بانک: { $money } دلار و { $wp } امتیاز تحت تعقیب
+act-heal = درمان { $n } زخم با { $price } دلار
+act-revel-for = خوشگذرانی: { $n } امتیاز با { $price } دلار
+act-take = { $color ->
+    [green] برداشتن یک توکن گلهٔ سبز
+   *[blue] برداشتن یک توکن گلهٔ آبی
+}
+act-play = آغاز پوکر با { $price } دلار
+act-buy = خرید { $thing } با { $price } دلار
+act-upgrade = ارتقا به { $better } با { $price } دلار، { $lp } امتیاز در پایان
+act-deliver = { $points ->
+    [mp] تحویل گله: ۱ امتیاز مارشال، { $money } دلار، { $cards } کارت، { $lp } امتیاز
+   *[wp] تحویل گله: ۱ امتیاز تحت تعقیب، { $money } دلار، { $cards } کارت، { $lp } امتیاز
+}
+act-whiskey-for = ویسکی: یک زخم برای { $who }
+act-disc-on-the = گذاشتن دیسک روی داستان: { $condition }
+act-react-with = واکنش با { $thing }
+act-reveal = آشکارکردن هدف: { $goal }
+act-fight-with = مبارزه با { $thing }
+act-decline = نپذیرفتن مبارزه و باختن
+act-answer-with = پاسخ با کارت مبارزهٔ { $rank }
+act-restart = آغاز دوبارهٔ مبارزه
+act-look-at = نگاه می‌کنم
+act-pay-for = پرداخت { $price } دلار و دوری از زخم
+act-rob-the = { $thing ->
+    [gold] گرفتن { $n } طلا
+    [money] گرفتن { $n } دلار
+   *[cattle_token] گرفتن توکن گله
+}
+act-sheriff-to = کلانتر به { $thing }
+act-sheriff-takes = دستگیری { $who }
+act-choose = { $thing }
+act-discard = دورانداختن { $thing }
+act-reroll = ریختن دوباره: { $thing }
+act-join = ورود با { $price } دلار
+act-bet = { $thing } در دست پوکر
+act-replace = تعویض { $thing }
+act-return-token = برگرداندن توکن { $n } امتیازی
+send-discard = همین‌ها دور انداخته شوند
+send-bet = همین‌ها رو به پایین
+group-deposit = فروش طلا
+group-revel = خوشگذرانی
+group-fight = مبارزه با { $who }
+to-the-store = خرید از فروشگاه
+
+## What can be offered
+
+offer-wound = گرفتن { $n } زخم
+offer-discard-random = دورانداختن { $n } کارت تصادفی
+offer-discard = دورانداختن { $n } کارت به انتخاب خود
+offer-lose-money = ازدست‌دادن { $n } دلار
+offer-lp = گرفتن { $n } امتیاز افسانه‌ای
+offer-mp = گرفتن { $n } امتیاز مارشال
+offer-wp = گرفتن { $n } امتیاز تحت تعقیب
+offer-money = گرفتن { $n } دلار
+reward-cards = کشیدن { $n } کارت
+reward-gold = گرفتن { $n } طلا
+reward-heal = درمان { $n } زخم
+story-gangs = راهزنان دستهٔ { $gangs }
+story-sheriff = کلانتر تا { $n } خانه
+
+## The map
+
+map = نقشه
+cattle-left = { $count } توکن گله در اینجا
+bandit-at = راهزن: { $place }
+sheriff-at = کلانتر: { $place }
+figure-at = { $who }: { $place }
+
+## The row of actions, set-up
+
+actions-here = کارهایی که می‌توانید بکنید
+actions-used = { $n } اکشن از { $most } مصرف شده
+characters = شخصیت‌های شما
+start-at = شروع: { $place }
+start-cards = { $count } کارت
+marshal-points = مارشال { $n }
+wanted-points = تحت تعقیب { $n }
+
+## A fight
+
+fight-duel = { $who } با { $foe } دوئل می‌کند
+fight-rob = { $who } از { $foe } سرقت می‌کند
+fight-arrest = { $who } می‌خواهد { $foe } را دستگیر کند
+fight-bandit = { $who } به راهزنی برمی‌خورد
+fight-guard = { $who } به بانک دستبرد می‌زند
+fight-sheriff = کلانتر به سراغ { $who } آمده است
+fight-black-duels = مرد سیاه‌پوش { $who } را به دوئل می‌خواند
+fight-black-robs = مرد سیاه‌پوش از { $who } سرقت می‌کند
+phases = مرحله‌های مبارزه
+phase-start = آغاز
+phase-cards = کارت‌ها
+phase-reactions = واکنش‌ها
+phase-result = نتیجه
+fights = { $who }
+role-wins-ties = در تساوی می‌برد
+role-loses-ties = به کارت بالاتر نیاز دارد
+role-played-by = { $who } به جای او بازی می‌کند؛ در تساوی می‌برد
+shielded = سپر
+face-down = کارتی رو به پایین
+no-card-yet = هنوز کارتی نیست
+sum-card = کارت
+sum-lowered = کاهش
+sum-black = مرد سیاه‌پوش
+prize-duel = با پیروزی: { $duel_win_lp } امتیاز؛ { $foe } زخمی می‌شود.
+prize-rob = با پیروزی: { $rob_win_wp } امتیاز تحت تعقیب و نیمی از طلا یا پول { $foe }.
+prize-arrest = با پیروزی: { $arrest_win_mp } امتیاز مارشال؛ { $foe } دستگیر می‌شود.
+prize-bandit = با پیروزی: ۱ امتیاز افسانه‌ای یا ۱ امتیاز مارشال.
+prize-guard = با پیروزی: { $heist_win_money } دلار و { $heist_win_wp } امتیاز تحت تعقیب.
+prize-sheriff = با پیروزی: آزاد می‌ماند.
+prize-nothing = با پیروزی: اتفاقی نمی‌افتد.
+defeat = با پیروزی: { $who } یک زخم می‌گیرد و یک کارت می‌کشد.
+defeat-guard = با پیروزی: { $who } یک زخم، یک کارت و { $wp } امتیاز تحت تعقیب می‌گیرد.
+defeat-sheriff = با پیروزی: { $who } یک زخم و یک کارت می‌گیرد و دستگیر می‌شود.
+defeat-black-robs = با پیروزی: { $who } یک زخم و یک کارت می‌گیرد و نیمی از پولش را می‌بازد.
+lead-hidden = کارت‌ها رو به پایین‌اند
+lead = { $who } جلو است: { $high } به { $low }
+chain-plays = { $who } بازی می‌کند
+chain-passes = { $who } پاس می‌دهد
+chain-reacts = { $who }: واکنش یا پاس
+your-fight-cards = شما به جای { $foe } بازی می‌کنید: کارت‌های مبارزهٔ شما
+fight-cards-drawn = { $count } کارت مبارزه رو به پایین کشیده شد
+you-looked-at = نگاه کرده‌اید به
+fight-card = کارت مبارزه
+fight-card-named = کارت مبارزهٔ { $rank }
+
+## Poker
+
+poker-table = میز پوکر
+flop = فلاپ
+pot = پول وسط
+pot-and-lp = و { $lp } امتیاز اگر { $who } ببرد
+chooses = انتخاب می‌کند
+deals = ورق می‌دهد و برای سالن بازی می‌کند
+paid = { $n } دلار پرداخته
+your-poker-hand = دست پوکر شما
+slot-choose = انتخاب
+order-of-hands = ترتیب دست‌ها
+strongest-first = از قوی‌ترین؛ { $who } در تساوی می‌برد
+hand-made = ساخته شد
+hand-possible = ممکن
+
+## Tracks, stories, store, piles
+
+legendary-points = امتیاز افسانه‌ای
+ends-at = با { $n } امتیاز بازی تمام می‌شود: این دور و یک دور دیگر
+marshal-row = ردیف‌ها: +{ $first }، +{ $second }، +{ $third } امتیاز در پایان بازی
+wanted-row = ردیف‌ها: +{ $first }، +{ $second }، +{ $third } امتیاز پس از هر نوبت خود
+track-draw = کشیدن { $count } کارت
+stories = داستان‌ها
+story-on = { $side ->
+    [left] داستان چپ
+   *[right] داستان راست
+}
+story-label = داستان: { $condition }، { $count } دیسک مانده
+story-deck-empty = در این دسته داستانی نمانده است
+condition-met = در این نوبت انجام شد
+discs-to-go = { $count ->
+    [0] کامل
+   *[other] { $count } دیسک مانده
+}
+cards-left = { $count } کارت در دسته
+store-hint = با یک اکشن هر چند چیز که بخواهید
+owned = مال شماست
+upgrade-lp = ارتقا، { $n } امتیاز
+piles = دسته‌ها و ذخیره‌ها
+pile-deck = کارت‌های پوکر در دسته
+pile-discards = کارت‌های پوکر دورانداخته
+pile-fight = کارت‌های مبارزه در دسته
+pile-gold = طلای مانده در معدن‌ها
+pile-tokens = توکن‌های افسانه‌ای مانده
+discards-top = آخرین کارت دورانداخته
+cards-played = در حال اجرا
+black-deck = کارت‌های دستهٔ مرد سیاه‌پوش
+dice = تاس‌های استخراج
+
+## Own cards, players
+
+your-hand = دست شما
+hand-limit = { $count } کارت؛ سقف در پایان نوبت { $limit }
+goal-label = هدف: { $goal }
+token-label = توکن افسانه‌ای به ارزش { $n } امتیاز
+cattle-token = { $color ->
+    [green] گلهٔ سبز
+   *[blue] گلهٔ آبی
+}
+cattle-worth = { $money } دلار، { $cards } کارت، { $lp } امتیاز
+no-character = در حال انتخاب شخصیت
+money = پول
+gold = طلا، و سقف آن
+hand-cards = کارت‌های پوکر در دست
+movement = گام‌های هر حرکت
+wounds = { $n } زخم از { $most }
+first-player = نفر اول
+active = در حال استفاده
+idle = کنار گذاشته
+goals-count = هدف‌ها { $done }، { $count } پنهان
+goals-done = آشکارشده: { $goals }
+tokens-count = { $count } توکن
+no-mp = در این نوبت بدون امتیاز مارشال
+progress-lp = { $n } از { $end } امتیاز
+progress-last = دور آخر
+
+## The log
+
+told-took-back = { $who } آخرین انتخاب را پس گرفت.
+told-chose = { $who } انتخاب کرد: { $thing }.
+told-declined = { $who } مبارزه را نپذیرفت.
+told-turn = دور { $round }: { $who }
+told-drew = { $who } { $count } کارت پوکر کشید.
+told-drew-cards = { $who } این کارت‌ها را کشید: { $cards }.
+told-discarded = { $who } دور انداخت: { $cards }.
+told-reshuffled = { $count } کارت دورانداخته دستهٔ تازه شد.
+told-lp-gained = { $who } { $n } امتیاز افسانه‌ای گرفت.
+told-lp-lost = { $who } { $n } امتیاز افسانه‌ای از دست داد.
+told-mp-gained = { $who } { $n } امتیاز مارشال گرفت.
+told-mp-lost = { $who } { $n } امتیاز مارشال از دست داد.
+told-wp-gained = { $who } { $n } امتیاز تحت تعقیب گرفت.
+told-wp-lost = { $who } { $n } امتیاز تحت تعقیب از دست داد.
+told-money-gained = { $who } { $n } دلار گرفت.
+told-money-lost = { $who } { $n } دلار داد.
+told-gold-gained = { $who } { $n } طلا گرفت.
+told-gold-lost = { $who } { $n } طلا داد.
+told-wounds-gained = { $who } { $n } زخم برداشت.
+told-wounds-lost = { $n } زخم { $who } درمان شد.
+told-went = { $who } به { $thing } رفت.
+told-sheriff = کلانتر به { $thing } رفت.
+told-bandit-came = راهزنی آمد: { $thing }.
+told-bandit-left = راهزن رفت: { $thing }.
+told-looked = { $who } به کارت‌های { $whom } نگاه کرد: { $cards }.
+told-looked-hidden = { $who } به { $count } کارت { $whom } نگاه کرد.
+told-looked-npc = { $who } به کارت مبارزه نگاه کرد: { $cards }.
+told-looked-npc-hidden = { $who } به { $count } کارت مبارزه نگاه کرد.
+told-npc-drew = { $who } کارت‌های مبارزه کشید: { $cards }.
+told-npc-drew-hidden = { $who } { $count } کارت مبارزه کشید.
+told-showed = { $who } نشان داد: { $cards }.
+told-npc-showed = کارت مبارزه { $rank } است.
+told-won = { $who } مبارزه را برد.
+told-lost = { $who } مبارزه را باخت.
+told-restarted = مبارزه از نو آغاز شد.
+told-arrested = { $who } دستگیر شد.
+told-rolled = { $who } تاس ریخت: { $faces }.
+told-item = { $who } { $thing } را به دست آورد.
+told-upgraded = { $who } به { $thing } ارتقا داد.
+told-readied = { $who } { $thing } را به کار می‌برد.
+told-used-up = { $who } { $thing } را مصرف کرد.
+told-cattle = { $color ->
+    [green] { $who } یک توکن گلهٔ سبز برداشت.
+   *[blue] { $who } یک توکن گلهٔ آبی برداشت.
+}
+told-cattle-seen = { $color ->
+    [green] { $who } یک توکن گلهٔ سبز برداشت ({ $money } دلار، { $cards } کارت، { $lp } امتیاز).
+   *[blue] { $who } یک توکن گلهٔ آبی برداشت ({ $money } دلار، { $cards } کارت، { $lp } امتیاز).
+}
+told-cattle-lost = { $who } دیگر توکن گله ندارد.
+told-delivered = { $who } گله را تحویل داد ({ $money } دلار، { $cards } کارت، { $lp } امتیاز).
+told-joined = { $who } پوکر بازی می‌کند.
+told-dealt = { $who } با { $count } کارت ورق می‌دهد.
+told-dealt-cards = { $who } ورق می‌دهد، با { $cards }.
+told-flop = فلاپ: { $cards }.
+told-replaced = { $who } کارتی از فلاپ را عوض کرد: { $cards }.
+told-won-poker = { $who } در پوکر برد.
+told-disc = { $side ->
+    [left] { $who } دیسکی روی داستان چپ گذاشت.
+   *[right] { $who } دیسکی روی داستان راست گذاشت.
+}
+told-story = داستان: { $thing }.
+told-goal = { $who } هدفی را آشکار کرد: { $thing }.
+told-tokens = { $who } توکن‌های افسانه‌ای کشید: { $values }.
+told-tokens-hidden = { $who } { $count } توکن افسانه‌ای کشید.
+told-returned = { $who } توکن افسانه‌ای { $values } امتیازی را برگرداند.
+told-returned-hidden = { $who } { $count } توکن افسانه‌ای برگرداند.
+told-black = مرد سیاه‌پوش کارت «{ $thing }» را رو کرد.
+told-came = { $who } در نقش { $thing } است.
+told-offered = { $who } می‌تواند انتخاب کند: { $cards }.
+told-opened = { $side ->
+    [left] داستان بعدی در چپ: { $condition }.
+   *[right] داستان بعدی در راست: { $condition }.
+}
+told-ended = بازی تمام شد.
+
+## Score sheet and set-up
+
+cat-0 = طلا
+cat-1 = خوشگذرانی
+cat-2 = دوئل
+cat-3 = پوکر
+cat-4 = راهزنان
+cat-5 = گله
+cat-6 = داستان‌ها
+cat-7 = کارت‌های پوکر
+cat-8 = کارت‌های مبارزه
+cat-9 = توانایی‌ها
+cat-10 = نمودار مارشال
+cat-11 = نمودار تحت تعقیب
+cat-12 = کالاهای ارتقایافته
+cat-13 = پول در پایان
+cat-14 = زخم‌ها
+cat-15 = تحت تعقیب در پایان
+cat-16 = مارشال در پایان
+cat-17 = توکن‌های افسانه‌ای
+cat-18 = مرد سیاه‌پوش
+tie-0 = مرد سیاه‌پوش در تساوی می‌برد
+tie-1 = امتیاز مارشال یا تحت تعقیب
+tie-2 = طلا
+tie-3 = زخم کمتر
+option-mode = حالت
+option-mode-basic = ساده
+option-mode-advanced = پیشرفته، با هدف‌ها و توکن‌های افسانه‌ای
+option-length = طول بازی
+option-length-short = کوتاه، ۱۵ امتیاز
+option-length-medium = متوسط، ۲۰ امتیاز
+option-length-long = طولانی، ۲۵ امتیاز
+option-first-game = چیدمان بازی اول
+option-first-game-false = نه
+option-first-game-true = بله: ۳ یا ۴ بازیکن، کوتاه، ساده
+option-corner-moves = حرکت از گوشه‌ها
+option-corner-moves-false = مجاز نیست
+option-corner-moves-true = مجاز است
+option-arrest-moves-sheriff = پس از دستگیری به دست بازیکن
+option-arrest-moves-sheriff-false = کلانتر سر جایش می‌ماند
+option-arrest-moves-sheriff-true = کلانتر به دفترش برمی‌گردد
+option-max-rounds = بیشترین دورها (۰: بی‌حد)
+
+## What is printed on things
+
+about-cheat = در پوکر: هر کارتی که بخواهید به شمار می‌آید.
+about-lady-luck = در پوکر: می‌توانید ۱ کارت فلاپ را عوض کنید.
+about-living-legend = ۱ امتیاز مارشال یا ۱ امتیاز تحت تعقیب بگیرید.
+about-manhunt = اگر کسی تحت تعقیب است، کلانتر را تا ۶ خانه ببرید.
+about-saddle-up = به اندازهٔ حرکت خود و ۲ خانه بیشتر بروید.
+about-sprint = پس از حرکتی که به راهزن نرسید: تا ۲ خانهٔ دیگر.
+about-stick-em-up = در مبارزه: کارت حریف ۳ تا کمتر.
+about-reputation = در نوبت خود، پس از امتیاز مارشال یا تعقیب: ۱ امتیاز. هر نوبت یک بار.
+about-bulletproof = در مبارزه: ۱ زخم درمان می‌شود یا زخم بعدی باطل.
+about-shootout = در مبارزه: کارت حریف ۲ تا کمتر.
+about-instincts = عمل: ۲ کارت بکشید. در مبارزه: ۱ کارت.
+about-deadeye = در مبارزه: همهٔ کاهش‌های کارت خود را باطل کنید.
+about-quickdraw = در مبارزه: در تساوی شما می‌برید.
+about-fight-2 = بازیکن ۱ زخم می‌گیرد و ۱ امتیاز از دست می‌دهد.
+about-fight-3 = بازیکن ۲ زخم می‌گیرد.
+about-fight-4 = بازیکن ۱ زخم می‌گیرد و ۱ کارت دور می‌اندازد.
+about-fight-5 = بازیکن ۱ زخم می‌گیرد؛ شکست راهزن فقط امتیاز افسانه‌ای دارد.
+about-fight-6 = بازیکن ۱ زخم می‌گیرد که باطل‌شدنی نیست.
+about-fight-7 = بازیکن ۱ زخم می‌گیرد یا ۱ کارت تصادفی دور می‌اندازد.
+about-fight-8 = بازیکن ۱ زخم می‌گیرد.
+about-fight-9 = بازیکن ۱ کارت دور می‌اندازد یا ۱۰ دلار می‌بازد؛ شکست راهزن فقط امتیاز افسانه‌ای دارد.
+about-fight-10 = مبارزه می‌تواند با کارت‌های تازه از نو آغاز شود؛ بازیکن ۱ کارت می‌کشد.
+about-fight-j = بازیکن ۱۰ دلار می‌گیرد.
+about-fight-q = بازیکن ۱ کارت می‌کشد.
+about-fight-k = بازیکن ۱ امتیاز افسانه‌ای می‌گیرد.
+about-fight-a = بازیکن ۱ امتیاز افسانه‌ای، ۱ امتیاز مارشال یا ۱ امتیاز تحت تعقیب می‌گیرد.
+about-revolver = تا ارتقا نیابد، توانایی ندارد.
+about-shotgun = پس از هر پیروزی در مبارزه: ۱ کارت بکشید.
+about-rifle = وقتی مبارزه با بازیکنی را آغاز می‌کنید: به ۲ کارت تصادفی او نگاه کنید.
+about-mustang = حرکت ۴ خانه.
+about-mule = حرکت ۳ خانه؛ ۲ طلا بیشتر حمل می‌کند.
+about-miners-map = در هر استخراج می‌توانید ۱ تاس را دوباره بریزید.
+about-provisions = هنگام گرفتن: ۱ کارت بکشید. عمل، مصرف می‌شود: ۱ کارت بکشید و ۱ زخم را درمان کنید.
+about-whiskey = هنگام گرفتن: ۱ زخم درمان می‌شود. پس از حرکت خود، مصرف می‌شود: بازیکن دیگری در خانهٔ شما ۱ زخم می‌گیرد.
+about-ten-gallon = پس از پوکر: ۱ امتیاز با برد، ۱۰ دلار با باخت.
+about-peacemaker = در هر مبارزهٔ شما کارت حریف ۱ تا کمتر.
+about-coach-gun = پس از هر پیروزی در مبارزه: ۲ کارت بکشید.
+about-repeater = وقتی مبارزه با بازیکنی را آغاز می‌کنید: به همهٔ دست او نگاه کنید. در برابر راهزن، محافظ یا کلانتر: به ۱ کارت مبارزه نگاه کنید.
+about-thoroughbred = حرکت ۵ خانه.
+about-pack-mule = حرکت ۴ خانه؛ ۲ طلا بیشتر حمل می‌کند.
+about-annie-oakley = از ۵ امتیاز: در آغاز مبارزه با بازیکنان، حریف ۱ کارت دور می‌اندازد یا ۱ زخم می‌گیرد.
+about-bass-reeves = از ۵ امتیاز: پس از دستگیری ۱ امتیاز مارشال بیشتر.
+about-billy-the-kid = از ۵ امتیاز: پس از سرقت از بازیکن ۱ امتیاز.
+about-bloody-knife = از ۵ امتیاز: حرکت ۱ خانه بیشتر، و بی‌مبارزه از کنار راهزنان می‌گذرد.
+about-calamity-jane = از ۵ امتیاز: در مبارزه می‌تواند به جای زخم ۱۰ دلار بپردازد.
+about-doc-holliday = از ۵ امتیاز: هنگام ورود به پوکر به جای ۱ کارت ۲ کارت می‌کشد.
+about-jesse-james = از ۵ امتیاز: محافظ بانک ۱ کارت مبارزه کمتر می‌کشد.
+about-kit-carson = از ۵ امتیاز: در هر استخراج یک بار بیشتر تاس می‌ریزد.
+about-stagecoach-mary = از ۵ امتیاز: ۲۰ دلار بیشتر برای هر تحویل گله.
+about-wild-bill-hickok = از ۵ امتیاز: ۱ امتیاز بیشتر برای هر دوئلی که آغاز کند و ببرد.
+about-wyatt-earp = از ۵ امتیاز: هر نوبت یک بار هر دو جایزهٔ راهزن، ۱ امتیاز افسانه‌ای و ۱ امتیاز مارشال.
+about-yb-rowdy = از ۵ امتیاز: اولین امتیاز هر خوشگذرانی به جای ۳۰ دلار ۲۰ دلار می‌ارزد.

@@ -28,8 +28,14 @@ ask-choose-site = Куда поставить: { $thing }?
 ask-how-much = Оплата, { $thing }: сколько карт, от { $least } до { $full }?
 ask-spend-goods = Оплата, { $thing }: отдать товары? Осталось оплатить: { n-cards }
 ask-pay-cards = Оплата, { $thing }: выберите { n-cards-object }
-ask-produce = Произведите до { n-goods-object } или пас
-ask-sell = Продайте до { n-goods-object } или пас
+ask-produce = { $count ->
+    [1] Произведите один товар или пас
+   *[other] Произведите до { n-goods-object } или пас
+}
+ask-sell = { $count ->
+    [1] Продайте один товар или пас
+   *[other] Продайте до { n-goods-object } или пас
+}
 ask-consult = Взять карты и оставить { $keep } или пас?
 ask-sort-out = { $thing }: сбросьте { n-cards-object } из всей руки
 ask-keep-cards = Оставьте { n-cards-object } из { $drawn } взятых

@@ -1,0 +1,98 @@
+"""Great Western Trail in the browser, both editions.
+
+`printed` is what an edition prints, `pictures` draws it, `trail` is the board, `area` what lies beside it,
+`speech` the words.
+"""
+
+from __future__ import annotations
+
+from markupsafe import escape
+
+from serai.games.great_western_trail.data import ROWS
+from serai.table.boards.great_western_trail.area import (
+    facts,
+    hand,
+    market,
+    objectives,
+    out_of_game,
+    own_board,
+    sam,
+    sums,
+)
+from serai.table.boards.great_western_trail.printed import printed
+from serai.table.boards.great_western_trail.speech import HEADS, asked, figures, told
+from serai.table.boards.great_western_trail.trail import trail_board
+from serai.table.scene import Scene
+
+__all__ = [
+    "HEADS",
+    "STYLE",
+    "STYLES",
+    "TICKS",
+    "about",
+    "asked",
+    "board",
+    "chip",
+    "figures",
+    "panel",
+    "progress",
+    "sums",
+    "told",
+]
+
+STYLE = "g-gwt"
+STYLES = ["great_western_trail.css"]
+TICKS = frozenset({"DropAny", "Owe", "DiscardDown", "RemoveCards", "PickCattle"})
+SAID_TOO = (  # verbs whose things may lie out of sight, below the board: while they are few they are buttons too
+    ("use action", "take reward"),
+    ("certificates down to", "upgrade", "give up", "raise"),
+    ("auxiliary", "double auxiliary", "play objective"),
+    ("buy by", "build", "disc from", "disc of", "take the top"),
+)
+BUTTONS = 6
+
+
+def board(scene: Scene) -> str:
+    """The board; beside it the markets; the viewer's own board and hand."""
+    drawn = (
+        f'<section class="board" aria-label="{scene.say("board-label")}"><div class="boardwrap" data-scroll>'
+        f"{trail_board(scene)}</div></section>"
+    )
+    parts = [drawn, f'<div class="gmarkets">{market(scene)}{objectives(scene)}</div>', sam(scene)]
+    if scene.me is not None:
+        parts += [own_board(scene, scene.me), out_of_game(scene), hand(scene, scene.me)]
+    else:
+        parts.append(out_of_game(scene))
+    say_too(scene)
+    return "".join(parts)
+
+
+def say_too(scene: Scene) -> None:
+    """What lies below the board is said in the status bar as well, while there is room for it."""
+    room = BUTTONS - len(scene.elsewhere())
+    for verbs in SAID_TOO:
+        far = {choice.action for verb in verbs for choice in scene.may(verb)} & scene.placed - scene.ticked
+        if len(far) <= room:
+            scene.placed -= far
+            room -= len(far)
+
+
+def about(game: str, language: str, thing: str) -> str:
+    """What is printed on a thing, for its tooltip: the editions give the same name to different things."""
+    return str(escape(printed(game, language).about(thing)))
+
+
+def panel(scene: Scene, seat: int) -> str:
+    return facts(scene, seat)
+
+
+def chip(scene: Scene, seat: int) -> str:
+    return str(scene.say("dollars", n=scene.o["players"][seat]["dollars"]))
+
+
+def progress(scene: Scene) -> tuple[str, int]:
+    """How far the job market token has come: after its last row the last turns begin."""
+    row = scene.o["token_row"]
+    if row is None:
+        return str(scene.say("last-turns")), 100
+    return str(scene.say("progress", row=row, rows=ROWS)), round(100 * (row - 1) / ROWS)

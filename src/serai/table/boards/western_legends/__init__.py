@@ -1,0 +1,59 @@
+"""Western Legends in the browser.
+
+`chart` is the map, `arena` a fight, `felt` a game of poker, `around` what lies around them, `mats` what belongs to the
+players, `deeds` what can be done now, `speech` the words; `things` is what they share."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from serai.games.western_legends.story import ENDED, TURN
+from serai.table.boards.western_legends.arena import arena
+from serai.table.boards.western_legends.around import piles, store, stories, tracks
+from serai.table.boards.western_legends.chart import chart
+from serai.table.boards.western_legends.deeds import casting, dice, row_of_actions
+from serai.table.boards.western_legends.felt import felt, order_of_hands
+from serai.table.boards.western_legends.mats import dock, mat
+from serai.table.boards.western_legends.speech import asked, figures, told
+from serai.table.scene import Scene
+
+__all__ = ["HEADS", "STYLE", "STYLES", "TICKS", "asked", "board", "chip", "figures", "panel", "progress", "told"]
+
+STYLE: Final = "g-wl"
+STYLES: Final = ["western_legends.css"]
+TICKS: Final = frozenset({"Discard", "DiscardDown", "BetTwo"})
+HEADS: Final = frozenset({TURN, ENDED})
+
+
+def board(scene: Scene) -> str:
+    """What is being decided stands above the map: a fight, a poker game, the store, characters; then all the rest."""
+    shops = scene.view.ask is not None and scene.view.ask.step == "Shop" and scene.live
+    parts = [casting(scene), dice(scene)]
+    parts += [arena(scene)] if scene.o["fight"] else []
+    parts += [felt(scene)] if scene.o["poker"] else []
+    wares = store(scene)
+    parts += [wares] if shops else []
+    busy = scene.o["fight"] or scene.o["poker"]
+    hand = dock(scene)
+    parts += [hand] if busy else []
+    parts += [order_of_hands(scene)] if scene.o["poker"] else []
+    parts.append(chart(scene))
+    parts += [tracks(scene), f'<div class="two storestory">{stories(scene)}{"" if shops else wares}</div>', piles(scene)]
+    parts += [] if busy else [hand]
+    return row_of_actions(scene) + "".join(parts)
+
+
+def panel(scene: Scene, seat: int) -> str:
+    return mat(scene, seat)
+
+
+def chip(scene: Scene, seat: int) -> str:
+    return f"<bdi>{scene.say('lp-short', n=scene.o['players'][seat]['lp'])}</bdi>"
+
+
+def progress(scene: Scene) -> tuple[str, int]:
+    """The most legendary points so far; when they have reached their number, one last round."""
+    o = scene.o
+    most = max([player["lp"] for player in o["players"]] + ([o["man_in_black"]["lp"]] if o["man_in_black"] else []))
+    words = scene.say("progress-last") if o["last_round"] else scene.say("progress-lp", n=most, end=o["end_lp"])
+    return words, min(100, 100 * most // o["end_lp"])

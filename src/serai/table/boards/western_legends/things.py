@@ -1,0 +1,179 @@
+"""Things of Western Legends that several parts of the table show: people, cards, icons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final
+
+from markupsafe import Markup, escape
+
+from serai.games.western_legends.cards import CARD_ROWS, EFFECTS, FIGHT_ROWS, SIDES
+from serai.games.western_legends.story import FIGHTS
+from serai.table.draw import icon, piece, use
+from serai.table.scene import Scene
+from serai.table.words import kebab, phrasebook
+
+Say = Callable[..., Markup]
+
+PART: Final = "western_legends"
+PLACE_ICONS: Final = {
+    "general_store": "store", "saloon": "saloon", "bank": "bank", "sheriff_office": "sheriff", "doctor": "doctor",
+    "cabaret": "cabaret", "ranch": "ranch", "rail_station": "rail", "mine": "mine",
+}  # fmt: skip
+PLACE_WORDS: Final = {  # short, for the map; ranches are called by their colour
+    "general_store": "place-store", "saloon": "place-saloon", "bank": "place-bank", "sheriff_office": "place-sheriff",
+    "doctor": "place-doctor", "cabaret": "place-cabaret", "rail_station": "place-rail", "mine": "place-mine",
+}  # fmt: skip
+ITEM_ICONS: Final = {"weapon": "weapon", "mount": "horse", "misc": "store"}
+ITEM_KIND: Final[dict[str, str]] = {side["id"]: both[0]["kind"] for both in SIDES for side in both}
+SUIT_ICONS: Final = {"spades": "spade", "hearts": "heart", "diamonds": "dia", "clubs": "club"}
+CARD: Final = {row["id"]: row for row in CARD_ROWS}
+EFFECT: Final = {row["id"]: row for row in EFFECTS}
+FIGHT_CARD: Final = {row["id"]: row for row in FIGHT_ROWS}
+DUEL, ROB, ARREST, BANDIT, GUARD, SHERIFF, BLACK_DUELS, BLACK_ROBS = FIGHTS
+FOES: Final = {BANDIT: "foe-bandit", GUARD: "foe-guard", SHERIFF: "foe-sheriff"}
+COMMA: Final = {"fa": "، "}
+
+
+def say_to(language: str) -> Say:
+    """Messages for what is drawn once for all readers of a language."""
+    book = phrasebook(language, PART)
+    return lambda message, **args: book.say(message, args)
+
+
+def place_word(say: Say, language: str, row: dict[str, Any]) -> str:
+    """What stands under the icon of a location."""
+    return say(PLACE_WORDS[row["type"]]) if row["type"] in PLACE_WORDS else row[f"name_{language}"]
+
+
+# ---- People ----------------------------------------------------------------------------------------------
+
+
+def me_of(scene: Scene) -> dict[str, Any] | None:
+    """The viewer's own mat."""
+    return None if scene.me is None else scene.o["players"][scene.me]
+
+
+def token(scene: Scene, seat: int | None) -> str:
+    """A disc for a side of a fight or a line of a list: a player's, the Man in Black's, or that of somebody on the board."""
+    if seat is not None and seat < len(scene.view.seats):
+        return piece(scene.colour(seat))
+    return f'<span class="piece piece--npc" aria-hidden="true">{icon("bandit")}</span>'
+
+
+def colour_class(scene: Scene, seat: int | None) -> str:
+    return f"p{scene.colour(seat)}" if seat is not None and seat < len(scene.view.seats) else "pnpc"
+
+
+def man_in_black(x: float, y: float, size: float) -> str:
+    style = "color:#14171A;stroke:#F4F7F5;stroke-width:1.6;paint-order:stroke"
+    place = f'x="{x - size / 2:.1f}" y="{y - size / 2:.1f}" width="{size}" height="{size}"'
+    hat = use("bandit", x, y + size * 0.1, size * 0.3, "#F2DDAA", "#14171A")
+    return f'<g><use href="#i-meeple" {place} style="{style}"/>{hat}</g>'
+
+
+def spoken(thing: str) -> str:
+    """An id in the words of the log."""
+    return thing.replace("_", " ")
+
+
+def listed(scene: Scene, things: list[str]) -> str:
+    """Several names in a row, as text for a message."""
+    return COMMA.get(scene.language, ", ").join(things)
+
+
+def dollars(scene: Scene, n: int) -> Markup:
+    return scene.say("dollars", n=n)
+
+
+def tag(words: str, picture: str = "", look: str = "", extra: str = "") -> str:
+    """A small plate with words."""
+    return f'<span class="tag {look}" {extra}>{icon(picture) if picture else ""}{words}</span>'
+
+
+def section(title: str, inner: str, cls: str = "sec", hint: str = "", extra: str = "") -> str:
+    """A part of the table with its heading."""
+    small = f'<span class="muted small">{hint}</span>' if hint else ""
+    return f'<section class="{cls}" {extra}><header><h2>{title}</h2>{small}</header>{inner}</section>'
+
+
+# ---- Cards -----------------------------------------------------------------------------------------------
+
+
+def printed(say: Say, thing: str) -> Markup:
+    """What is printed on a card: the message `about-<id>`."""
+    return say(f"about-{kebab(thing)}")
+
+
+@cache
+def poker_face(language: str, card: str) -> str:
+    """Rank and suit, name, kinds and text of a poker card."""
+    say, row = say_to(language), CARD[card]
+    effect = EFFECT[row["effect"]]
+    kinds = [f'<i data-k="{kind[0].upper()}">{say(KINDS[kind])}</i>' for kind in effect["types"]]
+    rank = phrasebook(language, PART).digits(row["rank"])
+    return (
+        f'<span class="face"><span class="pk">{rank}{icon(SUIT_ICONS[row["suit"]])}</span>'
+        f'<span class="nm">{escape(effect[f"name_{language}"])}</span><span class="pkinds">{"".join(kinds)}</span>'
+        f'<span class="tx">{printed(say, effect["id"])}</span></span>'
+    )
+
+
+KINDS: Final = {"action": "kind-action", "reaction": "kind-reaction", "bonus": "kind-bonus"}
+
+
+def suit_colour(card: str) -> str:
+    return "--sc:var(--danger)" if CARD[card]["suit"] in ("hearts", "diamonds") else "--sc:var(--ink)"
+
+
+def poker_card(scene: Scene, card: str, *actions: str, cls: str = "", tag: str = "") -> str:
+    """A poker card; each is on the table once, so its id is its name."""
+    tagged = f'<span class="cardtag">{tag}</span>' if tag else ""
+    return scene.spot(
+        poker_face(scene.language, card) + tagged,
+        *actions,
+        cls=f"card poker {cls}",
+        style=suit_colour(card),
+        label=scene.name(card),
+        about=CARD[card]["effect"],
+        extra=f'id="card-{card}"',
+    )
+
+
+def small_card(scene: Scene, card: str) -> str:
+    """A poker card in a line of text."""
+    row = CARD[card]
+    name = EFFECT[row["effect"]][f"name_{scene.language}"]
+    return (
+        f'<span class="minipk" style="{suit_colour(card)}" title="{scene.name(card)}">{scene.book.digits(row["rank"])}'
+        f"{icon(SUIT_ICONS[row['suit']])}<small>{escape(name)}</small></span>"
+    )
+
+
+@cache
+def fight_face(language: str, card: str) -> str:
+    say, row = say_to(language), FIGHT_CARD[card]
+    rank = phrasebook(language, PART).digits(row["rank"])
+    return (
+        f'<span class="face"><span class="pk">{rank}{icon("fight")}</span><span class="nm">{say("fight-card")}</span>'
+        f'<span class="tx">{printed(say, card)}</span></span>'
+    )
+
+
+def fight_card(scene: Scene, card: str, *actions: str) -> str:
+    """A card of the fight deck, which bandit, guard, sheriff and Man in Black play."""
+    label = scene.say("fight-card-named", rank=FIGHT_CARD[card]["rank"])
+    return scene.spot(
+        fight_face(scene.language, card),
+        *actions,
+        cls="card poker fightc",
+        style="--sc:var(--danger)",
+        label=label,
+        about=card,
+        extra=f'id="card-{card}"',
+    )
+
+
+def back(label: str) -> str:
+    return f'<div class="card poker back" role="img" aria-label="{label}"><span class="face"></span></div>'

@@ -1,0 +1,59 @@
+"""A real server on a port of its own, in a process of its own, for the tests of the table."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+
+class Server:
+    """`serai serve` with a database that outlives it."""
+
+    def __init__(self, database: Path, *args: str) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.database = f"sqlite:///{database}"
+        self.args = args
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "serai", "serve", "--port", str(self.port), "--database", self.database, "--pace", "0"]
+        self.process = subprocess.Popen([*command, *self.args], stdout=subprocess.PIPE, start_new_session=True)
+        assert self.process.stdout is not None
+        assert b"open" in self.process.stdout.readline()  # the port listens: a request waits until it is answered
+        httpx.get(f"{self.url}/api/games", timeout=60).raise_for_status()
+
+    def kill(self) -> None:
+        """As a power cut would: no farewell."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.end()
+
+    def end(self) -> None:
+        assert self.process is not None
+        assert self.process.stdout is not None
+        self.process.wait(10)
+        self.process.stdout.close()
+
+    def stop(self) -> None:
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT)
+        self.end()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    made = Server(tmp_path_factory.mktemp("table") / "tables.sqlite3")
+    made.start()
+    yield made
+    made.stop()

@@ -1,0 +1,206 @@
+"""Western Legends at the web table: every position can be drawn for everybody, in all languages, and played from its page."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+from html.parser import HTMLParser
+from importlib.resources import files
+from random import Random
+from typing import Final
+
+import pytest
+from markupsafe import escape
+
+import serai
+from serai.engine.match import Match
+from serai.games import find
+from serai.games.western_legends.cards import CARD_IDS, GOAL_IDS
+from serai.games.western_legends.table import Western
+from serai.table.boards.western_legends import speech
+from serai.table.pages import table_page
+from serai.table.scene import Scene
+from serai.table.words import LANGUAGES, PERSIAN, kebab, phrasebook
+from tests.table.preview import view
+from tests.western_legends.position import Seat as Player
+from tests.western_legends.position import position, say
+
+GAME: Final = find("western-legends")
+SETUPS: Final = [
+    (2, {"mode": "advanced"}),
+    (2, {"length": "short"}),
+    (3, {"first_game": True, "length": "short"}),
+    (4, {"mode": "advanced", "corner_moves": True}),
+    (5, {}),
+    (6, {"mode": "advanced", "length": "long"}),
+]
+VOID: Final = {"meta", "link", "input", "br", "img"}
+EVERY: Final = 11  # decisions between two pages
+MOST: Final = 600  # decisions of a game
+LATIN: Final = {value: key for key, value in PERSIAN.items()}
+
+
+class Reader(HTMLParser):
+    """Checks that a page is well-formed, and finds what can be chosen on it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.ids: set[str] = set()
+        self.actions: set[str] = set()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        found = dict(attrs)
+        assert len(found) == len(attrs), f"an attribute twice: {tag} {attrs}"
+        name = found.get("id")
+        assert name is None or name not in self.ids, f"id {name} twice"
+        self.ids |= {name} if name else set()
+        if found.get("name") == "action" and found.get("value"):
+            self.actions.add(found["value"] or "")
+        self.actions |= set(json.loads(found["data-acts"] or "[]")) if "data-acts" in found else set()
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        pass
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open, f"{tag} closes nothing"
+        assert self.open.pop() == tag
+
+
+def read(html: str) -> Reader:
+    reader = Reader()
+    reader.feed(html)
+    reader.close()
+    assert not reader.open
+    return reader
+
+
+def random_game(players: int, seed: str, options: dict[str, object]) -> Iterator[Match]:
+    """A match between random players, at every decision."""
+    match = serai.new_match("western-legends", players, seed, **options)
+    dice = Random(seed)  # noqa: S311
+    for _ in range(MOST):
+        yield match
+        waiting = [seat for seat in match.state.waiting() if not match.ready(seat)]
+        if not waiting:
+            return
+        seat = dice.choice(waiting)
+        desk = match.desk(seat)
+        match.do(seat, dice.choice([*desk.options_for(seat), *desk.anytime(seat)]))
+
+
+@cache
+def messages(language: str) -> dict[str, str]:
+    text = (files("serai.table") / "words" / language / "western_legends.ftl").read_text("utf-8")
+    return dict(re.findall(r"^([a-z][a-z0-9-]*) =(.*(?:\n[ }].*)*)", text, re.MULTILINE))
+
+
+@pytest.mark.parametrize(("players", "options"), SETUPS)
+def test_every_position_has_a_page(players: int, options: dict[str, object]) -> None:
+    languages, viewers = list(LANGUAGES), [*range(players), None]
+    drawn = 0
+    for n, match in enumerate(random_game(players, f"page {players}", options)):
+        waiting = [seat for seat in match.state.waiting() if not match.ready(seat)]
+        for seat in waiting:
+            step = type(match.desk(seat).step_for(seat)).__name__
+            assert f"ask-{kebab(step)}" in messages("en")
+        if n % EVERY and waiting:
+            continue
+        for seat in {viewers[drawn % len(viewers)], *waiting}:
+            seen = view(match, seat)
+            page = read(table_page(Scene(seen, languages[drawn % 3], live=drawn % 10 > 0)))
+            if drawn % 10:
+                assert {choice.action for choice in seen.choices} <= page.actions
+                assert not seen.several or {choice.action for choice in seen.several.choices} <= page.actions
+            assert not hidden_things(match, seat) & page.ids
+            drawn += 1
+
+
+def hidden_things(match: Match, viewer: int | None) -> set[str]:
+    """The ids of what other seats hold in their hands, as it would stand in a page."""
+    assert isinstance(match.state, Western)
+    others = [p for seat, p in enumerate(match.state.players) if seat != viewer]
+    return {f"card-{CARD_IDS[card]}" for p in others for card in p.hand} | {GOAL_IDS[goal] for p in others for goal in p.goals}
+
+
+# ---- What the board shows -----------------------------------------------------------------------------------
+
+
+def table_of(s: Western) -> Match:
+    """A match in this position."""
+    match = serai.new_match("western-legends", len(s.players), "position", **s.setup.options)
+    match.state = s
+    return match
+
+
+def page_of(s: Western, seat: int | None, language: str = "en") -> str:
+    return table_page(Scene(view(table_of(s), seat), language))
+
+
+def test_a_fight_shows_what_each_seat_may_see() -> None:
+    s = position(Player(hand="10s 8d", space="sv mine"), Player(hand="9h 2c", space="sv mine"), Player())
+    say(s, 0, "duel doc holliday", "fight with 10 spades")
+    assert "card-10_spades" in read(page_of(s, 0)).ids
+    for other in (1, 2, None):
+        assert "card-10_spades" not in read(page_of(s, other)).ids
+    say(s, 1, "fight with 9 hearts")
+    assert "Your reaction: 10 against 9, you are ahead" in page_of(s, 0)
+    assert "Leila leads, 10 to 9" in page_of(s, None)
+    assert ">9 → 6<" in page_of(s, 0)  # what Stick 'Em Up would do
+    assert ">9 → 6<" not in page_of(s, None)
+
+
+def test_numbers_of_one_action_share_a_button() -> None:
+    s = position(Player(gold=3, space="dk bank"), Player(space="dk bank"), Player())
+    page = page_of(s, 0)
+    assert escape(json.dumps(["deposit 1", "deposit 2", "deposit 3"])) in page
+    assert "Deposit 2 gold: $40, 2 LP" in page
+    assert "deposit" not in page_of(s, 1)
+
+
+def test_the_map_shows_how_far_a_move_goes() -> None:
+    s = position(Player(space="dk bank", items="mule"), Player(), Player(), bandits="dc hideout b")
+    assert page_of(s, 0).count('class="faraway"') > page_of(s, 0).count('class="clash"') == 0
+    say(s, 0, "go to dk east street")
+    assert page_of(s, 0).count('class="clash"') == 1  # the bandit is next door
+    assert 'class="faraway"' not in page_of(s, 1)
+
+
+# ---- Words ------------------------------------------------------------------------------------------------------
+
+
+def test_all_languages_have_the_same_messages() -> None:
+    for language in ("fa", "ru"):
+        assert list(messages(language)) == list(messages("en"))
+        for name, text in messages("en").items():
+            variables = [set(re.findall(r"\$(\w+)", words)) for words in (text, messages(language)[name])]
+            assert variables[1] <= variables[0], f"{name} in {language}"
+
+
+def test_every_verb_category_and_option_has_its_words() -> None:
+    found = set(messages("en"))
+    assert {f"act-{kebab(verb)}" for verb in GAME.words.verbs} <= found
+    assert {f"cat-{n}" for n in range(len(GAME.categories))} <= found
+    for option in GAME.options:
+        assert f"option-{kebab(option.id)}" in found
+        assert {f"option-{kebab(option.id)}-{kebab(str(choice))}" for choice in option.choices} <= found
+
+
+def test_every_kind_of_event_has_its_line() -> None:
+    assert set(speech.TOLD) == set(range(len(speech.TOLD)))
+
+
+def test_what_is_printed_says_the_same_numbers() -> None:
+    """Figures of the data may be tuned: then the words have to follow."""
+    cards = {name for name in GAME.about() if name.rpartition("_")[2] in ("spades", "hearts", "diamonds", "clubs")}
+    for name, text in GAME.about().items():
+        if name in cards:
+            continue
+        numbers = set(re.findall(r"\d+", re.sub(r"\(WL-[\d.]+\)", "", text)))
+        for language in LANGUAGES:
+            words = str(phrasebook(language, "western_legends").say(f"about-{kebab(name)}", {})).translate(LATIN)
+            assert set(re.findall(r"\d+", words)) == numbers, f"{name} in {language}: {words}"
