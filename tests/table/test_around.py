@@ -13,6 +13,7 @@ from litestar.testing import TestClient
 from serai.games import everything
 from serai.table.app import create_app
 from serai.table.rooms import STAND_IN
+from serai.table.site import TURN
 from serai.table.words import LANGUAGES
 from tests.table.preview import played
 
@@ -169,6 +170,13 @@ def test_tips_have_no_page_around_them(client: TestClient[Any]) -> None:
     assert "<html" not in tip
     assert 'href="/learn/san-juan#SJ-6.3"' in tip
     assert "<html" not in client.get("/about/san-juan/library?lang=ru").text
+
+
+def test_a_turn_in_short_cites_rules_that_exist(client: TestClient[Any]) -> None:
+    for game in everything():
+        page = client.get(f"/learn/{game.id}").text
+        for number in TURN[game.id.removesuffix("-2")]:
+            assert f'id="{number}"' in page
 
 
 def test_every_rule_has_its_place(client: TestClient[Any]) -> None:

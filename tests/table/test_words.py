@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from serai.bots import BOTS
 from serai.games import everything
+from serai.table.site import TURN
 from serai.table.words import LANGUAGES, Phrasebook
 
 TABLE = files("serai.table")
@@ -29,6 +30,7 @@ OF_TABLE = {  # made of a beginning and one of these
     "blurb-": {game.id for game in everything()},
     "colour-": set("123456"),
     "undo-": {"ready", "nothing", "revealed", "others", "spectator"},
+    "turn-": {f"{game}-{n}" for game, steps in TURN.items() for n in range(1, len(steps) + 1)},
     "ago-": {"minutes", "hours", "days"},
 }
 OF_BOARDS = {"automaton"}  # said by the table, in the words of the game that has one

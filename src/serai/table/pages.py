@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -65,6 +66,7 @@ def table_page(
     chat: list[dict[str, Any]] | None = None,
     may_chat: bool = False,
     replay: dict[str, Any] | None = None,
+    links: Sequence[tuple[str, str]] = (),
 ) -> str:
     """The table for one viewer; `inner`: only the part that changes."""
     view = scene.view
@@ -111,6 +113,7 @@ def table_page(
         chat=chat,
         may_chat=may_chat,
         replay=replay,
+        links=links,
         as_seat=as_seat(view.seat, "&"),
         stand_in=view.seat is not None and bool(view.seats[view.seat].bot),
         languages=LANGUAGES,

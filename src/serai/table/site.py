@@ -47,6 +47,12 @@ GLOSSARY = {  # icons of each game with the things that they stand for
     " ink:ink_marker marker:bonus_marker rest:resting_column",
     "western-legends": "marshal wanted wound gold sheriff fight doctor cabaret bank hideout rail:rail_station",
 }
+TURN = {  # the steps of a turn or a round, each with its rule; the messages are `turn-<game>-<number>`
+    "san-juan": ("SJ-4.3", "SJ-5.2", "SJ-4.6", "SJ-12.1"),
+    "great-western-trail": ("GWT-5.1", "GWT-6.1", "GWT-8.1", "GWT-7.6", "GWT-13.1"),
+    "mombasa": ("MB-4.1", "MB-5.2", "MB-5.9.1", "MB-8.1"),
+    "western-legends": ("WL-5.2", "WL-5.4", "WL-5.8", "WL-14.1"),
+}
 
 
 def house_of(request: Asked) -> House:
@@ -167,13 +173,21 @@ def wanted(asked: Mapping[str, str], seat: int, language: str) -> dict[str, Any]
     """A seat of the form, as it was filled in before the number of players changed."""
     kind = asked.get(f"seat-{seat}", "me" if seat == 0 else f"bot:{STAND_IN}")
     colour = asked.get(f"colour-{seat}", "")
-    names = phrasebook(language, "table").say("bot-names", {}).split()
     return {
         "n": seat,
         "kind": kind,
-        "name": asked.get(f"name-{seat}", "" if seat == 0 else names[seat]),
+        "name": asked.get(f"name-{seat}", ""),
+        "usual": usual_name(kind, seat, language),
         "colour": int(colour) if colour.isdecimal() and int(colour[:2]) in range(1, 7) else seat + 1,
     }
+
+
+def usual_name(kind: str, seat: int, language: str) -> str:
+    """What somebody is called for whom no name was typed; a friend who comes by link brings a name along."""
+    book = phrasebook(language, "table")
+    if kind.startswith("bot"):
+        return book.say("bot-names", {}).split()[seat]
+    return "" if kind == "open" else str(book.say("player", {"n": seat + 1}))
 
 
 def option_choices(game: Game, option: Option, language: str, players: int) -> dict[str, Any]:
@@ -233,8 +247,7 @@ async def create_table(request: Asked) -> Response[Any]:
     for seat in range(int(players)):
         kind, _, level = str(form.get(f"seat-{seat}", "open")).partition(":")
         colour, name = str(form.get(f"colour-{seat}", "")), clean(str(form.get(f"name-{seat}", "")), NAME)
-        if not name and kind in ("me", "hot", "bot"):
-            name = str(phrasebook(language_of(request), "table").say("player", {"n": seat + 1}))
+        name = name or usual_name(kind, seat, language_of(request))
         if name and name in [wish.name for wish in wishes]:
             raise Stuck("error-name-taken", f"two seats are called {name}: choose another name")
         wishes.append(Wish(kind, name, level, int(colour) if colour.isdecimal() else 0))
@@ -423,7 +436,10 @@ def notes(room: Room, spectator: str) -> list[dict[str, Any]]:
 async def drawn(request: Asked, room: Room, seat: int | None, inner: bool) -> str:
     scene = Scene(await house_of(request).look(room, seat), language_of(request))
     may_chat = seat is not None or bool(room.table.settings.get("open_chat"))
-    return table_page(scene, inner, notes(room, str(scene.say("spectator"))), may_chat)
+    base = str(request.base_url).rstrip("/")
+    links = [("watch-link", f"{base}/join/{room.table.watch}")]
+    links += [("own-link", f"{base}/join/{room.seats[seat].secret}")] if seat is not None else []
+    return table_page(scene, inner, notes(room, str(scene.say("spectator"))), may_chat, links=links)
 
 
 @get("/t/{table_id:str}/view")
@@ -851,7 +867,14 @@ async def learn_game(request: Asked, game_id: str, q: str = "") -> Response[str]
         query=q[:80],
         found=sum(len(chapter["rules"]) for chapter in chapters),
         glossary=glossary(game, language),
+        turn=turn_steps(game, language),
     )
+
+
+def turn_steps(game: Game, language: str) -> list[dict[str, Any]]:
+    """A turn in short; both editions of a game are played alike."""
+    name, book = game.id.removesuffix("-2"), phrasebook(language, "table")
+    return [{"words": book.say(f"turn-{name}-{n}", {}), "rule": rule} for n, rule in enumerate(TURN[name], 1)]
 
 
 def glossary(game: Game, language: str) -> list[tuple[str, str]]:
