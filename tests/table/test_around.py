@@ -115,6 +115,18 @@ def test_pages_of_a_table(client: TestClient[Any], finished: str, language: str)
         assert "<b>Friday" not in reply.text
 
 
+@pytest.mark.parametrize(("game", "players"), [(game.id, game.players[0]) for game in everything()])
+def test_end_of_every_game(client: TestClient[Any], game: str, players: int) -> None:
+    """Also of a game against an automaton, which has points but no seat."""
+    match = played(game, players, "5", 4000, "random")
+    assert not match.state.stack
+    path = client.post("/import", data={"text": match.log()}, headers=ORIGIN, follow_redirects=False).headers["location"]
+    for part in ("", "/score", "/replay?at=20"):
+        reply = client.get(f"{path}{part}")
+        assert reply.status_code == 200
+        sound(reply.text)
+
+
 def test_number_of_players_changes_without_losing_what_was_typed(client: TestClient[Any]) -> None:
     page = client.get(
         "/new?game=san-juan&players=3&name-0=Leila&seat-1=open&colour-0=5&title=Friday&option-expansion=false"

@@ -7,6 +7,7 @@ import re
 import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import suppress
+from textwrap import shorten
 from typing import Any, cast
 from urllib.parse import urlencode
 
@@ -35,6 +36,7 @@ from serai.table.words import LANGUAGES, phrasebook
 
 BEAT = 20.0  # seconds between two signs of life on a quiet stream
 LARGEST_LOG = 400_000  # bytes of a game file
+LONGEST_TIP = 420  # characters of a rule in a popover; the rest is in the rules
 CHART = 60  # points of the chart of scores
 OPENING = Limit(30, 60)
 TALKING = Limit(12, 10)
@@ -599,7 +601,7 @@ async def why_not(request: Asked, table_id: str, action: str) -> Response[str]:
 
 def tip(request: Asked, game: Game, message: str, rule: str) -> Response[str]:
     """A popover: a sentence, and the rule with its text."""
-    text = plain_rules(game).get(rule, "")
+    text = shorten(plain_rules(game).get(rule, ""), LONGEST_TIP, placeholder=" …")
     return shown(request, "tip.html", heading="", message=message, rule=rule, text=text, game=game.id, thing="")
 
 
@@ -908,8 +910,6 @@ def chapters_of(game: Game, query: str) -> list[dict[str, Any]]:
 def marked(text: str, words: list[str]) -> Markup:
     """A rule as HTML: the searched words marked, other rules linked."""
     safe = str(escape(text))
-    if ": 1. " in safe:  # the steps of a procedure, each on its own line
-        safe = re.sub(r" (?=[1-9]\. [A-Z\[])", "<br>", safe)
     patterns = [
         rf"(?P<number>{NUMBER})",
         *(["(?P<found>" + "|".join(re.escape(str(escape(word))) for word in words) + ")"] if words else []),
@@ -918,7 +918,16 @@ def marked(text: str, words: list[str]) -> Markup:
     def dress(match: re.Match[str]) -> str:
         return f'<a href="#{match[0]}">{match[0]}</a>' if match["number"] else f"<mark>{match[0]}</mark>"
 
-    return Markup(re.sub("|".join(patterns), dress, safe, flags=re.IGNORECASE))
+    return Markup("<br>").join([Markup(re.sub("|".join(patterns), dress, line, flags=re.IGNORECASE)) for line in steps(safe)])
+
+
+def steps(text: str) -> list[str]:
+    """The steps of a procedure, each on its own line."""
+    lines, number = [text], 1
+    while (cut := lines[-1].find(f" {number}. ")) >= 0 and (number > 1 or lines[-1][cut - 1] == ":"):
+        lines[-1:] = [lines[-1][:cut], lines[-1][cut + 1 :]]
+        number += 1
+    return lines
 
 
 PAGES = [
