@@ -13,6 +13,7 @@ from litestar import Litestar, MediaType, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
+from markupsafe import Markup
 
 import serai
 from serai.engine.errors import SeraiError, UnknownGame
@@ -58,7 +59,7 @@ def refuse(request: Asked, error: Exception) -> Response[Any]:
         text = "the request is nested too deeply: send what the schema describes" if isinstance(error, RecursionError) else text
     if request.url.path.startswith("/api"):
         return Response(Problem(code, text), status_code=status, media_type=MediaType.JSON)
-    words = sorry(request, None, error) if isinstance(error, SeraiError) else text
+    words = Markup(sorry(request, None, error)) if isinstance(error, SeraiError) else text
     if "x-serai" in request.headers:
         return Response(words, status_code=status, media_type=MediaType.TEXT)
     return shown(request, "error.html", status, words=words)

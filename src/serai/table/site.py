@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
-from datetime import UTC, datetime
+import time
+from collections.abc import AsyncIterator, Mapping
+from contextlib import suppress
+from textwrap import shorten
 from typing import Any, cast
+from urllib.parse import urlencode
 
 import msgspec
 from litestar import MediaType, Response, get, post
@@ -17,25 +20,41 @@ from markupsafe import Markup, escape
 
 from serai.bots import LEVELS
 from serai.engine.errors import SeraiError
-from serai.engine.game import Game
+from serai.engine.game import Game, Option
 from serai.engine.log import Record, read
 from serai.engine.match import Match
-from serai.engine.rulebook import rules
+from serai.engine.rulebook import CITED, NUMBER, RULE, rules
 from serai.engine.step import IN_ORDER, NOT_NOW, NOT_YOURS
 from serai.games import document, everything, find
+from serai.table.draw import disc, text
 from serai.table.guard import Asked, Limit, language_of, person_of, remember
-from serai.table.pages import page, table_page
-from serai.table.rooms import STAND_IN, House, Room, Stuck, Wish
+from serai.table.pages import log, page, question, table_page
+from serai.table.rooms import NAME, OPEN, STAND_IN, House, Room, Stuck, Wish, clean
 from serai.table.scene import BOARDS, Scene, board_of
-from serai.table.store import LOBBY, OVER, SPECTATOR
+from serai.table.store import LOBBY, OVER, PLAYING, SPECTATOR, SeatRow, TableRow
 from serai.table.words import LANGUAGES, phrasebook
 
 BEAT = 20.0  # seconds between two signs of life on a quiet stream
 LARGEST_LOG = 400_000  # bytes of a game file
+LONGEST_TIP = 420  # characters of a rule in a popover; the rest is in the rules
 CHART = 60  # points of the chart of scores
 OPENING = Limit(30, 60)
 TALKING = Limit(12, 10)
 HINTS = Limit(20, 60)
+GLOSSARY = {  # icons of each game with the things that they stand for
+    "san-juan": "governor builder producer trader councillor prospector indigo sugar tobacco coffee silver",
+    "great-western-trail": "cowboy craftsman engineer flood drought rockfall",
+    "great-western-trail-2": "cowboy craftsman engineer flood drought rockfall",
+    "mombasa": "coffee banana cotton expansion bookkeeper merchant:diamond_merchant share post:trading_post call:capital_call"
+    " ink:ink_marker marker:bonus_marker rest:resting_column",
+    "western-legends": "marshal wanted wound gold sheriff fight doctor cabaret bank hideout rail:rail_station",
+}
+TURN = {  # the steps of a turn or a round, each with its rule; the messages are `turn-<game>-<number>`
+    "san-juan": ("SJ-4.3", "SJ-5.2", "SJ-4.6", "SJ-12.1"),
+    "great-western-trail": ("GWT-5.1", "GWT-6.1", "GWT-8.1", "GWT-7.6", "GWT-13.1"),
+    "mombasa": ("MB-4.1", "MB-5.2", "MB-5.9.1", "MB-8.1"),
+    "western-legends": ("WL-5.2", "WL-5.4", "WL-5.8", "WL-14.1"),
+}
 
 
 def house_of(request: Asked) -> House:
@@ -51,8 +70,16 @@ def html(request: Asked, text: str, status: int = 200, headers: dict[str, str] |
 def shown(request: Asked, template: str, status: int = 200, **context: Any) -> Response[str]:
     """A page around the table."""
     language = language_of(request)
-    frame = {"languages": LANGUAGES, "path": request.url.path}
+    frame = {"languages": [(code, name, in_language(request, code)) for code, name in LANGUAGES.items()]}
     return html(request, page(template, language, **{**frame, **context}), status)
+
+
+def in_language(request: Asked, language: str) -> str:
+    """The address of this page in another language."""
+    if request.method != "GET":
+        return f"/?lang={language}"
+    kept = [(name, value) for name, value in request.query_params.multi_items() if name != "lang"]
+    return f"{request.url.path}?{urlencode([*kept, ('lang', language)])}"
 
 
 def see_other(request: Asked, path: str) -> Response[Any]:
@@ -67,22 +94,42 @@ def see_other(request: Asked, path: str) -> Response[Any]:
 @get("/")
 async def home(request: Asked) -> Response[str]:
     """The courtyard: games to choose, and the tables of whoever comes in."""
-    house, language = house_of(request), language_of(request)
-    mine = []
-    for row in await house.store.tables(person_of(request), 40):
-        room = await house.room(row.id) if row.id in house.rooms else None
-        turn = bool(room and room.match and room.table.phase != OVER) and await my_turn(
-            house, cast(Room, room), person_of(request)
-        )
-        mine.append(
-            {
-                "row": row,
-                "game": find(row.game).titles[language],
-                "turn": turn,
-                "when": datetime.fromtimestamp(row.updated, UTC),
-            }
-        )
-    return shown(request, "home.html", games=[card(game, language) for game in everything()], tables=mine)
+    house, language, person = house_of(request), language_of(request), person_of(request)
+    mine = [await entry(house, row, language, person) for row in await house.store.tables(person, 40)]
+    mine.sort(key=lambda one: ("turn", "waiting", "lobby", "over").index(one["state"]))
+    turns = sum(one["state"] == "turn" for one in mine)
+    return shown(request, "home.html", games=[card(game, language) for game in everything()], tables=mine, turns=turns)
+
+
+async def entry(house: House, row: TableRow, language: str, person: str) -> dict[str, Any]:
+    """A table of somebody's, as the first page lists it."""
+    seats: list[SeatRow] = []
+    waiting: list[str] = []
+    state = row.phase
+    if row.phase == OVER and row.id not in house.rooms:  # nothing happens there: its seats are enough
+        found = await house.store.table(row.id)
+        seats = found[1] if found else []
+    with suppress(SeraiError):  # a table that cannot be opened any more is still listed
+        room = await house.room(row.id) if not seats else None
+        seats = room.seats if room else seats
+        if room and room.match is not None and row.phase == PLAYING:
+            state = "turn" if await my_turn(house, room, person) else "waiting"
+            waiting = [seats[seat].name for seat in room.match.state.waiting() if not room.match.ready(seat)]
+    minutes = int(max(0.0, time.time() - row.updated) // 60)
+    unit, count = (
+        ("days", minutes // 1440) if minutes >= 1440 else ("hours", minutes // 60) if minutes >= 60 else ("minutes", minutes)
+    )
+    return {
+        "id": row.id,
+        "game": row.game,
+        "name": find(row.game).titles[language],
+        "title": row.title,
+        "state": "waiting" if state == PLAYING else state,
+        "seats": seats,
+        "free": sum(seat.kind == OPEN for seat in seats),
+        "waiting": waiting,
+        "ago": (f"ago-{unit}", count),
+    }
 
 
 def card(game: Game, language: str) -> dict[str, Any]:
@@ -104,20 +151,48 @@ async def new_table(request: Asked) -> Response[str]:
     count = (
         int(players) if players.isdecimal() and int(players) in game.players else min(max(2, game.players[0]), game.players[-1])
     )
-    language = language_of(request)
+    language, asked = language_of(request), request.query_params
+    options = [option_choices(game, option, language, count) for option in game.options]
+    for option in options:
+        option["chosen"] = asked.get(f"option-{option['id']}", option["default"])
     return shown(
         request,
         "new.html",
-        game=game,
-        title=game.titles[language],
+        game=card(game, language),
         games=[card(one, language) for one in everything()],
+        counts=list(game.players),
         players=count,
-        options=[option_choices(game, option, language) for option in game.options],
+        seats=[wanted(asked, seat, language) for seat in range(count)],
+        options=options,
         levels=list(LEVELS),
+        name=asked.get("title", ""),
+        fast=asked.get("pace") == "fast",
+        talk=asked.get("spectator-chat", "on" if "seat-0" not in asked else "") == "on",
     )
 
 
-def option_choices(game: Game, option: Any, language: str) -> dict[str, Any]:
+def wanted(asked: Mapping[str, str], seat: int, language: str) -> dict[str, Any]:
+    """A seat of the form, as it was filled in before the number of players changed."""
+    kind = asked.get(f"seat-{seat}", "me" if seat == 0 else f"bot:{STAND_IN}")
+    colour = asked.get(f"colour-{seat}", "")
+    return {
+        "n": seat,
+        "kind": kind,
+        "name": asked.get(f"name-{seat}", ""),
+        "usual": usual_name(kind, seat, language),
+        "colour": int(colour) if colour.isdecimal() and int(colour[:2]) in range(1, 7) else seat + 1,
+    }
+
+
+def usual_name(kind: str, seat: int, language: str) -> str:
+    """What somebody is called for whom no name was typed; a friend who comes by link brings a name along."""
+    book = phrasebook(language, "table")
+    if kind.startswith("bot"):
+        return book.say("bot-names", {}).split()[seat]
+    return "" if kind == "open" else str(book.say("player", {"n": seat + 1}))
+
+
+def option_choices(game: Game, option: Option, language: str, players: int) -> dict[str, Any]:
     """An option of the set-up in the reader's language, with its choices."""
     book = phrasebook(language, BOARDS[game.id])
     name = option.id.replace("_", "-")
@@ -125,15 +200,36 @@ def option_choices(game: Game, option: Any, language: str) -> dict[str, Any]:
     def words(message: str, otherwise: str) -> Markup:
         return book.say(message, {}) if message in book else escape(otherwise)
 
+    plain = {"true": book.say("yes", {}), "false": book.say("no", {})}
     values = [
-        {
-            "value": str(value).lower(),
-            "words": words(f"option-{name}-{str(value).lower().replace('_', '-')}", str(value).lower()),
-        }
-        for value in option.choices
+        {"value": value, "words": words(f"option-{name}-{value.replace('_', '-')}", plain.get(value, value.replace("_", " ")))}
+        for value in [str(choice).lower() for choice in option.choices]
+        if not value.isdecimal() or int(value) <= players  # no seat that is not there
     ]
-    text = words(f"option-{name}", option.text)
-    return {"id": option.id, "words": text, "values": values, "default": str(option.default).lower(), "least": option.least}
+    text = words(f"option-{name}", sentence(re.sub(r" *\([A-Z]{2,3}-[^)]*\)", "", option.text)).rstrip("."))
+    cited = CITED.findall(option.text)
+    return {
+        "id": option.id,
+        "words": text,
+        "values": values,
+        "default": str(option.default).lower(),
+        "least": option.least,
+        "rule": cited[0] if cited else "",
+    }
+
+
+def agreed(room: Room, language: str) -> list[dict[str, Any]]:
+    """The options of a table in words, with what was chosen."""
+    found = []
+    for option in room.setup.game.options:
+        shape = option_choices(room.setup.game, option, language, room.setup.players)
+        value = str(room.table.options[option.id]).lower()
+        words = next(
+            (one["words"] for one in shape["values"] if one["value"] == value),
+            escape(phrasebook(language, "table").digits(value)),
+        )
+        found.append({"words": shape["words"], "value": words, "rule": shape["rule"]})
+    return found
 
 
 @post("/tables")
@@ -149,11 +245,14 @@ async def create_table(request: Asked) -> Response[Any]:
             "error-players", f"{game.id} is for {game.players[0]} to {game.players[-1]} players: choose one of these numbers"
         )
     options = {o.id: str(form[f"option-{o.id}"]) for o in game.options if form.get(f"option-{o.id}")}
-    wishes = []
+    wishes: list[Wish] = []
     for seat in range(int(players)):
         kind, _, level = str(form.get(f"seat-{seat}", "open")).partition(":")
-        colour = str(form.get(f"colour-{seat}", ""))
-        wishes.append(Wish(kind, str(form.get(f"name-{seat}", "")), level, int(colour) if colour.isdecimal() else 0))
+        colour, name = str(form.get(f"colour-{seat}", "")), clean(str(form.get(f"name-{seat}", "")), NAME)
+        name = name or usual_name(kind, seat, language_of(request))
+        if name and name in [wish.name for wish in wishes]:
+            raise Stuck("error-name-taken", f"two seats are called {name}: choose another name")
+        wishes.append(Wish(kind, name, level, int(colour) if colour.isdecimal() else 0))
     settings = {"fast": form.get("pace") == "fast", "open_chat": form.get("spectator-chat") == "on"}
     room = await house.create(game.id, options, wishes, person, str(form.get("title", "")), settings=settings)
     return see_other(request, f"/t/{room.table.id}")
@@ -190,7 +289,15 @@ async def join_page(request: Asked, secret: str) -> Response[Any]:
         return see_other(request, f"/t/{room.table.id}")
     free = [colour for colour in range(1, 7) if colour not in [row.colour for row in room.seats if row.seat != seat]]
     return shown(
-        request, "join.html", room=room, seat=room.seats[seat], secret=secret, colours=free, title=title(request, room)
+        request,
+        "join.html",
+        room=room,
+        seat=room.seats[seat],
+        secret=secret,
+        colours=free,
+        others=[row for row in room.seats if row.seat != seat],
+        title=title(request, room),
+        game=room.setup.game.titles[language_of(request)],
     )
 
 
@@ -261,8 +368,26 @@ async def table(request: Asked, table_id: str) -> Response[Any]:
     seat = wanted_seat(request, room, seats)
     following = at_curtain(room, seats, seat)
     if following is not None:
-        return shown(request, "curtain.html", room=room, seat=room.seats[following], title=title(request, room))
+        return await closed(request, room, seats, following)
     return html(request, await drawn(request, room, None if seat == SPECTATOR else seat, inner=False))
+
+
+async def closed(request: Asked, room: Room, seats: list[int], following: int) -> Response[str]:
+    """The curtain: what it tells of the game is what a spectator has seen."""
+    assert room.match is not None
+    waiting = [
+        seat for seat in room.match.state.waiting() if seat in seats and seat != following and not room.match.ready(seat)
+    ]
+    return shown(
+        request,
+        "curtain.html",
+        room=room,
+        seat=room.seats[following],
+        others=[room.seats[seat] for seat in waiting],
+        news=log(Scene(await house_of(request).look(room, None), language_of(request)))[-5:],
+        title=title(request, room),
+        game=room.setup.game.titles[language_of(request)],
+    )
 
 
 def lobby(request: Asked, room: Room, seats: list[int]) -> Response[str]:
@@ -272,6 +397,7 @@ def lobby(request: Asked, room: Room, seats: list[int]) -> Response[str]:
         {
             "seat": row,
             "mine": row.seat in seats,
+            "host": owner and row.seat == min(seats),
             "link": f"{base}/join/{row.secret}" if row.kind == "open" and (owner or row.seat in seats) else "",
         }
         for row in room.seats
@@ -282,27 +408,40 @@ def lobby(request: Asked, room: Room, seats: list[int]) -> Response[str]:
         room=room,
         rows=rows,
         owner=owner,
+        usual=STAND_IN,
         title=title(request, room),
         game=room.setup.game.titles[language_of(request)],
         levels=list(LEVELS),
         watch=f"{base}/join/{room.table.watch}",
-        options=room.table.options,
+        options=agreed(room, language_of(request)),
+        free=[row.seat for row in room.seats if row.kind == OPEN],
+        playing=any(seat != SPECTATOR for seat in seats),
+        away=any(row.away for row in room.seats if row.seat in seats),
+        talk=notes(room, str(phrasebook(language_of(request), "table").say("spectator", {}))),
+        may_chat=any(seat != SPECTATOR for seat in seats) or bool(room.table.settings.get("open_chat")),
     )
 
 
-async def drawn(request: Asked, room: Room, seat: int | None, inner: bool) -> str:
-    scene = Scene(await house_of(request).look(room, seat), language_of(request))
-    notes = [
+def notes(room: Room, spectator: str) -> list[dict[str, Any]]:
+    """The last words of the chat, each with who said it."""
+    return [
         {
             "n": n,
-            "name": room.seats[who].name if who != SPECTATOR else scene.say("spectator"),
+            "name": room.seats[who].name if who != SPECTATOR else spectator,
             "text": text,
             "colour": room.seats[who].colour if who != SPECTATOR else 0,
         }
         for n, who, text in room.chat[-60:]
     ]
+
+
+async def drawn(request: Asked, room: Room, seat: int | None, inner: bool) -> str:
+    scene = Scene(await house_of(request).look(room, seat), language_of(request))
     may_chat = seat is not None or bool(room.table.settings.get("open_chat"))
-    return table_page(scene, inner, notes, may_chat)
+    base = str(request.base_url).rstrip("/")
+    links = [("watch-link", f"{base}/join/{room.table.watch}")]
+    links += [("own-link", f"{base}/join/{room.seats[seat].secret}")] if seat is not None else []
+    return table_page(scene, inner, notes(room, str(scene.say("spectator"))), may_chat, links=links)
 
 
 @get("/t/{table_id:str}/view")
@@ -429,15 +568,17 @@ async def set_away(request: Asked, table_id: str, away: bool, path: str) -> Resp
 
 @post("/t/{table_id:str}/fill")
 async def fill(request: Asked, table_id: str) -> Response[Any]:
-    """In the lobby: a bot for an open seat."""
+    """In the lobby: a bot for an open seat, or for all of them."""
     room, _ = await entered(request, table_id)
     if room.table.owner != person_of(request):
         raise Stuck("error-owner", "only whoever opened the table can do this: ask them")
     form = await request.form()
-    seat = str(form.get("seat", ""))
-    if not seat.isdecimal() or int(seat[:3]) >= room.setup.players:
+    chosen = str(form.get("seat", ""))
+    seats = [row.seat for row in room.seats if chosen == str(row.seat) or (chosen == "all" and row.kind == OPEN)]
+    if not seats:
         raise Stuck("error-seat-taken", "there is no such seat at this table: look at the table again")
-    await house_of(request).give_to_bot(room, int(seat), str(form.get("level", "")))
+    for seat in seats:
+        await house_of(request).give_to_bot(room, seat, str(form.get("level", "")))
     return see_other(request, f"/t/{table_id}")
 
 
@@ -460,7 +601,7 @@ async def why_not(request: Asked, table_id: str, action: str) -> Response[str]:
 
 def tip(request: Asked, game: Game, message: str, rule: str) -> Response[str]:
     """A popover: a sentence, and the rule with its text."""
-    text = plain_rules(game).get(rule, "")
+    text = shorten(plain_rules(game).get(rule, ""), LONGEST_TIP, placeholder=" …")
     return shown(request, "tip.html", heading="", message=message, rule=rule, text=text, game=game.id, thing="")
 
 
@@ -539,11 +680,23 @@ async def replay(request: Asked, table_id: str) -> Response[Any]:
     at = min(int(wanted), last) if wanted.isdecimal() and len(wanted) < 7 else last
     match = await asyncio.to_thread(at_line, room, at)
     scene = Scene(await house_of(request).look(room, seat, match), language_of(request), live=False)
-    movers = [room.seats[player].colour for player, _ in room.match.record.lines]
-    bar = {"at": at, "last": last, "movers": movers, "over": room.table.phase == OVER, "base": f"/t/{table_id}/replay"}
+    bar = {"at": at, "last": last, "runs": runs(room), "over": room.table.phase == OVER, "base": f"/t/{table_id}/replay"}
     if "x-serai" in request.headers:
         return html(request, table_page(scene, inner=True, replay=bar))
     return html(request, table_page(scene, replay=bar))
+
+
+def runs(room: Room) -> list[tuple[int, int, int]]:
+    """Who made the moves: from which line on, how many of them, in which colour."""
+    assert room.match is not None
+    found: list[tuple[int, int, int]] = []
+    for line, (player, _) in enumerate(room.match.record.lines):
+        colour = room.seats[player].colour
+        if found and found[-1][2] == colour:
+            found[-1] = (found[-1][0], found[-1][1] + 1, colour)
+        else:
+            found.append((line, 1, colour))
+    return found
 
 
 @get("/t/{table_id:str}/score")
@@ -557,22 +710,43 @@ async def score(request: Asked, table_id: str) -> Response[Any]:
         course = await asyncio.to_thread(scores_over_time, room)
     except SeraiError:  # played under other rules: the sheet still stands
         course = []
-    categories = [scene.say(f"cat-{n}") for n in range(len(room.setup.game.categories))]
-    ties = [scene.say(f"tie-{n}") for n in range(len(scene.view.sheets[0].ties))]
-    rows = [row for row in range(len(categories)) if any(sheet.points[row] for sheet in scene.view.sheets)]
+    sheets = scene.view.sheets
+    rows = [
+        {"words": scene.say(f"cat-{n}"), "points": [sheet.points[n] for sheet in sheets]}
+        for n in range(len(room.setup.game.categories))
+        if any(sheet.points[n] for sheet in sheets)
+    ]
+    best = max(sheet.total for sheet in sheets)
+    level = [sheet for sheet in sheets if sheet.total == best]
+    ties = [
+        {"words": scene.say(f"tie-{n}"), "values": [sheet.ties[n] if sheet in level else None for sheet in sheets]}
+        for n in range(len(sheets[0].ties))
+        if len(level) > 1
+    ]
+    won = [seat for seat, sheet in enumerate(sheets) if sheet.won]
+    second = sorted((sheet.total for sheet in sheets), reverse=True)[1:2]
     return shown(
         request,
         "score.html",
-        room=room,
         view=scene.view,
         title=title(request, room),
-        game=room.setup.game.titles[language_of(request)],
-        categories=categories,
+        game=card(room.setup.game, language_of(request)),
+        columns=[(scene.called(seat), face(scene, seat)) for seat in range(len(sheets))],
+        won=won,
+        face=face(scene, won[0]),
+        headline=question(scene),
+        ahead=best - second[0] if second and len(level) == 1 else 0,
         rows=rows,
         ties=ties,
-        course=course,
+        shared=len(won) > 1,
         chart=Markup(chart(scene, course)),
+        lines=len(room.match.record.lines),
     )
+
+
+def face(scene: Scene, seat: int) -> int:
+    """A seat's colour; 0 for an automaton, which has none."""
+    return scene.colour(seat) if seat < len(scene.view.seats) else 0
 
 
 def scores_over_time(room: Room) -> list[tuple[int, list[int]]]:
@@ -592,34 +766,37 @@ def scores_over_time(room: Room) -> list[tuple[int, list[int]]]:
 
 
 def chart(scene: Scene, course: list[tuple[int, list[int]]]) -> str:
-    """Everybody's points over the game as lines, each with its symbol at the end."""
+    """Everybody's points over the game as lines, each with its disc at the end."""
     if len(course) < 2:
         return ""
-    width, height, margin = 640.0, 240.0, 28.0
-    most = max(max(totals) for _, totals in course) or 1
+    width, height = 600.0, 220.0
+    most = max(1, *[max(totals) for _, totals in course])
     least = min(0, *[min(totals) for _, totals in course])
     end = course[-1][0]
+    every = next(step for step in (5, 10, 20, 25, 50, 100, 200, 500, 1000) if (most - least) / step <= 5 or step == 1000)
 
     def place(n: int, total: int) -> tuple[float, float]:
-        return margin + (width - 2 * margin) * n / end, height - margin - (height - 2 * margin) * (total - least) / (
-            most - least
-        )
+        return width * n / end, height - height * (total - least) / (most - least)
 
-    lines = []
+    drawn = []
+    for total in range(-(-least // every) * every, most + 1, every):
+        y = place(0, total)[1]
+        drawn.append(f'<path d="M0 {y:.1f}H{width:.0f}" stroke="var(--line)"/>' + text(-8, y + 5, scene.num(total), 16, "end"))
+    paths, discs = [], []
     for seat in range(len(scene.view.seats)):
-        colour = scene.colour(seat)
-        points = [place(n, totals[seat]) for n, totals in course]
-        path = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
-        x, y = points[-1]
-        lines.append(
-            f'<path d="{path}" fill="none" stroke="var(--piece-rim)" stroke-width="5"/><path d="{path}" fill="none"'
-            f' stroke="var(--p{colour})" stroke-width="3"/><use href="#i-p{colour}" x="{x + 2:.1f}" y="{y - 8:.1f}" width="16"'
-            f' height="16" style="color:var(--p{colour});stroke:var(--piece-rim)"/>'
-        )
-    base = place(0, 0)[1]
-    axis = f'<path d="M{margin} {base:.1f}H{width - margin}" stroke="var(--line-2)"/>'
+        colour, points = scene.colour(seat), [place(n, totals[seat]) for n, totals in course]
+        path = f'<path d="M{"L".join(f"{x:.1f} {y:.1f}" for x, y in points)}" fill="none" stroke-linejoin="round"'
+        paths.append(f'{path} stroke="var(--piece-rim)" stroke-width="5" opacity=".3"/>')
+        paths.append(f'{path} stroke="var(--p{colour})" stroke-width="3"/>')
+        discs.append((points[-1][1], colour))
+    last = -100.0
+    for y, colour in sorted(discs):  # equal or nearly equal ones stand side by side
+        beside = abs(y - last) < 18
+        drawn_at = width + 12 + (22 if beside else 0)
+        paths.append(disc(colour, drawn_at, y, 10))
+        last = -100.0 if beside else y
     words = f'role="img" aria-label="{scene.say("chart")}"'
-    return f'<svg class="scores" viewBox="0 0 {width:.0f} {height:.0f}" {words}>{axis}{"".join(lines)}</svg>'
+    return f'<svg class="scores" viewBox="-56 -14 704 246" {words}>{"".join(drawn)}{"".join(paths)}</svg>'
 
 
 @get("/t/{table_id:str}/export")
@@ -667,7 +844,14 @@ def plain_rules(game: Game) -> dict[str, str]:
 async def learn(request: Asked) -> Response[str]:
     language = language_of(request)
     return shown(
-        request, "learn.html", games=[card(game, language) for game in everything()], game=None, chapters=[], query="", found=0
+        request,
+        "learn.html",
+        games=[card(game, language) for game in everything()],
+        game=None,
+        chapters=[],
+        query="",
+        found=0,
+        glossary=[],
     )
 
 
@@ -684,7 +868,22 @@ async def learn_game(request: Asked, game_id: str, q: str = "") -> Response[str]
         chapters=chapters,
         query=q[:80],
         found=sum(len(chapter["rules"]) for chapter in chapters),
+        glossary=glossary(game, language),
+        turn=turn_steps(game, language),
     )
+
+
+def turn_steps(game: Game, language: str) -> list[dict[str, Any]]:
+    """A turn in short; both editions of a game are played alike."""
+    name, book = game.id.removesuffix("-2"), phrasebook(language, "table")
+    return [{"words": book.say(f"turn-{name}-{n}", {}), "rule": rule} for n, rule in enumerate(TURN[name], 1)]
+
+
+def glossary(game: Game, language: str) -> list[tuple[str, str]]:
+    """Icons of a game with what they mean."""
+    names, book = game.names(language), phrasebook(language, "table")
+    pairs = [pair.partition(":") for pair in GLOSSARY[game.id].split()]
+    return [(icon, book.digits(names[thing or icon])) for icon, _, thing in pairs]
 
 
 def chapters_of(game: Game, query: str) -> list[dict[str, Any]]:
@@ -693,23 +892,42 @@ def chapters_of(game: Game, query: str) -> list[dict[str, Any]]:
     words = [word for word in query.casefold().split() if word]
     chapters: list[dict[str, Any]] = []
     placed: set[str] = set()
+    above = ""
     for line in document(game, "RULES.md").split("\n"):
-        if heading := re.match(r"^##+ +(.*)", line):
-            chapters.append({"title": re.sub(r"[*`]", "", heading[1]), "id": f"c{len(chapters)}", "rules": []})
-        for cited in re.findall(r"\b[A-Z]{2,3}-[0-9A-Z][0-9A-Z.]*\b", line)[:1]:
-            number = cited.rstrip(".")
-            if number in numbered and number not in placed and chapters:
-                text = numbered[number]
-                if all(word in f"{number} {text}".casefold() for word in words):
-                    chapters[-1]["rules"].append({"number": number, "text": marked(text, words)})
-                placed.add(number)
+        if heading := re.match(r"^(##+) +(?:[A-Z]{2,3}-)?(?:([0-9]+)\.? )?(.*)", line):
+            name = re.sub(r"[*`]|\[.*?\] ?", "", heading[3])
+            above = name if heading[1] == "##" else above
+            title = name if above == name else f"{above}: {name}"
+            chapters.append({"number": heading[2] or "", "title": title, "id": f"c{len(chapters)}", "rules": []})
+        if (begins := RULE.match(line)) and chapters and (number := begins["number"]) not in placed:
+            text = numbered[number]
+            placed.add(number)
+            if all(word in f"{number} {text}".casefold() for word in words):
+                chapters[-1]["rules"].append({"number": number, "text": marked(text, words)})
     return [chapter for chapter in chapters if chapter["rules"]]
 
 
 def marked(text: str, words: list[str]) -> Markup:
-    pattern = "|".join(re.escape(str(escape(word))) for word in words)
+    """A rule as HTML: the searched words marked, other rules linked."""
     safe = str(escape(text))
-    return Markup(re.sub(f"({pattern})", r"<mark>\1</mark>", safe, flags=re.IGNORECASE) if words else safe)
+    patterns = [
+        rf"(?P<number>{NUMBER})",
+        *(["(?P<found>" + "|".join(re.escape(str(escape(word))) for word in words) + ")"] if words else []),
+    ]
+
+    def dress(match: re.Match[str]) -> str:
+        return f'<a href="#{match[0]}">{match[0]}</a>' if match["number"] else f"<mark>{match[0]}</mark>"
+
+    return Markup("<br>").join([Markup(re.sub("|".join(patterns), dress, line, flags=re.IGNORECASE)) for line in steps(safe)])
+
+
+def steps(text: str) -> list[str]:
+    """The steps of a procedure, each on its own line."""
+    lines, number = [text], 1
+    while (cut := lines[-1].find(f" {number}. ")) >= 0 and (number > 1 or lines[-1][cut - 1] == ":"):
+        lines[-1:] = [lines[-1][:cut], lines[-1][cut + 1 :]]
+        number += 1
+    return lines
 
 
 PAGES = [
