@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from serai.bots import BOTS
+from serai.bots import LEVELS
 from serai.games import everything
 from serai.table.site import TURN
 from serai.table.words import LANGUAGES, Phrasebook
@@ -26,7 +26,7 @@ MADE = {name for text in SOURCES.values() for name in re.findall(r"[\"']([a-z][a
 ENDS = {name for text in SOURCES.values() for name in re.findall(r"[\"'}](-[a-z-]+)[\"']", text)}  # message + "-any"
 OF_GAMES = ("ask-", "act-", "send-", "told-", "cat-", "tie-", "option-", "about-")  # by steps, verbs, events, things
 OF_TABLE = {  # made of a beginning and one of these
-    "level-": set(BOTS),
+    "level-": set(LEVELS),
     "blurb-": {game.id for game in everything()},
     "colour-": set("123456"),
     "undo-": {"ready", "nothing", "revealed", "others", "spectator"},

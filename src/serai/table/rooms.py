@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from serai.bots import BOTS
+from serai.bots import LEVELS
 from serai.engine.errors import BadSetup, SeraiError
 from serai.engine.game import Setup
 from serai.engine.log import Record
@@ -36,7 +36,7 @@ ROOMS = 400  # rooms in memory; beyond that the one longest unused is put away
 RECENT = 80  # events that a page shows
 NAME, TITLE, WORDS = 24, 48, 280  # the longest name, title, message of the chat
 PACE = 0.7  # seconds between two moves of bots, so that people can follow
-STAND_IN = "greedy"  # who plays for a person that has left
+STAND_IN = "medium"  # who plays for a person that has left
 
 
 class Stuck(SeraiError):
@@ -244,8 +244,8 @@ class House:
         kinds = {"me": PERSON, "hot": PERSON, "open": OPEN, "bot": BOT}
         if wish.kind not in kinds:
             raise BadSetup(f"a seat cannot be {wish.kind!r:.30}: it is me, hot, open or bot")
-        if wish.kind == "bot" and wish.level not in BOTS:
-            raise BadSetup(f"there is no bot {wish.level!r:.30}: there is {', '.join(BOTS)}")
+        if wish.kind == "bot" and wish.level not in LEVELS:
+            raise BadSetup(f"there is no bot {wish.level!r:.30}: there is {', '.join(LEVELS)}")
         taken = {other.colour for other in wishes[:number] if other.colour}
         free = [colour for colour in range(1, 7) if colour not in {other.colour for other in wishes if other.colour}]
         colour = wish.colour if wish.colour in range(1, 7) and wish.colour not in taken else free[number % len(free)]
@@ -486,7 +486,7 @@ class House:
         """Before the game an open seat is filled by a bot."""
         async with room.lock:
             row = room.seats[seat]
-            if row.kind != OPEN or level not in BOTS:
+            if row.kind != OPEN or level not in LEVELS:
                 raise Stuck(
                     "error-seat-taken", "this seat is not open any more, or there is no such bot: look at the table again"
                 )

@@ -18,7 +18,7 @@ from litestar.exceptions import NotFoundException
 from litestar.response import Redirect, ServerSentEvent, ServerSentEventMessage
 from markupsafe import Markup, escape
 
-from serai.bots import BOTS
+from serai.bots import LEVELS
 from serai.engine.errors import SeraiError
 from serai.engine.game import Game, Option
 from serai.engine.log import Record, read
@@ -164,7 +164,7 @@ async def new_table(request: Asked) -> Response[str]:
         players=count,
         seats=[wanted(asked, seat, language) for seat in range(count)],
         options=options,
-        levels=list(BOTS),
+        levels=list(LEVELS),
         name=asked.get("title", ""),
         fast=asked.get("pace") == "fast",
         talk=asked.get("spectator-chat", "on" if "seat-0" not in asked else "") == "on",
@@ -411,7 +411,7 @@ def lobby(request: Asked, room: Room, seats: list[int]) -> Response[str]:
         usual=STAND_IN,
         title=title(request, room),
         game=room.setup.game.titles[language_of(request)],
-        levels=list(BOTS),
+        levels=list(LEVELS),
         watch=f"{base}/join/{room.table.watch}",
         options=agreed(room, language_of(request)),
         free=[row.seat for row in room.seats if row.kind == OPEN],

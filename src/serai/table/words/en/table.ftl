@@ -28,7 +28,7 @@ away = away
 spectator = Spectator
 level = Level of the bot
 level-random = random
-level-greedy = medium
+level-medium = medium
 
 ## The first page
 home-title = Come in, sit down

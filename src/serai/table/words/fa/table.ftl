@@ -25,7 +25,7 @@ away = غایب
 spectator = تماشاگر
 level = سطح ربات
 level-random = تصادفی
-level-greedy = متوسط
+level-medium = متوسط
 
 ## The first page
 home-title = خوش آمدید، بفرمایید بنشینید

@@ -29,7 +29,7 @@ away = не за столом
 spectator = Зритель
 level = Уровень бота
 level-random = случайный
-level-greedy = средний
+level-medium = средний
 
 ## The first page
 home-title = Входите, садитесь за стол
