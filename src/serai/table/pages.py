@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from hashlib import sha256
@@ -26,6 +27,16 @@ def static(name: str) -> str:
     return f"/static/{name}?{sha256((files('serai.table') / 'static' / name).read_bytes()).hexdigest()[:8]}"
 
 
+def symbols(*names: str) -> str:
+    """Some of the icons, for a page that shall hold nothing else."""
+    kept = [
+        symbol
+        for symbol in re.findall(r'<symbol id="i-[a-z0-9-]+".*?</symbol>', SPRITE, re.DOTALL)
+        if symbol.split('"')[1][2:] in names
+    ]
+    return f"<svg hidden>{''.join(kept)}</svg>"
+
+
 ENVIRONMENT = Environment(
     loader=PackageLoader("serai.table"), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
 )
@@ -36,6 +47,7 @@ ENVIRONMENT.globals.update(
     curtain=lambda colour: Markup(curtain(colour)),
     static=static,
     sprite=Markup(SPRITE),
+    symbols=lambda *names: Markup(symbols(*names)),
 )
 
 
