@@ -78,7 +78,7 @@ class Act(msgspec.Struct, forbid_unknown_fields=True):
 
     actions: Annotated[list[Words], msgspec.Meta(min_length=1, max_length=40)]
     decision: Annotated[int, msgspec.Meta(ge=0)]
-    key: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    key: Annotated[str, msgspec.Meta(max_length=60)] = ""
 
 
 class Problem(msgspec.Struct):

@@ -66,10 +66,11 @@ def refuse(request: Asked, error: Exception) -> Response[Any]:
 
 def create_app(database: str, **house: Any) -> Litestar:
     """A server for one database."""
+    store = Store(database)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.house = House(Store(database), **house)
+        app.state.house = House(store, **house)
         await app.state.house.open()
         yield
         await app.state.house.close()

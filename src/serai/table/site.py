@@ -327,7 +327,7 @@ async def act(request: Asked, table_id: str) -> Response[Any]:
         raise Stuck("error-not-your-seat", "this is not your seat: open the table by your own link")
     number = str(form.get("decision", ""))
     decision = int(number) if number.isdecimal() and len(number) < 10 else -1
-    key = str(form.get("key", ""))[:64] or None
+    key = str(form.get("key", ""))[:60] or None
     note, status = "", 200
     try:
         if form.get("undo"):
