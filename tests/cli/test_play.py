@@ -561,3 +561,22 @@ def test_resumed_seats_must_fit(capsys: pytest.CaptureFixture[str]) -> None:
     Path("game.log").write_text(text.replace("seats human,random", "seats human,hal"), "utf-8")
     assert main(["play", "--resume", "game.log"]) == 2
     assert "nobody called 'hal' can sit down" in capsys.readouterr().err
+
+
+# ---- Boards ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game_id", boards.BOARDS)
+def test_a_board_has_all_that_a_session_asks_for(game_id: str) -> None:
+    for name in ("QUESTIONS", "ENTER", "TIES", "board"):
+        assert hasattr(board_of(game_id), name), name
+
+
+@pytest.mark.parametrize(("language", "sam"), [("en", "Sam"), ("fa", "سام"), ("ru", "Сэм")])
+def test_sam_has_a_name(language: str, sam: str) -> None:
+    match = Match(find("great-western-trail-2").setup(1, {}), "sam")
+    table = Table(match, "human", ["1"] * 9 + ["q"], language=language)
+    assert table.session.run() == 0
+    assert table.session.seats == ["Player 1", sam]
+    assert f"-- {sam} --" in table.out.getvalue()
+    assert f"{sam} turns up card" in table.out.getvalue()

@@ -37,7 +37,7 @@ def played(game: str, players: int, seed: str, moves: int, bots: str = "greedy",
 
 def view(match: Match, seat: int | None) -> View:
     players = match.record.setup.players
-    seats = [Seat(NAMES[i], i + 1, "" if i == 0 else "greedy") for i in range(players)]
+    seats = [Seat(NAMES[i], i + 1, "" if i == 0 else "medium") for i in range(players)]
     game = match.record.setup.game.id
     return view_of(match, seats, seat, frozenset(board_of(game).TICKS), table="preview", title="Preview", recent=60)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from functools import cache
 from html import unescape
@@ -14,8 +13,15 @@ from typing import Any
 import pytest
 
 import serai
+from serai.cli.boards.great_western_trail import QUESTIONS
+from serai.engine.chance import Dice
 from serai.engine.match import Match
+from serai.engine.step import Step
 from serai.games import find
+from serai.games.great_western_trail.data import CALF, LAST_RAIL
+from serai.games.great_western_trail.kansas import BackUpAndDeliver, RaiseCattle
+from serai.games.great_western_trail.railroad import EngageMaster, TurnBack, Upgrade, UpgradeBehind
+from serai.games.great_western_trail.table import Owe
 from serai.table.boards.great_western_trail.printed import EDITIONS, printed
 from serai.table.pages import table_page
 from serai.table.scene import Scene
@@ -68,19 +74,20 @@ class Page(HTMLParser):
             self.open.pop()
 
     def handle_endtag(self, tag: str) -> None:
-        assert self.open and self.open.pop() == tag, (tag, self.getpos())
+        assert self.open, (tag, self.getpos())
+        assert self.open.pop() == tag, (tag, self.getpos())
 
 
 def moments(game: str, players: int, options: dict[str, object], seed: str) -> Iterator[tuple[int, Match]]:
     """A game of chance choices, decision by decision, to its end."""
     match = serai.new_match(game, players, seed, **options)
-    dice = random.Random(f"{game} {players} {seed}")
+    dice = Dice(game, players, seed)
     n = 0
     while match.state.stack:
         yield n, match
         seat = match.state.player
-        later = match.state.anytime(seat) if dice.random() < 0.1 else []
-        match.do(seat, dice.choice(later or match.state.options_for(seat)))
+        later = match.state.anytime(seat) if not dice.below(10) else []
+        match.do(seat, dice.pick(later or match.state.options_for(seat)))
         n += 1
     yield n, match
 
@@ -131,8 +138,6 @@ def test_every_verb_and_option_has_its_words(game: str) -> None:
 
 
 def test_every_question_has_its_words() -> None:
-    from serai.cli.boards.great_western_trail import QUESTIONS
-
     assert {f"ask-{kebab(step)}" for step in QUESTIONS} <= ids_of("en")
 
 
@@ -140,17 +145,21 @@ def test_every_question_has_its_words() -> None:
 @pytest.mark.parametrize("game", [FIRST, SECOND])
 def test_everything_printed_can_be_said(game: str, language: str) -> None:
     words, edition = printed(game, language), EDITIONS[game]
-    for thing in [*edition.buildings, *edition.objectives, *edition.masters, *edition.cattle]:
-        assert words.about(thing), thing
+    for table in (edition.buildings, edition.objectives, edition.masters, edition.cattle, edition.supply_rows):
+        assert all(words.about(thing) for thing in table)
+    for thing in [*edition.cities, *edition.stations]:
+        assert words.about(thing)
     for row in edition.data["aux_action"]:
-        assert words.actions(row["single"]) and words.actions(row["double"])
+        assert words.actions(row["single"])
+        assert words.actions(row["double"])
 
 
 def test_words_of_an_edition_are_its_own() -> None:
     """Building 5a is another one in each edition; craftsmen are builders in the second."""
     assert printed(FIRST, "en").about("5a") != printed(SECOND, "en").about("5a")
-    assert "builder" in printed(SECOND, "en").about("neutral_b") and "craftsman" in printed(FIRST, "en").about("neutral_b")
-    assert printed(FIRST, "en").about("neutral_c") == ("1 certificate or take an objective card, engine forward by engineers")
+    assert "builder" in printed(SECOND, "en").about("neutral_b")
+    assert "craftsman" in printed(FIRST, "en").about("neutral_b")
+    assert printed(FIRST, "en").about("neutral_c") == "1 certificate or take an objective card; engine forward by engineers"
 
 
 def position(game: str, players: int, step: str, **options: object) -> Match:
@@ -169,7 +178,9 @@ def html_of(match: Match, seat: int | None, language: str = "en", **more: Any) -
 def test_sam_is_drawn_though_he_has_no_seat() -> None:
     match = position(SECOND, 1, "Walk")
     html = html_of(match, 0)
-    assert "gsam" in html and "Herder of Sam" in html and "Engine of Sam" in html
+    assert "gsam" in html
+    assert "Herder of Sam" in html
+    assert "Engine of Sam" in html
 
 
 def test_the_first_turn_offers_the_seven_neutral_buildings_and_kansas_city_is_not_among_them() -> None:
@@ -185,6 +196,52 @@ def test_income_says_what_the_hand_is_worth() -> None:
     one = view(match, seat)
     choice = next(choice for choice in one.choices if choice.verb == "certificates down to")
     assert f"value {choice.meaning['value']}" in html_of(match, seat)
+
+
+def rare(step: str) -> Match:
+    """A table where a question is put that chance play hardly ever comes to."""
+    match = serai.new_match(SECOND, 2, "7", simmental=True)
+    s: Any = match.state
+    p = s.player
+    me = s.players[p]
+    me.cash, me.workers, me.engine = 50, (3, 3, 3), LAST_RAIL if step == "TurnBack" else 20
+    me.hand, me.herder = sorted([*me.hand, CALF]), s.rules.neutral[0]
+    steps: dict[str, Step] = {
+        "TurnBack": TurnBack(p),
+        "BackUpAndDeliver": BackUpAndDeliver(p),
+        "UpgradeBehind": UpgradeBehind(p),
+        "Upgrade": Upgrade(p, 0),
+        "EngageMaster": EngageMaster(p, 0),
+        "RaiseCattle": RaiseCattle(p, 0),
+        "Owe": Owe(p, 2),
+    }
+    (s.aside if step == "Owe" else s.stack).append(steps[step])
+    s.advance()
+    return match
+
+
+@pytest.mark.parametrize(
+    "step", ["TurnBack", "BackUpAndDeliver", "UpgradeBehind", "Upgrade", "EngageMaster", "RaiseCattle", "Owe"]
+)
+def test_rare_questions_are_asked_too(step: str) -> None:
+    match = rare(step)
+    one = view(match, match.state.player)
+    assert one.ask is not None
+    assert one.ask.step == step
+    for language in LANGUAGES:
+        assert {choice.action for choice in one.choices} <= shown(one, language).actions
+
+
+def test_a_name_is_only_a_name() -> None:
+    """What somebody calls himself never becomes a part of the page's code, however often it is put into sentences."""
+    for _, match in moments(FIRST, 2, {}, "name"):
+        if match.record.lines and len(match.record.lines) > 60:
+            break
+    one = view(match, 0)
+    for seat in one.seats:
+        seat.name = '<b onclick="x">&amp;'
+    for language in LANGUAGES:
+        assert "<b onclick" not in table_page(Scene(one, language))
 
 
 def test_foreign_hands_are_not_on_the_page() -> None:

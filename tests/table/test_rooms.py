@@ -452,7 +452,7 @@ def test_a_bot_that_fails_does_not_stop_the_table(
     monkeypatch.setattr(worker, "COMMAND", command)
 
     async def story(house: House) -> None:
-        room = await house.create("san-juan", {}, [Wish("bot", level="greedy"), Wish("hot", "Kian")], "somebody")
+        room = await house.create("san-juan", {}, [Wish("bot", level="medium"), Wish("hot", "Kian")], "somebody")
         chance = random.Random(4)  # noqa: S311
         for _ in range(3):
             await until(lambda: room.driver is None)

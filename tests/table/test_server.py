@@ -25,7 +25,7 @@ from serai.table.scene import board_of
 from serai.table.view import Seat, View, view_of
 from tests.table.conftest import Server
 
-GAMES = [
+GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("san-juan", 3, {}),
     ("great-western-trail", 2, {}),
     ("great-western-trail-2", 2, {}),
@@ -119,7 +119,7 @@ def behind(match: Match, seat: int | None, seed: str) -> Match:
 
 @pytest.mark.parametrize(("game", "players", "options"), GAMES)
 def test_nothing_that_a_seat_is_sent_depends_on_what_it_cannot_see(
-    server: Server, client: httpx.Client, game: str, players: int, options: dict[str, object]
+    server: Server, client: httpx.Client, game: str, players: int, options: dict[str, Any]
 ) -> None:
     """A random game through the server.  Every now and then what lies behind each seat's back is exchanged in a copy of the
     database's state: the view made of that copy has to be, byte for byte, the one that the server sent."""

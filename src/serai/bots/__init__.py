@@ -1,4 +1,7 @@
-"""Bots.  They know the names of `serai.engine.game` only, and never see what their seat cannot see."""
+"""Bots.  They know the names of `serai.engine.game` only, and never see what their seat cannot see.
+
+A bot is named by a word, with what it needs after a colon: `random`, `greedy`.  People choose among `LEVELS`.
+"""
 
 from __future__ import annotations
 
@@ -10,13 +13,21 @@ from serai.bots.view import Bot, View
 from serai.engine.errors import UnknownBot
 from serai.engine.game import Game, Seed
 
-__all__ = ["BOTS", "Bot", "View", "make_bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "View", "make_bot"]
 
-BOTS: dict[str, Callable[[Game, Seed], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, Callable[[Game, Seed, str], Bot]] = {
+    "random": lambda game, seed, _: RandomBot(game, seed),
+    "greedy": lambda game, seed, _: GreedyBot(game, seed),
+}
+"""By the word before the colon; what stands after it is the last argument."""
+
+LEVELS = {"random": "random", "medium": "greedy"}
+"""What people choose, named the same in every game, each stronger than the one before."""
 
 
 def make_bot(name: str, game: Game, seed: Seed) -> Bot:
-    """A bot for one seat of one game."""
-    if name not in BOTS:
-        raise UnknownBot(f"there is no bot {name!r:.60}: there is {', '.join(BOTS)}")
-    return BOTS[name](game, seed)
+    """A bot for one seat of one game: a level, or a bot by its own name."""
+    kind, _, how = LEVELS.get(name, name).partition(":")
+    if kind not in BOTS:
+        raise UnknownBot(f"there is no bot {name!r:.60}: there is {', '.join(dict.fromkeys([*LEVELS, *BOTS]))}")
+    return BOTS[kind](game, seed, how)

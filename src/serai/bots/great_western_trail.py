@@ -2,82 +2,169 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from serai.engine.chance import Dice
-from serai.games.great_western_trail.data import DISCS, FIRST, NOBODY, NOWHERE, OBJECTIVE, ROWS, SECOND, TRACK
+from serai.engine.step import PASS
+from serai.games.great_western_trail.actions import Build, BuyCattle, Hire, PickCattle, TakeCamp, TakeHazard
+from serai.games.great_western_trail.data import CITIES, DISCS, FIRST, KINDS, NOBODY, NOWHERE, OBJECTIVE, ROWS, SECOND, TRACK
+from serai.games.great_western_trail.kansas import Deliver, breeding_value
+from serai.games.great_western_trail.location import UseLocation
+from serai.games.great_western_trail.railroad import GoForward
 from serai.games.great_western_trail.scoring import score, whole_deck
-from serai.games.great_western_trail.table import Trail
+from serai.games.great_western_trail.table import Trail, permanent
+from serai.games.great_western_trail.words import BUY, COPY, HIRE, TAKE, USE
 
 AHEAD = 1
-LEAVES = 20  # a move is judged by what can be done where it ends: walk, stop, action, its object
+LEAVES = 24  # a move is judged by what can be done where it ends: walk, stop, action, its object
 
-# What things bring in the rest of a whole game, beyond their points.
-DOLLAR = 0.25
-LAST_DOLLAR = 0.04  # at the very end dollars are points already, five for one; a spare one is next to nothing
-WORKER = {"cowboy": 7.5, "craftsman": 6.5, "engineer": 6.0}  # the first one hired; each further one a little less
-FEWER = 0.75
-BREEDING = 2.2  # a point of breeding value above 1, somewhere in the deck
-GREY = -0.8  # a card of value 1, in the deck for ever
-IN_HAND = 0.6  # a point of breeding value shown in hand, to be sold in Kansas City
-CERTIFICATE = 0.9
-PERMANENT = 4.0
-TOKEN = 1.0
-RAIL = 0.6  # a space of the engine
-DISC = {"aux": 1.0, "cert_4": 1.5, "cert_6": 1.0, "step_left": 2.0, "step_right": 2.0, "hand_left": 4.0, "hand_right": 4.0}
-BUILDING = 2.0
-CAMP = 0.8
-HAZARD = 0.4
-OBJECTIVE_CARD = 0.5  # in the deck: it may be met
-LAP = 2.0  # a delivery, as a way once along the trail
-CITY = {0: -5.0, 1: -1.5, 4: 0.5, 6: 1.5, 8: 2.5, 10: 4.0, 12: 6.0, 14: 5.0, 16: 2.0}  # a disc where links may follow
-HALF_WAY = 0.25  # a location nearer to Kansas City, of about twelve
+WEIGHTS = {
+    # What things bring in the rest of a whole game, beyond their points.
+    "dollar": 0.5,
+    "cowboy": 12.0,  # the first one hired; cattle is cheaper for each of them
+    "craftsman": 8.5,
+    "engineer": 5.0,
+    "fewer": 0.95,  # each further one of a kind brings so much of the one before
+    "breeding": 2.0,  # a point of breeding value above 1, somewhere in the deck
+    "grey": -0.8,  # a card of value 1, in the deck for ever
+    "certificate": 0.9,
+    "permanent": 4.0,  # a certificate that is never spent
+    "token": 1.0,
+    "rail": 0.6,  # a space of the engine
+    "building": 3.5,
+    "camp": 0.8,
+    "hazard": 0.4,
+    "objective": 0.5,  # in the deck: it may be met
+    "disc aux": 1.0,  # cleared
+    "disc cert_4": 1.5,
+    "disc cert_6": 1.0,
+    "disc step_left": 2.0,
+    "disc step_right": 2.0,
+    "disc hand_left": 4.0,
+    "disc hand_right": 4.0,
+    "city 0": -5.0,  # a disc there: links may follow
+    "city 1": -1.5,
+    "city 4": 0.5,
+    "city 6": 1.5,
+    "city 8": 2.5,
+    "city 10": 4.0,
+    "city 12": 6.0,
+    "city 14": 5.0,
+    "city 16": 2.0,
+    "city 18": 0.0,
+    # What matters until the next delivery.
+    "in hand": 0.3,  # a point of breeding value shown in hand
+    "aim": 0.5,  # the best city that the hand and all certificates reach, by the table below
+    "near": 0.5,  # how much of that counts at the start of the trail; it grows to one more at its end
+    "way": -2.5,  # a whole trail left behind: whoever hurries does less on the way
+    "aim 0": -8.0,
+    "aim 1": -3.0,
+    "aim 4": -1.0,
+    "aim 6": 1.0,
+    "aim 8": 2.0,
+    "aim 10": 4.0,
+    "aim 12": 6.0,
+    "aim 14": 7.0,
+    "aim 16": 10.0,
+    "aim 18": 12.0,
+    # At the end.
+    "last dollar": 0.04,  # five are a point already; a spare one is next to nothing
+    "late": 4.0,  # the next delivery counts in full until this part of the game is left, as 1 / late
+}
 
 
 def way(data: dict[str, Any]) -> dict[str, float]:
-    """Space -> how much of the trail lies behind it, in neutral buildings."""
+    """Space -> which part of the trail lies behind it, by neutral buildings."""
     following = {row["id"]: row["next"] for row in data["trail_space"]}
     neutral = {row["id"] for row in data["trail_space"] if row["kind"] == "neutral"}
 
     def ahead(space: str) -> float:
         return max([ahead(n) + (n in neutral) + 0.1 for n in following[space]], default=0.0)
 
-    return {space: ahead(data["trail"]["start"]) - ahead(space) for space in following}
+    return {space: 1 - ahead(space) / ahead(data["trail"]["start"]) for space in following}
 
 
 WAY = {"great-western-trail": way(FIRST), "great-western-trail-2": way(SECOND)}
-DISC_WORTH = [DISC["aux"] if name.startswith("aux") else DISC[name] for name in DISCS]
+VALUES = [row["value"] for row in SECOND["city"]]  # the same in both editions
+MOST_WORKERS: int = SECOND["player_board"]["worker_row_length"]
 
 
-def worth(table: Trail, seat: int) -> float:
-    """Points as they stand, and for the part of the game still to come what everything may bring."""
-    me, rules = table.players[seat], table.rules
-    left = 0.0 if table.ender != NOBODY else 1 - min(table.token_row + 1, ROWS) / ROWS
-    best: dict[int, int] = {}  # of each type in hand, what it shows
-    for card in me.hand:
-        if card < OBJECTIVE:
-            kind = rules.type_of[card]
-            best[kind] = max(best.get(kind, 0), rules.values[card])
-    values = [rules.values[card] for card in whole_deck(me) if card < OBJECTIVE]
-    later = [
-        DOLLAR * me.cash,
-        sum([hired * (1 - FEWER ** (n - 1)) / (1 - FEWER) for hired, n in zip(WORKER.values(), me.workers, strict=True)]),
-        sum([BREEDING * (value - 1) if value > 1 else GREY for value in values]),
-        CERTIFICATE * TRACK[me.certificates] + PERMANENT * sum([rules.permanent[master] for master in me.masters]),
-        TOKEN * me.tokens,
-        RAIL * me.engine,
-        sum([value for disc, value in enumerate(DISC_WORTH) if me.cleared >> disc & 1]),
-        BUILDING * table.owners.count(seat),
-        CAMP * sum(me.camps) + HAZARD * len(me.hazards),
-        OBJECTIVE_CARD * me.objectives,
-        sum([CITY.get(rules.city_value[city], 0.0) for city in me.cities]),
+def judge(w: Mapping[str, float]) -> Callable[[Trail, int], float]:
+    """Points as they stand, and for the part of the game still to come what everything may bring, by these weights."""
+    workers = [
+        [w[kind] * sum([w["fewer"] ** i for i in range(n - 1)]) for n in range(MOST_WORKERS + 1)]
+        for kind in ("cowboy", "craftsman", "engineer")
     ]
-    behind = WAY[table.setup.game.id][rules.spaces[me.herder]] if me.herder != NOWHERE else 0.0
-    soon = IN_HAND * sum(best.values()) + HALF_WAY * behind + LAP * len(me.cities)
-    return score(table, seat).total + sum(later) * left + LAST_DOLLAR * me.cash + soon * min(1.0, left * 4)
+    herd = [0.0, w["grey"], *[w["breeding"] * more for more in range(1, 5)]]  # by breeding value
+    discs = [w["disc aux" if name.startswith("aux") else f"disc {name}"] for name in DISCS]
+    cities = [w[f"city {value}"] for value in VALUES]
+    aims = [w[f"aim {value}"] for value in VALUES]
+    dollar, certificate, lasting, token, rail = w["dollar"], w["certificate"], w["permanent"], w["token"], w["rail"]
+    building, camp, hazard, objective, last = w["building"], w["camp"], w["hazard"], w["objective"], w["last dollar"]
+    in_hand, aiming, near, hurry, late = w["in hand"], w["aim"], w["near"], w["way"], w["late"]
+
+    def worth(table: Trail, seat: int) -> float:
+        me, rules = table.players[seat], table.rules
+        left = 0.0 if table.ender != NOBODY else 1 - min(table.token_row + 1, ROWS) / ROWS
+        values, certificates, masters = rules.values, TRACK[me.certificates], permanent(table, seat)
+        later = (
+            dollar * me.cash
+            + sum([row[n] for row, n in zip(workers, me.workers, strict=True)])
+            + sum([herd[values[card]] for card in whole_deck(me) if card < OBJECTIVE])
+            + certificate * certificates
+            + lasting * masters
+            + token * me.tokens
+            + rail * me.engine
+            + sum([value for disc, value in enumerate(discs) if me.cleared >> disc & 1])
+            + building * table.owners.count(seat)
+            + camp * sum(me.camps)
+            + hazard * len(me.hazards)
+            + objective * me.objectives
+            + sum([cities[city] for city in me.cities])
+        )
+        shown = breeding_value(table, me.hand)
+        reach, repeatable = shown + certificates + masters, rules.repeatable
+        aim = max([aims[c] for c in range(CITIES) if VALUES[c] <= reach and (repeatable[c] or c not in me.cities)])
+        behind = WAY[table.setup.game.id][rules.spaces[me.herder]] if me.herder != NOWHERE else 0.0
+        soon = in_hand * shown + aiming * aim * (near + behind) + hurry * behind
+        return score(table, seat).total + later * left + last * me.cash + soon * min(1.0, left * late)
+
+    return worth
+
+
+def usual(table: Trail) -> int:
+    """What is done without thinking: the main action of a place, and the best that it gives; else the first option, which is
+    to pass or to discard the cheapest card."""
+    step, options = table.stack[-1], table.options
+    if table.aside:
+        return options[0]
+    if isinstance(step, UseLocation):
+        main = [a for a in options if USE <= a < COPY and not step.effect(table, a - USE).discards]
+        return (main or options)[0]
+    key = USUAL.get(type(step))
+    return max(options, key=lambda a: key(table, a)) if key and options[0] != PASS else options[0]
+
+
+def cheapness(table: Trail, action: int) -> tuple[int, int]:
+    """The more cowboys a purchase takes, the less it costs; to reveal cards comes last (GWT-9.13)."""
+    offer = table.rules.offers[action - BUY]
+    return (offer.cowboys, -offer.dollars) if offer and offer.n else (0, 0)
+
+
+USUAL: dict[type, Callable[[Trail, int], Any]] = {
+    BuyCattle: cheapness,
+    Hire: lambda table, action: (-((action - HIRE) % KINDS), -action),  # cowboys first, from the upper rows
+    TakeHazard: lambda table, action: table.rules.hazard_vp[table.tiles[action - TAKE]],
+    **dict.fromkeys((PickCattle, Build, TakeCamp, GoForward, Deliver), lambda table, action: action),  # the last is the best
+}
+
+
+def moment(table: Trail) -> int:
+    """In the solo game nobody else ever chooses: the turn is over when its number changes (GWT-18.6, GWT-18.14)."""
+    return table.turn
 
 
 def opinion(dice: Dice) -> Callable[[Trail, int], float]:
     """All bots judge alike."""
-    return worth
+    return judge(WEIGHTS)

@@ -13,7 +13,9 @@ from serai.engine.game import Game, Seed
 from serai.engine.state import State
 
 # A game's evaluation: `opinion(dice)` gives one bot's way of judging an imagined table, `LEAVES` says how far it looks;
-# with `AHEAD = 0` the next decision of the same turn is tried only where it is small.
+# with `AHEAD = 0` the next decision of the same turn is tried only where it is small.  Where a game has
+# them, `usual(table)` is what is done without thinking, beyond that, instead of the first option, which may be a bad one; and
+# `moment(table)` changes when a turn is over, for games in which nobody else may have anything to choose.
 EVALUATIONS = {
     "san-juan": "serai.bots.san_juan",
     "great-western-trail": "serai.bots.great_western_trail",
@@ -24,11 +26,20 @@ EVALUATIONS = {
 LONGEST = 30  # decisions of one's own in a row: longer chains are judged where they stand
 
 Worth = Callable[[Any, int], float]
+Look = Callable[[Any], int]
+
+
+def first(table: State) -> int:
+    return table.options[0]
+
+
+def always(table: State) -> int:
+    return 0
 
 
 class GreedyBot:
     """Tries every option on one imagined table: its own decision, the next one of the same turn, more of them as long as an
-    option has no more than `LEAVES` tables to be judged, and for what then follows the first option; judges the table when
+    option has no more than `LEAVES` tables to be judged, and for what then follows the usual option; judges the table when
     somebody else is to choose.  As it is imagined, it holds no secret."""
 
     def __init__(self, game: Game, seed: Seed) -> None:
@@ -39,13 +50,21 @@ class GreedyBot:
         self.worth: Worth = evaluation.opinion(self.dice)
         self.leaves: int = evaluation.LEAVES
         self.ahead: int = evaluation.AHEAD
+        self.usual: Look = getattr(evaluation, "usual", first)
+        self.moment: Look = getattr(evaluation, "moment", always)
+        self.now = 0
 
     def choose(self, view: View) -> int:
         if len(view.options) == 1:
             return view.options[0]
-        table = view.imagine(self.dice.below(1 << 60))
-        values = [self.value(table, view.seat, action, self.ahead, self.leaves) for action in view.options]
+        values = self.judge(view)
         return view.options[values.index(max(values))]
+
+    def judge(self, view: View) -> list[float]:
+        """What each option seems to be worth, in points."""
+        table = view.imagine(self.dice.below(1 << 60))
+        self.now = self.moment(table)
+        return [self.value(table, view.seat, action, self.ahead, self.leaves) for action in view.options]
 
     def value(self, table: State, seat: int, action: int, ahead: int, leaves: int) -> float:
         """What the table is worth to this seat after the action."""
@@ -55,10 +74,14 @@ class GreedyBot:
         else:  # all choose at once, and another seat is asked first
             t.answer(seat, action)
         n = len(t.options)
-        if n and t.player == seat and (ahead or n <= leaves):
+        if self.goes_on(t, seat) and (ahead or n <= leaves):
             return max([self.value(t, seat, option, max(0, ahead - 1), leaves // n) for option in t.options])
         for _ in range(LONGEST):
-            if not t.options or t.player != seat:
+            if not self.goes_on(t, seat):
                 break
-            t.play(t.options[0])
+            t.play(self.usual(t))
         return self.worth(t, seat)
+
+    def goes_on(self, t: State, seat: int) -> bool:
+        """Has this seat more to choose in the same turn?"""
+        return bool(t.options) and t.player == seat and self.moment(t) == self.now

@@ -12,7 +12,7 @@ from contextlib import contextmanager, suppress
 
 from rich.console import Console
 
-from serai.bots import BOTS, make_bot
+from serai.bots import BOTS, LEVELS, make_bot
 from serai.cli.common import add_options, one_line, read_options, read_text, split
 from serai.cli.session import HUMAN, Session, check_place
 from serai.cli.words import listed
@@ -29,8 +29,9 @@ LONGEST_NAME = 20
 
 def check_seats(game: Game, kinds: Sequence[str]) -> None:
     for kind in kinds:
-        if kind != HUMAN and kind not in BOTS:
-            raise BadSetup(f"nobody called {kind!r:.40} can sit down: a seat is {HUMAN}, {listed(list(BOTS), 'or')}")
+        if kind != HUMAN and kind not in LEVELS and kind.partition(":")[0] not in BOTS:
+            known = listed(list(dict.fromkeys([*LEVELS, *BOTS])), "or")
+            raise BadSetup(f"nobody called {kind!r:.40} can sit down: a seat is {HUMAN}, {known}")
         if kind != HUMAN:
             make_bot(kind, game, "")  # some bots cannot play every game
 

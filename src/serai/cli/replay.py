@@ -74,5 +74,7 @@ def main(args: argparse.Namespace) -> int:
 
 def seat_names(s: State, seats: list[str]) -> list[str]:
     """Who sits where; an automaton beyond the players has a name too."""
-    count = len(s.setup.game.scores(s))
-    return [f"{seats[i]} {i}" if i < len(seats) else f"seat {i}" for i in range(count)]
+    game = s.setup.game
+    automaton = game.names("en").get("automaton")
+    names = [f"{seats[i]} {i}" if i < len(seats) else f"seat {i}" for i in range(s.setup.players)]
+    return names + [automaton or f"seat {i}" for i in range(len(names), len(game.scores(s)))]

@@ -11,7 +11,7 @@ import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from itertools import takewhile
 from pathlib import Path
@@ -76,7 +76,6 @@ class Session:
     ) -> None:
         self.match = match
         self.game: Game = match.record.setup.game
-        self.seats = seat_names(self.game, match.state, kinds, people)
         self.people = people
         self.humans = [seat for seat, kind in enumerate(kinds) if kind == HUMAN]
         self.bots = {
@@ -86,6 +85,7 @@ class Session:
         self.read_line = read_line
         self.language = language
         self.names = self.game.names(language)
+        self.seats = seat_names(self.game, match.state, kinds, people, self.names)
         self.path = path  # where the game is kept; None until it is saved for the first time
         self.own_files = {path} if path and Path(path).exists() else set()  # files that hold this game's earlier course
         self.heard: dict[int | None, int] = {}  # by seat: how much of the story it was told
@@ -435,13 +435,13 @@ class Session:
 # ---- Names and files ---------------------------------------------------------------------------
 
 
-def seat_names(game: Game, s: State, kinds: Sequence[str], people: Sequence[str]) -> list[str]:
-    """Who sits where: people by their names, bots by kind and seat; the rules may add automata after them."""
+def seat_names(game: Game, s: State, kinds: Sequence[str], people: Sequence[str], things: Mapping[str, str]) -> list[str]:
+    """Who sits where: people by their names, bots by kind and seat; the rules may add an automaton after them."""
     given = iter(people)
     names = [
         next(given, f"Player {seat}") if kind == HUMAN else f"{kind.capitalize()} {seat}" for seat, kind in enumerate(kinds, 1)
     ]
-    return names + [f"Seat {seat + 1}" for seat in range(len(names), len(game.scores(s)))]
+    return names + [things.get("automaton", f"Seat {seat + 1}") for seat in range(len(names), len(game.scores(s)))]
 
 
 def fresh_path(game: Game, folder: str = "") -> str:

@@ -16,15 +16,15 @@ from typing import Any
 
 import msgspec
 
-from serai.bots import BOTS
+from serai.bots import LEVELS
 from serai.engine.errors import BadSetup, SeraiError
 from serai.engine.game import Setup
 from serai.engine.log import Record, ending
 from serai.engine.match import Match, Refused
 from serai.engine.save import load, save
 from serai.engine.state import State
-from serai.engine.step import PASS
-from serai.engine.story import Event
+from serai.engine.step import EVERYBODY, PASS
+from serai.engine.story import TOOK_BACK, Event
 from serai.games import find
 from serai.table.scene import board_of
 from serai.table.store import (
@@ -44,7 +44,7 @@ from serai.table.store import (
     TableRow,
 )
 from serai.table.view import Seat, View, view_of
-from serai.table.worker import Job, Workers
+from serai.table.worker import Job, Thought, Workers
 
 PERSON, BOT, OPEN = "person", "bot", "open"
 ROOMS = 400  # rooms in memory; beyond that the one longest unused is put away
@@ -52,7 +52,7 @@ RECENT = 80  # events that a page shows
 NAME, TITLE, WORDS = 24, 48, 280  # the longest name, title, message of the chat
 JOINERS = "\u200c\u200d"  # seen in nothing, but Persian words and some pictures are spelled with them
 PACE = 0.7  # seconds between two moves of bots, so that people can follow
-STAND_IN = "greedy"  # who plays for a person that has left
+STAND_IN = "medium"  # who plays for a person that has left
 
 
 class Stuck(SeraiError):
@@ -72,6 +72,14 @@ class Wish(msgspec.Struct):
     colour: int = 0
 
 
+class Wished(msgspec.Struct):
+    """Somebody wishes to go back before a line of the log."""
+
+    seat: int
+    line: int
+    agreed: set[int]
+
+
 class Room:
     """One table in memory."""
 
@@ -86,6 +94,7 @@ class Room:
         self.keys: set[str] = set()  # seats and keys of requests that were done
         self.asked: dict[int, tuple[int, object]] = {}  # by seat: the version at which its question came up, and the question
         self.chat: list[tuple[int, int, str]] = []
+        self.wish: Wished | None = None  # to take back further than the rules of the table allow
         self.driver: asyncio.Task[None] | None = None
         self.present: dict[int, int] = {}  # by seat: open pages
         self.used = time.monotonic()
@@ -118,6 +127,7 @@ class Room:
             decision=self.asked[seat][0] if seat is not None and seat in self.asked else self.table.version,
             seed_hash=self.seed_hash,
             recent=RECENT,
+            wish=self.wish.seat if self.wish and seat is not None and seat not in self.wish.agreed else None,
         )
 
     def notify(self) -> None:
@@ -273,8 +283,8 @@ class House:
         kinds = {"me": PERSON, "hot": PERSON, "open": OPEN, "bot": BOT}
         if wish.kind not in kinds:
             raise BadSetup(f"a seat cannot be {wish.kind!r:.30}: it is me, hot, open or bot")
-        if wish.kind == "bot" and wish.level not in BOTS:
-            raise BadSetup(f"there is no bot {wish.level!r:.30}: there is {', '.join(BOTS)}")
+        if wish.kind == "bot" and wish.level not in LEVELS:
+            raise BadSetup(f"there is no bot {wish.level!r:.30}: there is {', '.join(LEVELS)}")
         taken = {other.colour for other in wishes[:number] if other.colour}
         free = [colour for colour in range(1, 7) if colour not in {other.colour for other in wishes if other.colour}]
         colour = wish.colour if wish.colour in range(1, 7) and wish.colour not in taken else free[number % len(free)]
@@ -363,6 +373,7 @@ class House:
             self.forget(room)  # memory is ahead of the store
             raise
         room.kept = set(wanted)
+        room.wish = None  # the table has moved on
         room.keys |= {entry.key for entry in entries if entry.key}
         room.table.version = version
         room.table.phase = phase
@@ -433,6 +444,49 @@ class House:
             await self.commit(room, [entry])
         self.drive(room)
 
+    async def ask_back(self, room: Room, seat: int) -> None:
+        """A wish to go back before the last decision of one's own, whatever was shown since.  All people at the table have to
+        agree; who plays against bots alone agrees with himself."""
+        async with room.lock:
+            match = self.playing(room)
+            mine = [line for line, (player, _) in enumerate(match.record.lines) if player == seat]
+            if not mine:
+                raise Stuck("undo-nothing", "nothing was chosen yet, so nothing can be taken back")
+            room.wish = Wished(seat, mine[-1], {seat})
+            await self.go_back_if_agreed(room, match)
+        self.drive(room)
+
+    async def answer_wish(self, room: Room, seat: int, agree: bool) -> None:
+        async with room.lock:
+            match = self.playing(room)
+            if room.wish is None:
+                raise Stuck("error-no-wish", "nobody wishes to take anything back now: look at the table again")
+            if not agree:
+                room.wish = None
+                room.notify()
+                return
+            room.wish.agreed.add(seat)
+            await self.go_back_if_agreed(room, match)
+        self.drive(room)
+
+    async def go_back_if_agreed(self, room: Room, match: Match) -> None:
+        wish = room.wish
+        assert wish is not None
+        if any(row.kind == PERSON and not row.away and row.seat not in wish.agreed for row in room.seats):
+            room.notify()
+            return
+        record = Record(room.setup, room.table.seed, room.table.rules)
+        record.lines = match.record.lines[: wish.line]
+        earlier = await asyncio.to_thread(Match.resume, record)
+        rows = [(seat, UNDRAFT) for seat, drafts in match.drafts.items() for _ in drafts]
+        rows += [(wish.seat, BACK)] * (len(match.record.lines) - wish.line)
+        earlier.told, earlier.moments = match.told, match.moments
+        earlier.tell([Event(TOOK_BACK, wish.seat, (), (), EVERYBODY)])
+        entries = [Entry(room.table.version + n, seat, kind, "", []) for n, (seat, kind) in enumerate(rows, 1)]
+        entries[-1].events = [told_row(earlier.told[-1], wish.line)]
+        room.match, room.wish = earlier, None
+        await self.commit(room, entries)
+
     def playing(self, room: Room) -> Match:
         if room.match is None:
             raise Stuck("error-lobby", "the game has not begun yet: it begins when all seats are taken")
@@ -466,7 +520,7 @@ class House:
         """Before the game an open seat is filled by a bot."""
         async with room.lock:
             row = room.seats[seat]
-            if row.kind != OPEN or level not in BOTS:
+            if row.kind != OPEN or level not in LEVELS:
                 raise Stuck(
                     "error-seat-taken", "this seat is not open any more, or there is no such bot: look at the table again"
                 )
@@ -531,22 +585,22 @@ class House:
                 await asyncio.sleep(self.pace)
             match, decision = room.match, room.asked[seat][0]
             assert match is not None
-            name = await self.choose(room, match.desk(seat), seat, self.bot_level(room, seat))
+            thought = await self.choose(room, match.desk(seat), seat, self.bot_level(room, seat))
             with suppress(SeraiError, Stale):  # somebody came back or took back meanwhile: look again
-                await self.act(room, seat, [name], decision)
+                await self.act(room, seat, [thought.action], decision)
 
-    async def choose(self, room: Room, desk: State, seat: int, level: str) -> str:
+    async def choose(self, room: Room, desk: State, seat: int, level: str, explain: bool = False) -> Thought:
         names = room.setup.game.words.names
         legal = [names[action] for action in desk.options_for(seat)]
         seed = f"{room.table.seed}/{seat}/{room.table.version}"
-        return await self.workers.choose(Job(save(desk), seat, level, seed), legal)
+        return await self.workers.choose(Job(save(desk), seat, level, seed, explain), legal)
 
-    async def hint(self, room: Room, seat: int) -> str:
+    async def hint(self, room: Room, seat: int) -> Thought:
         """What a bot would do in this seat's place; it sees what the seat sees."""
         match = self.playing(room)
         if not match.desk(seat).options_for(seat) or match.ready(seat):
             raise Stuck("error-not-asked", "you are not asked anything now: a hint needs a question")
-        return await self.choose(room, match.desk(seat), seat, STAND_IN)
+        return await self.choose(room, match.desk(seat), seat, STAND_IN, explain=True)
 
 
 BOT_NAMES = ("Omid", "Vera", "Tomás", "Aoife", "Ravi", "Mei")

@@ -27,25 +27,15 @@ def board_of(game_id: str) -> Any:
     return import_module(f"serai.table.boards.{BOARDS[game_id]}")
 
 
-class Scene:
-    """One picture of one table for one viewer in one language."""
+class Speaker:
+    """The words of one game in one language."""
 
-    def __init__(self, view: View, language: str, live: bool = True) -> None:
-        self.view = view
-        self.o = view.observation
-        self.me = view.seat
+    def __init__(self, game_id: str, language: str) -> None:
         self.language = language
-        self.live = live  # False in a replay: nothing can be chosen
-        self.game = find(view.game)
-        self.board = board_of(view.game)
-        self.book: Phrasebook = phrasebook(language, BOARDS[view.game])
+        self.game = find(game_id)
+        self.board = board_of(game_id)
+        self.book: Phrasebook = phrasebook(language, BOARDS[game_id])
         self.names = self.game.names(language)
-        listed = [] if not live else view.several.choices if view.several else view.choices
-        self.legal: dict[str, Choice] = {choice.action: choice for choice in [*listed, *(view.choices if live else [])]}
-        self.ticked = {choice.action for choice in view.several.choices} if live and view.several else set()
-        self.placed: set[str] = set()  # actions that have their place on the board
-
-    # -- words --
 
     def say(self, message: str, **args: object) -> Markup:
         """A message of the game's or the table's Fluent files."""
@@ -53,10 +43,31 @@ class Scene:
 
     def name(self, thing: str) -> Markup:
         """What a thing is called in the reader's language."""
-        return escape(self.book.digits(self.names.get(thing, thing.replace("_", " "))))
+        return escape(self.book.digits(self.plain(thing)))
+
+    def plain(self, thing: str) -> str:
+        """The same as text, to be put into a message (which is escaped as a whole)."""
+        return self.names.get(thing, thing.replace("_", " "))
 
     def num(self, number: int) -> Markup:
         return Markup(self.book.digits(str(number).replace("-", "−")))
+
+
+class Scene(Speaker):
+    """One picture of one table for one viewer in one language."""
+
+    def __init__(self, view: View, language: str, live: bool = True) -> None:
+        super().__init__(view.game, language)
+        self.view = view
+        self.o = view.observation
+        self.me = view.seat
+        self.live = live  # False in a replay: nothing can be chosen
+        listed = [] if not live else view.several.choices if view.several else view.choices
+        self.legal: dict[str, Choice] = {choice.action: choice for choice in [*listed, *(view.choices if live else [])]}
+        self.ticked = {choice.action for choice in view.several.choices} if live and view.several else set()
+        self.placed: set[str] = set()  # actions that have their place on the board
+
+    # -- words --
 
     def who(self, seat: int) -> Markup:
         return escape(self.view.seats[seat].name)
@@ -85,10 +96,6 @@ class Scene:
         """A line of the log; None where an event shows in the next ones."""
         found: tuple[str, dict[str, object]] | None = self.board.told(self, told.seen)
         return self.say(found[0], **found[1]) if found else None
-
-    def plain(self, thing: str) -> str:
-        """A thing's name as text, to be put into a message (which is escaped as a whole)."""
-        return self.names.get(thing, thing.replace("_", " "))
 
     # -- what can be chosen --
 

@@ -15,7 +15,7 @@ from litestar.exceptions import NotFoundException
 from litestar.response import Redirect, ServerSentEvent, ServerSentEventMessage
 from markupsafe import Markup, escape
 
-from serai.bots import BOTS
+from serai.bots import LEVELS
 from serai.engine.errors import SeraiError
 from serai.engine.game import Game
 from serai.engine.log import Record, read
@@ -25,8 +25,8 @@ from serai.engine.step import IN_ORDER, NOT_NOW, NOT_YOURS
 from serai.games import document, everything, find
 from serai.table.guard import Asked, Limit, language_of, person_of, remember
 from serai.table.pages import page, table_page
-from serai.table.rooms import House, Room, Stuck, Wish
-from serai.table.scene import BOARDS, Scene
+from serai.table.rooms import STAND_IN, House, Room, Stuck, Wish
+from serai.table.scene import BOARDS, Scene, board_of
 from serai.table.store import LOBBY, OVER, SPECTATOR
 from serai.table.words import LANGUAGES, phrasebook
 
@@ -113,7 +113,7 @@ async def new_table(request: Asked) -> Response[str]:
         games=[card(one, language) for one in everything()],
         players=count,
         options=[option_choices(game, option, language) for option in game.options],
-        levels=list(BOTS),
+        levels=list(LEVELS),
     )
 
 
@@ -284,7 +284,7 @@ def lobby(request: Asked, room: Room, seats: list[int]) -> Response[str]:
         owner=owner,
         title=title(request, room),
         game=room.setup.game.titles[language_of(request)],
-        levels=list(BOTS),
+        levels=list(LEVELS),
         watch=f"{base}/join/{room.table.watch}",
         options=room.table.options,
     )
@@ -332,6 +332,10 @@ async def act(request: Asked, table_id: str) -> Response[Any]:
     try:
         if form.get("undo"):
             await house.take_back(room, seat, decision)
+        elif form.get("ask-back"):
+            await house.ask_back(room, seat)
+        elif form.get("agree"):
+            await house.answer_wish(room, seat, form.get("agree") == "yes")
         else:
             await house.act(room, seat, [str(action) for action in form.getall("action", [])], decision, key)
     except SeraiError as error:
@@ -477,7 +481,8 @@ async def about(request: Asked, game_id: str, thing: str) -> Response[str]:
         raise NotFoundException(f"nothing in {game_id} is called {thing[:30]}: look it up in the rules")
     book = phrasebook(language, BOARDS[game.id])
     message = f"about-{thing.replace('_', '-')}"
-    text = book.say(message, {}) if message in book else escape(english.get(thing, ""))
+    said = board_of(game.id).about(game.id, language, thing) if hasattr(board_of(game.id), "about") else ""
+    text = book.say(message, {}) if message in book else Markup(said) or escape(english.get(thing, ""))
     cited = re.findall(r"[A-Z]{2,3}-[0-9A-Z.]+", english.get(thing, ""))
     return shown(
         request,
@@ -500,10 +505,14 @@ async def hint(request: Asked, table_id: str) -> Response[Any]:
     if seat is None or seat == SPECTATOR:
         raise Stuck("error-not-your-seat", "this is not your seat: open the table by your own link")
     HINTS.check(person_of(request))
-    action = await house.hint(room, seat)
+    thought = await house.hint(room, seat)
     scene = Scene(await house.look(room, seat), language_of(request))
-    words = scene.label(scene.legal[action]) if action in scene.legal else escape(action)
-    return Response({"action": action, "words": str(scene.say("hint-says", action=words.striptags()))})
+    words = [
+        scene.label(scene.legal[name]).striptags() if name in scene.legal else name for name in (thought.action, thought.other)
+    ]
+    gain = round(thought.gain, 1)
+    said = scene.say("hint-compares" if gain > 0 else "hint-says", action=words[0], other=words[1], gain=gain)
+    return Response({"action": thought.action, "words": said.unescape()})
 
 
 # ---- Replay, score, files ------------------------------------------------------------------
@@ -641,7 +650,7 @@ async def fork(request: Asked, table_id: str) -> Response[Any]:
     record = Record(room.setup, room.table.seed, room.table.rules)
     record.lines = room.match.record.lines[: int(at) if at.isdecimal() and len(at) < 7 else 0]
     mine = next((seat for seat in seats if seat != SPECTATOR), 0)
-    wishes = [Wish("me" if row.seat == mine else "bot", row.name, "greedy", row.colour) for row in room.seats]
+    wishes = [Wish("me" if row.seat == mine else "bot", row.name, STAND_IN, row.colour) for row in room.seats]
     made = await house.adopt(record, wishes, person, room.table.title)
     return see_other(request, f"/t/{made.table.id}")
 

@@ -91,6 +91,7 @@ class View(msgspec.Struct):
     told: list[Told]
     lines: int  # how long the log is
     seed_hash: str
+    wish: int | None = None  # the seat that asks this viewer whether it may take back more than is allowed
     seed: str = ""  # once the game is over
     sheets: list[Sheet] = []
 
@@ -147,6 +148,7 @@ def view_of(
     decision: int = 0,
     seed_hash: str = "",
     recent: int | None = None,
+    wish: int | None = None,
 ) -> View:
     """The table for one viewer; of the story only its last `recent` events."""
     game: Game = match.record.setup.game
@@ -175,6 +177,7 @@ def view_of(
         told=[Told(line, event.seen_by(seat)) for event, line in heard],
         lines=len(match.record.lines),
         seed_hash=seed_hash,
+        wish=wish,
         seed=match.record.seed if over else "",
         sheets=sheets(match.state) if over else [],
     )

@@ -10,6 +10,7 @@ from contextlib import suppress
 import msgspec
 
 from serai.bots import View, make_bot
+from serai.bots.greedy import GreedyBot
 from serai.engine.chance import Dice
 from serai.engine.save import load
 from serai.games import find
@@ -24,19 +25,33 @@ class Job(msgspec.Struct):
     seat: int
     level: str
     seed: str
+    explain: bool = False
 
 
-def think(job: Job) -> str:
-    """The action that a bot chooses, in words."""
+class Thought(msgspec.Struct):
+    """The action that a bot chooses, in words; where it explains itself, the next best one and how many points less it expects
+    of that."""
+
+    action: str
+    other: str = ""
+    gain: float = 0.0
+
+
+def think(job: Job) -> Thought:
     state = load(job.state, find, any_rules=True)
     game = state.setup.game
     names: list[str] = game.words.names
-    return names[make_bot(job.level, game, job.seed).choose(View(state, job.seat))]
+    view = View(state, job.seat)
+    if not job.explain or len(view.options) < 2:
+        return Thought(names[make_bot(job.level, game, job.seed).choose(view)])
+    values = GreedyBot(game, job.seed).judge(view)
+    best, second = sorted(zip(values, view.options, strict=True), key=lambda pair: -pair[0])[:2]
+    return Thought(names[best[1]], names[second[1]], best[0] - second[0])
 
 
 def main() -> None:
     for line in sys.stdin.buffer:
-        sys.stdout.write(think(msgspec.json.decode(line, type=Job)) + "\n")
+        sys.stdout.buffer.write(msgspec.json.encode(think(msgspec.json.decode(line, type=Job))) + b"\n")
         sys.stdout.flush()
 
 
@@ -46,16 +61,14 @@ class Worker:
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, job: Job, limit: float) -> str | None:
+    async def ask(self, job: Job, limit: float) -> Thought | None:
         """The answer, or None where none came in time."""
         try:
             async with asyncio.timeout(limit):
-                answer = await self.exchange(msgspec.json.encode(job) + b"\n")
-        except OSError:  # it took too long, it died, or it cannot be started
-            answer = b""
-        if not answer:
+                return msgspec.json.decode(await self.exchange(msgspec.json.encode(job) + b"\n"), type=Thought)
+        except (OSError, ValueError, msgspec.MsgspecError):  # it took too long, it died, it talks nonsense, or it cannot be started
             await self.stop()
-        return answer.decode(errors="replace").strip() or None
+            return None
 
     async def exchange(self, line: bytes) -> bytes:
         if self.process is None or self.process.returncode is not None:
@@ -85,14 +98,16 @@ class Workers:
         for worker in self.all:
             self.free.put_nowait(worker)
 
-    async def choose(self, job: Job, legal: list[str]) -> str:
+    async def choose(self, job: Job, legal: list[str]) -> Thought:
         """A bot's choice; where it hangs, dies or answers nonsense, a legal action by lot, so that nobody waits for ever."""
         worker = await self.free.get()
         try:
             answer = await worker.ask(job, self.limit)
         finally:
             self.free.put_nowait(worker)
-        return answer if answer in legal else legal[Dice("fallback", job.seed).below(len(legal))]
+        if answer is not None and answer.action in legal:
+            return answer
+        return Thought(legal[Dice("fallback", job.seed).below(len(legal))])
 
     async def stop(self) -> None:
         for worker in self.all:

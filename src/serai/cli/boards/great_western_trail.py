@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from serai.cli.boards.san_juan import DOT, Flow, kinds
-from serai.games.great_western_trail.data import FIRST, SECOND
+from serai.games.great_western_trail.data import AUXILIARIES, FIRST, SECOND
 
 QUESTIONS = {
     "DiscardDown": "Your first turn: discard down to four cards.",
@@ -49,10 +49,21 @@ QUESTIONS = {
     "Deliver": "Kansas City: where do you deliver? At most value {value}.",
     "FollowLinks": "Which link first?",
 }
+ENTER = ("BeforeMoving",)
 TIES = ("a tie with Sam is Sam's (GWT-18.13)",)
 
 DATA = {"great-western-trail": FIRST, "great-western-trail-2": SECOND}
 EMPTY = "·"
+OFFERS = {  # what the neutral buildings are for (GWT-12.4); the options at a place say more
+    "neutral_a": "hire",
+    "neutral_b": "build",
+    "neutral_c": "certificate or objective, engine",
+    "neutral_d": "camp or engine, auxiliary",
+    "neutral_e": "cattle",
+    "neutral_f": "pair, hazard",
+    "neutral_g": "engine, auxiliary",
+}
+AUXILIARY_SPACES = 2  # of each auxiliary action (GWT-9.16)
 
 
 def board(view: dict[str, Any], seats: Sequence[str], names: Mapping[str, str]) -> RenderableType:
@@ -67,7 +78,7 @@ def board(view: dict[str, Any], seats: Sequence[str], names: Mapping[str, str]) 
         rows.add_row(Text(label, style="dim"), Flow(things))
     for seat in order:
         rows.add_row(Text(seats[seat], style="bold green" if seat == me else "bold"), Flow(standing(view, seat, names)))
-        rows.add_row("", Flow(belongings(view["players"][seat], names)))
+        rows.add_row("", Flow(belongings(view, seat, names)))
     parts: list[RenderableType] = [Rule(title(view, seats), style="dim"), rows]
     if me is not None:
         mine = view["players"][me]
@@ -86,38 +97,65 @@ def title(view: dict[str, Any], seats: Sequence[str]) -> Text:
 # ---- The board --------------------------------------------------------------------------------
 
 
+def fees(view: dict[str, Any]) -> dict[str, int]:
+    """Tile -> what its hands ask for with so many players (GWT-5.6)."""
+    data = DATA[view["game"]]
+    row = data["player_count"][str(len(view["players"]))]
+    hands = {tile["id"]: tile["hands"] for tile in data["private_building"]}
+    hands |= {f"camp_{colour['id']}": [colour["hand"]] for colour in data["camp_color"]}
+    hazards = [tile for tile in data["supply_tile"] if tile["kind"] == "hazard"]
+    hands |= {f"hazard_{tile['type']}_{tile['hand']}_{tile['vp']}": [tile["hand"]] for tile in hazards}
+    return {tile: sum(row[f"fee_{hand}_hand"] for hand in shown) for tile, shown in hands.items()}
+
+
 def trail(view: dict[str, Any], seats: Sequence[str], names: Mapping[str, str]) -> list[tuple[str, list[str]]]:
     """Every space with something on it, in the order of the way; herders in brackets."""
     rows: list[tuple[str, list[str]]] = []
     things: list[str] = []
+    fee = fees(view)
     for row in DATA[view["game"]]["trail_space"]:
         space = row["id"]
         riders = [seats[i] for i, where in enumerate(view["herders"]) if where == space]
         tile = view["trail"].get(space)
         if tile or riders:
-            owner = f" of {seats[tile['owner']]}" if tile and tile["owner"] is not None else ""
-            what = names.get(tile["tile"], tile["tile"]) if tile else EMPTY
-            things.append(f"{space.replace('_', ' ')}: {what}{owner}" + (f" [{', '.join(riders)}]" if riders else ""))
+            what = EMPTY
+            if tile:
+                passed = row.get("on_trail", True) and (tile["owner"] is None or tile["owner"] != view["seat"])
+                what = standing_there(row, tile, fee.get(tile["tile"], 0) if passed else 0, seats, names)
+            things.append(f"{space.replace('_', ' ')}: {what}" + (f" [{', '.join(riders)}]" if riders else ""))
         if row["kind"] == "neutral" and len(things) > 4:
             rows.append(("Trail" if not rows else "", things))
             things = []
     return [*rows, ("", things)]
 
 
+def standing_there(row: dict[str, Any], tile: dict[str, Any], due: int, seats: Sequence[str], names: Mapping[str, str]) -> str:
+    """A tile of the trail: whose it is, what it offers or brings, what passing it costs the reader (GWT-5.7, GWT-9.11)."""
+    name, owner = tile["tile"], tile["owner"]
+    notes = [OFFERS[name]] if name in OFFERS else []
+    notes += [f"{row['dollars']:+} dollars"] if row.get("dollars") else []
+    notes += ["exchange token"] if row.get("exchange_tokens") else []
+    notes += [f"fee {due}"] if due else []
+    return names[name] + (f" of {seats[owner]}" if owner is not None else "") + (f" ({', '.join(notes)})" if notes else "")
+
+
 def railroad(view: dict[str, Any], seats: Sequence[str], names: Mapping[str, str]) -> list[tuple[str, list[str]]]:
+    """Engines; stations with cost, points, discs and station master; cities with value and discs."""
+    data = DATA[view["game"]]
+    masters = {row["id"]: row["text_en"] for row in data["station_master"]}
     engines = [f"{seats[i]} {rail}" for i, rail in enumerate(view["engines"])]
     stations = []
-    for name, station in view["stations"].items():
-        discs = ", ".join([seats[i] for i in station["discs"]])
-        master = names.get(station["master"], "") if station["master"] else ""
-        if discs or master:
-            stations.append(f"{names[name]}: {' | '.join([part for part in (discs, master) if part])}")
+    for row in data["station"]:
+        station = view["stations"][row["id"]]
+        discs = [seats[i] for i in station["discs"]]
+        there = ", ".join(discs + ([f"master: {masters[station['master']]}"] if station["master"] else []))
+        text = f"{names[row['id']]} on {row['space']}: cost {row['upgrade_cost']}, {row['vp']} VP"
+        stations.append(f"{text} [{there}]" if there else text)
     cities = []
-    for city, discs in view["cities"].items():
-        there = ", ".join([f"{seats[i]}{f' × {k}' if k > 1 else ''}" for i, k in enumerate(discs) if k])
-        if there:
-            cities.append(f"{names[city]}: {there}")
-    return [("Engines", engines), ("Stations", stations or [EMPTY]), ("Cities", cities or [EMPTY])]
+    for row in data["city"]:
+        discs = [f"{seats[i]}{f' × {k}' if k > 1 else ''}" for i, k in enumerate(view["cities"][row["id"]]) if k]
+        cities.append(f"{names[row['id']]} {row['value']}" + (f" [{', '.join(discs)}]" if discs else ""))
+    return [("Engines", engines), ("Stations", stations), ("Cities", cities)]
 
 
 def markets(view: dict[str, Any], names: Mapping[str, str]) -> list[tuple[str, list[str]]]:
@@ -127,31 +165,50 @@ def markets(view: dict[str, Any], names: Mapping[str, str]) -> list[tuple[str, l
     for i, row in enumerate(view["jobs"]):
         workers = [names[worker] for worker in row if worker]
         if workers:
-            token = " (token)" if i + 1 == view["token_row"] else ""
+            token = " (token: not yet)" if i + 1 == view["token_row"] else ""
             jobs.append(f"row {i + 1} for {cost[i]}{token}: {', '.join(workers)}")
     foresight = [" or ".join([names[tile] if tile else EMPTY for tile in column]) for column in view["foresight"]]
     cattle = [kinds(view["market"], names) or EMPTY, f"stack {view['market_stack']}"]
-    cards = [names[card] for card in view["objectives"]] + [f"stack {view['objective_stack']}"]
+    cards = [objective(view["game"], card, names) for card in view["objectives"]] + [f"stack {view['objective_stack']}"]
     return [("Jobs", jobs or [EMPTY]), ("Cattle", cattle), ("Foresight", foresight), ("Objectives", cards)]
+
+
+def objective(game: str, card: str, names: Mapping[str, str]) -> str:
+    """An objective card with its tasks, and its points if they are met or not (GWT-14.7)."""
+    row = next(row for table in ("objective", "starting_objective") for row in DATA[game][table] if row["id"] == card)
+    tasks = {task: names.get(task, task.replace("_", " ")) for task in row["tasks"]}
+    return f"{names[card]}: {kinds(row['tasks'], tasks)} (+{row['vp']} or −{row['penalty']})"
 
 
 # ---- The players ------------------------------------------------------------------------------
 
 
 def standing(view: dict[str, Any], seat: int, names: Mapping[str, str]) -> list[str]:
+    """Workers and, but for Sam, who has nothing else (GWT-18.5, GWT-18.22), money, cards and limits."""
     p = view["players"][seat]
-    parts = [f"{p['dollars']} dollars", f"certificates {p['certificates']} of {p['certificate_limit']}"]
-    parts += [f"{names[kind]} {n}" for kind, n in p["workers"].items()]
-    parts += [f"{p['hand_size']} cards in hand", f"stack {p['deck_size']}", f"discards {p['discard_size']}"]
-    parts += [f"steps {p['step_limit']}"]
+    workers = [f"{names[kind]} {n}" for kind, n in p["workers"].items()]
+    if view["sam"] and seat == len(view["players"]) - 1:
+        return [*workers, f"specialised in {names[view['sam']['specialisation']]}", f"Sam cards {view['sam']['deck']}"]
+    parts = [f"{p['dollars']} dollars", f"certificates {p['certificates']} of {p['certificate_limit']}", *workers]
+    parts += [f"hand {p['hand_size']} of {p['hand_limit']}", f"stack {p['deck_size']}", f"discards {p['discard_size']}"]
+    parts += [f"steps {p['step_limit']}", f"auxiliary {auxiliaries(p['discs'])}"]
     return parts + ([f"exchange tokens {p['tokens']}"] if p["tokens"] else [])
 
 
-def belongings(p: dict[str, Any], names: Mapping[str, str]) -> list[str]:
+def auxiliaries(discs: list[str]) -> str:
+    """The auxiliary actions with a space that no disc covers; with both spaces open it may be done twice (GWT-9.16)."""
+    numbers = range(1, AUXILIARIES + 1)
+    open_spaces = [AUXILIARY_SPACES - sum(disc.startswith(f"aux_{i}") for disc in discs) for i in numbers]
+    return " ".join(f"{i}{' × 2' if n == AUXILIARY_SPACES else ''}" for i, n in zip(numbers, open_spaces, strict=True) if n)
+
+
+def belongings(view: dict[str, Any], seat: int, names: Mapping[str, str]) -> list[str]:
     """Objectives, tiles, station masters, what is still to be built."""
-    parts = [f"objectives: {kinds(p['area'], names)}"] if p["area"] else []
+    p = view["players"][seat]
+    masters = {row["id"]: row["text_en"] for row in DATA[view["game"]]["station_master"]}
+    parts = [objective(view["game"], card, names) for card in p["area"]]
     parts += [f"hazards: {kinds(p['hazards'], names)}"] if p["hazards"] else []
     parts += [f"{names[f'camp_{colour}']}: {n}" for colour, n in p["camps"].items() if n]
-    parts += [names[master] for master in p["masters"]]
+    parts += [f"master: {masters[master]}" for master in p["masters"]]
     parts += [f"known in hand: {kinds(p['known'], names)}"] if p["known"] else []
     return [*parts, f"to build: {' '.join(p['unbuilt']) or 'nothing'}"]

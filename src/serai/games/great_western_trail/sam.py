@@ -89,20 +89,22 @@ def steps(s: Trail, sam: int, kind: str, fixed: int) -> int:
     return {"fixed": fixed, "cowboys": workers[COWBOY], "specialists": workers[s.sam_special]}[kind]
 
 
-def distance(s: Trail, space: int) -> int:
-    """The fewest locations from here to Kansas City, which is one."""
-    return 0 if space == s.rules.goal else 1 + min([distance(s, place) for place in ahead(s, space)])
+def distance(s: Trail, space: int, known: dict[int, int]) -> int:
+    """The fewest locations from here to Kansas City, which is one; those known already are not counted again."""
+    if space not in known:
+        known[space] = 1 + min([distance(s, place, known) for place in ahead(s, space)])
+    return known[space]
 
 
 def walk(s: Trail, sam: int, n: int) -> None:
     """Along the path with the fewest locations left, the first in `next` on a tie; Kansas City ends it.  He pays nothing,
     but the human gets the fee for own hands from the bank (GWT-18.7).  His first move starts on `start` (GWT-18.14)."""
-    me = s.players[sam]
+    me, known = s.players[sam], {s.rules.goal: 0}
     for _ in range(n):
         if me.herder == s.rules.goal:
             break
         ways = ahead(s, me.herder)
-        far = [distance(s, place) for place in ways]
+        far = [distance(s, place, known) for place in ways]
         me.herder = ways[far.index(min(far))]
         if s.owners[me.herder] == HUMAN:
             earn(s, HUMAN, fee(s, sam, me.herder))

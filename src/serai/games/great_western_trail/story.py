@@ -56,12 +56,12 @@ SENTENCES: Final = {
     TOKENS: "{who} gains an exchange token",
     LAST_TURNS: "-- {who} takes the job market token: one more turn for everybody else --",
     ENDED: "-- the game is over --",
-    SAM_CARD: "Sam turns up card {first}",
-    SAM_WALKS: "Sam rides to {space}",
-    SAM_ENGINE: "Sam's engine goes to {rail}",
-    SAM_BUILDS: "Sam builds {building} on {second_space}",
-    SAM_DELIVERS: "Sam delivers to {city}",
-    SAM_HIRES: "Sam hires a {tile}",
+    SAM_CARD: "{who} turns up card {first}",
+    SAM_WALKS: "{who} rides to {space}",
+    SAM_ENGINE: "{who}'s engine goes to {rail}",
+    SAM_BUILDS: "{who} builds {building} on {second_space}",
+    SAM_DELIVERS: "{who} delivers to {city}",
+    SAM_HIRES: "{who} hires a {tile}",
 }
 QUIET: Final = ("discard", "draw", "choose", "remove", "bring in")  # choices that show in what happens
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from serai.engine.chance import Dice
-from serai.engine.step import Step
+from serai.engine.step import PASS, Step
 from serai.games.great_western_trail.actions import Build, ChooseSite, Hire, TakeHazard, craftsmen_for
 from serai.games.great_western_trail.data import (
     ALL_DISCS,
@@ -309,6 +309,8 @@ def names(rules: Rules, language: str) -> dict[str, str]:
     found.update({row["id"]: start.format(i) for i, row in enumerate(data["starting_objective"], 1)})
     found.update({row["id"]: station.format(i) for i, row in enumerate(data["station"], 1)})
     found.update({row["id"]: master.format(i) for i, row in enumerate(data["station_master"], 1)})
+    if rules.solo:
+        found["automaton"] = rules.solo[key]  # Sam (GWT-18)
     for card, name in enumerate(CARDS):  # and as the log calls them
         if rules.card_ids[card] in found:
             found[name.replace(" ", "_")] = found[rules.card_ids[card]]
@@ -503,6 +505,8 @@ def label(s: Trail, action: int) -> str:
     rules, verb, thing = s.rules, VERBS[action], WORDS.things[action]
     name, figures = rules.words.names[action], meaning(s, action)
     step = step_of(s)
+    if action == PASS and isinstance(step, Walk):
+        return f"{name} (stop here)"
     if verb == "use action" and isinstance(step, UseLocation):
         return f"{name}: {action_text(rules, s.tiles[step.place], step.place, thing)}"
     if verb in ("auxiliary", "double auxiliary"):

@@ -12,6 +12,8 @@ A board is drawn from a `Scene` only, that is from what its viewer may know.  A 
     asked(scene) -> dict      what the message `ask-<step>` needs beside the fields of the step
     figures(scene, choice)    -> dict: what `act-<verb>` needs beside `thing` and the choice's meaning
     sums(scene) -> list[str]  the arithmetic of the question as safe HTML; a module may leave it out
+    about(game, language, thing) -> str  what is printed on a thing, as safe HTML, where `about-<thing>` cannot say it (two
+                              editions in one module); a module may leave it out
     told(scene, seen)         -> (message, arguments) for a line of the log, or None
     HEADS = {2}               kinds of events that are headings of the log (a new round, the end)
 """

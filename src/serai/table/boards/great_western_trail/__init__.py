@@ -1,8 +1,12 @@
 """Great Western Trail in the browser, both editions.
 
-`printed` is what an edition prints, `pictures` draws it, `trail` is the board, `area` what lies beside it, `speech` the words."""
+`printed` is what an edition prints, `pictures` draws it, `trail` is the board, `area` what lies beside it,
+`speech` the words.
+"""
 
 from __future__ import annotations
+
+from markupsafe import escape
 
 from serai.games.great_western_trail.data import ROWS
 from serai.table.boards.great_western_trail.area import (
@@ -13,12 +17,28 @@ from serai.table.boards.great_western_trail.area import (
     out_of_game,
     own_board,
     sam,
+    sums,
 )
+from serai.table.boards.great_western_trail.printed import printed
 from serai.table.boards.great_western_trail.speech import HEADS, asked, figures, told
 from serai.table.boards.great_western_trail.trail import trail_board
 from serai.table.scene import Scene
 
-__all__ = ["HEADS", "STYLE", "STYLES", "TICKS", "asked", "board", "chip", "figures", "panel", "progress", "told"]
+__all__ = [
+    "HEADS",
+    "STYLE",
+    "STYLES",
+    "TICKS",
+    "about",
+    "asked",
+    "board",
+    "chip",
+    "figures",
+    "panel",
+    "progress",
+    "sums",
+    "told",
+]
 
 STYLE = "g-gwt"
 STYLES = ["great_western_trail.css"]
@@ -55,6 +75,11 @@ def say_too(scene: Scene) -> None:
         if len(far) <= room:
             scene.placed -= far
             room -= len(far)
+
+
+def about(game: str, language: str, thing: str) -> str:
+    """What is printed on a thing, for its tooltip: the editions give the same name to different things."""
+    return str(escape(printed(game, language).about(thing)))
 
 
 def panel(scene: Scene, seat: int) -> str:

@@ -12,7 +12,7 @@ from markupsafe import Markup, escape
 from serai.games.great_western_trail.data import DISCS, TRACK, WORKERS, Row
 from serai.table.boards.great_western_trail import pictures
 from serai.table.boards.great_western_trail.printed import Print, printed
-from serai.table.boards.great_western_trail.speech import called, colour_of, disc_name, offer_name
+from serai.table.boards.great_western_trail.speech import colour_of, disc_name, offer_name
 from serai.table.boards.great_western_trail.trail import master_tile
 from serai.table.draw import icon, piece, stat
 from serai.table.scene import Scene
@@ -87,12 +87,12 @@ def market(scene: Scene) -> str:
     """The open cattle cards by breed, and the options of the market with what they cost."""
     words, o = words_of(scene), scene.o
     rows = words.edition.cattle
+    names = words.edition.log_names
     stacks = [
-        '<div class="stackc">'
-        + "".join([cattle(scene, card, f"choose {words.edition.log_names[card]}") for card in cards])
-        + "</div>"
+        "".join([cattle(scene, card, f"choose {names[card]}") for card in cards])
         for _, cards in groupby(o["market"], key=lambda card: rows[card]["type"])
     ]
+    stacks = [f'<div class="stackc">{cards}</div>' for cards in stacks]
     note = scene.say("market-note", n=len(o["market"]), left=o["market_stack"])
     body = f'<div class="market panel">{items(stacks, "mkts")}{offers(scene, words)}</div>'
     return section(str(scene.say("market")), str(note), body)
@@ -121,17 +121,19 @@ def offer(scene: Scene, row: Row) -> Markup:
 def objectives(scene: Scene) -> str:
     """The open objective cards and their stack."""
     o = scene.o
-    cards = [
-        str(objective(scene, card, f"take objective {card.removeprefix('obj_').replace('_', ' ')}")) for card in o["objectives"]
-    ]
+    cards = [str(objective(scene, card, f"take objective {short(card)}")) for card in o["objectives"]]
     left = o["objective_stack"]
     stack = f'<span class="face"></span><b class="num">{scene.num(left)}</b>'
     label = str(scene.say("objective-stack", n=left))
-    cards.append(
-        str(scene.spot(stack, "take the top objective", cls="card obj back" if left else "card obj slot", label=label))
-    )
+    look = "card obj back" if left else "card obj slot"
+    cards.append(str(scene.spot(stack, "take the top objective", cls=look, label=label)))
     note = str(scene.say("objectives-note", n=len(o["objectives"]), left=left))
     return section(str(scene.say("objectives")), note, f'<div class="panel">{items(cards, "objs")}</div>')
+
+
+def short(card: str) -> str:
+    """How the log calls an objective card."""
+    return card.removeprefix("obj_").replace("_", " ")
 
 
 def out_of_game(scene: Scene) -> str:
@@ -185,13 +187,16 @@ def disc_space(scene: Scene, seat: int, disc: str) -> str:
     words = words_of(scene)
     row = words.edition.table("disc_space").get(disc)  # none: a space that never had one
     closed = disc in scene.o["players"][seat]["discs"]
-    label = (
-        str(escape(words.say("disc-label", thing=disc_name(scene, words, disc), open="no" if closed else "yes"))) if row else ""
-    )
+    label = disc_words(scene, words, disc, closed) if row else ""
     corner = " d--dark" if row and row["corner"] == "dark" else ""
     inner = piece(colour_of(scene, seat)) if closed else ""
     extra = "" if closed else "data-open"
     return str(scene.spot(inner, f"disc from {disc.replace('_', ' ')}", cls=f"d{corner}", label=label, extra=extra))
+
+
+def disc_words(scene: Scene, words: Print, disc: str, closed: bool) -> str:
+    """What a disc closes, or its empty space opens."""
+    return str(escape(words.say("disc-label", thing=disc_name(scene, words, disc), open="no" if closed else "yes")))
 
 
 def auxiliaries(scene: Scene, seat: int) -> str:
@@ -200,8 +205,8 @@ def auxiliaries(scene: Scene, seat: int) -> str:
     for n, row in enumerate(words.edition.data["aux_action"], 1):
         discs = "".join([disc_space(scene, seat, f"{row['id']}_{side}") for side in "ab"])
         label = str(escape(words.capital(words.alternatives(row["single"][0]))))
-        single = scene.spot(pictures.inline(words, row["single"][0]), f"auxiliary {n}", cls="ax", label=label, about=row["id"])
-        double = scene.spot("×" + scene.num(2), f"double auxiliary {n}", cls="ax ax2", label=str(scene.say("double")))
+        single = scene.spot(pictures.inline(words, row["single"][0]), f"auxiliary {n}", cls="ax", label=label)
+        double = scene.spot("×" + scene.num(2), f"double auxiliary {n}", cls="ax ax2 num", label=str(scene.say("double")))
         lines.append(f"{discs}{single}{double}")
     return items(lines, "aux")
 
@@ -211,28 +216,27 @@ def limits(scene: Scene, seat: int) -> str:
     me, words = scene.o["players"][seat], words_of(scene)
     cells = [certificate(scene, seat, n) for n in TRACK]
     bonus = words.edition.rules.counts[len(scene.o["players"])]
-    steps = [
-        f"{disc_space(scene, seat, f'step_{side}')}+{scene.num(bonus[f'step_bonus_{side}'])}" for side in ("left", "right")
-    ]
-    hand = [f"{disc_space(scene, seat, f'hand_{side}')}+{scene.num(1)}" for side in ("left", "right")]
+    sides = ("left", "right")
+    steps = [disc_space(scene, seat, f"step_{side}") + more(scene, bonus[f"step_bonus_{side}"]) for side in sides]
+    hand = [disc_space(scene, seat, f"hand_{side}") + more(scene, 1) for side in sides]
     lines = [
         f"{icon('step')}<span>{scene.say('steps', n=me['step_limit'])}</span>{''.join(steps)}",
         f"{icon('hand-limit')}<span>{scene.say('hand-limit', n=me['hand_limit'])}</span>{''.join(hand)}",
     ]
-    tokens = (
-        scene.spot(
-            f"{icon('exchange')}<span><b>{scene.say('tokens', n=me['tokens'])}</b><small>{scene.say('tokens-when')}</small></span>",
-            "token for 1 card",
-            "token for 2 cards",
-            cls="xtok",
-        )
-        if has_tokens(scene)
-        else ""
-    )
     return (
         f'<h3>{scene.say("certificates")}</h3><ol class="track">{"".join(cells)}</ol><h3>{scene.say("limits")}</h3>'
-        f"{items(lines, 'limits')}{tokens}"
+        f"{items(lines, 'limits')}{exchange(scene, me['tokens']) if has_tokens(scene) else ''}"
     )
+
+
+def exchange(scene: Scene, n: int) -> Markup:
+    """Exchange tokens, to be used at any time."""
+    words = f"<b>{scene.say('tokens', n=n)}</b><small>{scene.say('tokens-when')}</small>"
+    return scene.spot(f"{icon('exchange')}<span>{words}</span>", "token for 1 card", "token for 2 cards", cls="xtok")
+
+
+def more(scene: Scene, n: int) -> str:
+    return f'<span class="num">+{scene.num(n)}</span>'
 
 
 def certificate(scene: Scene, seat: int, n: int) -> str:
@@ -328,25 +332,42 @@ def hand(scene: Scene, seat: int) -> str:
         name = words.edition.log_names[card]
         extra = f'id="hand-{i}"'
         if card in words.edition.cattle:
-            raised = [f"raise {name}"]
-            cards.append(str(cattle(scene, card, f"discard {name}", f"remove {name}", *raised, extra=extra)))
+            cards.append(str(cattle(scene, card, f"discard {name}", f"remove {name}", f"raise {name}", extra=extra)))
         else:
-            play = f"play objective {card.removeprefix('obj_').replace('_', ' ')}"
-            cards.append(str(objective(scene, card, play, f"discard {name}", f"remove {name}", extra=extra)))
-    value = breeding_value(scene, me["hand"]) + sum([words.edition.masters[m]["permanent_certificates"] for m in me["masters"]])
+            actions = (f"play objective {short(card)}", f"discard {name}", f"remove {name}")
+            cards.append(str(objective(scene, card, *actions, extra=extra)))
+    value = sum(breeding_values(scene, me["hand"])) + permanent(scene, seat)
     note = str(scene.say("hand-note", value=value, most=value + me["certificates"]))
     head = f'<header><h2>{scene.say("your-hand")}</h2><span class="muted small">{note}</span></header>'
     return f'<section class="dock dock--peek sec" aria-label="{scene.say("your-hand")}">{head}{items(cards, "hand")}</section>'
 
 
-def breeding_value(scene: Scene, cards: Sequence[str]) -> int:
+def breeding_values(scene: Scene, cards: Sequence[str]) -> list[int]:
     """The values of the different breeds, each once, the highest (GWT-7.6, GWT-16.4)."""
     best: dict[str, int] = {}
     for card in cards:
         row = words_of(scene).edition.cattle.get(card)
         if row:
             best[row["type"]] = max(best.get(row["type"], 0), row["value"])
-    return sum(best.values())
+    return list(best.values())
+
+
+def permanent(scene: Scene, seat: int) -> int:
+    """Permanent certificates of the station masters (GWT-9.10)."""
+    masters = words_of(scene).edition.masters
+    return sum([masters[master]["permanent_certificates"] for master in scene.o["players"][seat]["masters"]])
+
+
+def sums(scene: Scene) -> list[str]:
+    """In Kansas City: what makes up the value of the hand."""
+    ask = scene.view.ask
+    if ask is None or scene.me is None or ask.step != "Income":
+        return []
+    parts = breeding_values(scene, scene.o["players"][scene.me]["hand"])
+    terms = " + ".join([str(part) for part in parts]) or "0"
+    more = permanent(scene, scene.me)
+    lines = [scene.say("sum-hand", terms=terms, total=sum(parts))]
+    return [str(line) for line in [*lines, *([scene.say("sum-permanent", n=more)] if more else [])]]
 
 
 # ---- Players ----------------------------------------------------------------------------------------------
@@ -362,19 +383,15 @@ def facts(scene: Scene, seat: int) -> str:
         stat("step", scene.num(p["step_limit"]), scene.say("step-limit")),
         stat("draw", scene.num(p["deck_size"]), scene.say("draw-stack")),
     ]
-    more = [
-        stat(
-            "build",
-            scene.num(len(p["unbuilt"])),
-            str(escape(words.joined("named", [words.say("unbuilt"), to_build(words, p)]))),
-        )
-    ]
+    left = str(escape(words.joined("named", [words.say("unbuilt"), to_build(words, p)])))
+    more = [stat("build", scene.num(len(p["unbuilt"])), left)]
     more += [stat("exchange", scene.num(p["tokens"]), scene.say("tokens-held"))] if has_tokens(scene) else []
     shown = p.get("hand") if seat != scene.me else None
     return (
         f'<div class="gmoney">{token(scene, seat)}<span class="score num">{scene.say("dollars", n=p["dollars"])}</span></div>'
         f'<div class="stats">{"".join(stats)}</div>'
-        f'<div class="gthings">{chips(scene, p["area"])}{gathered(scene, p)}{seen_cards(scene, "top-discard", p["discard_top"], p["discard_size"])}'
+        f'<div class="gthings">{chips(scene, p["area"])}{gathered(scene, p)}'
+        f"{seen_cards(scene, 'top-discard', p['discard_top'], p['discard_size'])}"
         f"{seen_cards(scene, 'shown-hand', shown)}{seen_cards(scene, 'known-cards', None if shown else p['known'])}</div>"
         f'<div class="gdiscs">{disc_rows(scene, seat)}{"".join(more)}</div>'
     )
@@ -391,9 +408,8 @@ def has_tokens(scene: Scene) -> bool:
 
 def token(scene: Scene, seat: int) -> str:
     """Who took the job market token."""
-    return (
-        f'<span class="tag tag--brass">{icon("hourglass")}{scene.say("has-token")}</span>' if scene.o["ender"] == seat else ""
-    )
+    words = f"{icon('hourglass')}{scene.say('has-token')}"
+    return f'<span class="tag tag--brass">{words}</span>' if scene.o["ender"] == seat else ""
 
 
 def seen_cards(scene: Scene, message: str, cards: Sequence[str] | None, n: int = 0) -> str:
@@ -410,8 +426,7 @@ def disc_rows(scene: Scene, seat: int) -> str:
     for group, picture in GROUPS:
         dots = []
         for disc in [name for name in DISCS if name.startswith(group)]:
-            state = "no" if disc in left else "yes"
-            label = escape(words.say("disc-label", thing=disc_name(scene, words, disc), open=state))
+            label = disc_words(scene, words, disc, disc in left)
             dots.append(f'<i{"" if disc in left else " data-open"} title="{label}"></i>')
         out.append(f"<span>{icon(picture)}{''.join(dots)}</span>")
     return f'<span class="gdots" role="img" aria-label="{scene.say("discs-left", n=len(left))}">{"".join(out)}</span>'
@@ -437,7 +452,7 @@ def sam(scene: Scene) -> str:
         fact(scene, "gathered", gathered(scene, p)),
         fact(scene, "unbuilt", str(escape(to_build(words, p)))),
     ]
-    head = f'<header>{piece(colour)}<span class="who">{escape(called(scene, seat))}</span>{token(scene, seat)}</header>'
-    tags = f'<div class="stats">{workers}<span class="tag">{icon(o["sam"]["specialisation"])}{special}</span></div>'
+    head = f'<header>{piece(colour)}<span class="who">{escape(scene.called(seat))}</span>{token(scene, seat)}</header>'
     discs = stat("disc", scene.num(len(p["discs"])), scene.say("discs-left", n=len(p["discs"])))
-    return f'<article class="panel player gsam p{colour}">{head}{tags}{discs}<dl class="gfacts">{"".join(parts)}</dl></article>'
+    tags = f'<div class="stats">{workers}{discs}<span class="tag">{icon(o["sam"]["specialisation"])}{special}</span></div>'
+    return f'<article class="panel player gsam p{colour}">{head}{tags}<dl class="gfacts">{"".join(parts)}</dl></article>'

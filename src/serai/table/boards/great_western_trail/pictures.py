@@ -270,8 +270,8 @@ def building(game: str, language: str, tile: str, colour: int, width: int, heigh
     fill = f"var(--p{colour})" if colour else "#6d6350"
     out = [
         f'<rect x="{left}" y="{top}" width="{width}" height="{height}" rx="10" fill="var(--card)" stroke="var(--card-line)"'
-        f' stroke-width="1.5"/><path d="M{left} {top + 10}a10 10 0 0 1 10-10h{bar - 10}v{height}h-{bar - 10}a10 10 0 0 1-10-10z"'
-        f' fill="{fill}"/>'
+        f' stroke-width="1.5"/><path d="M{left} {top + 10}a10 10 0 0 1 10-10h{bar - 10}v{height}h-{bar - 10}'
+        f'a10 10 0 0 1-10-10z" fill="{fill}"/>'
     ]
     if colour:
         ink = f"var(--p{colour}-on)"
@@ -332,9 +332,8 @@ def tent(row: Row, size: float) -> str:
 
 def outlaw(row: Row, size: float) -> str:
     """On a wanted sheet, whose edge is notched in the second colour, so that colour is never alone."""
-    return f'<path d="{SHEETS[row["hand"]](size / 2)}" fill="#F7EDD6"/>' + use(
-        "bandit", 0, -1, size * 0.5, "#3a2a1a", "#F7EDD6"
-    )
+    sheet = f'<path d="{SHEETS[row["hand"]](size / 2)}" fill="#F7EDD6"/>'
+    return sheet + use("bandit", 0, -1, size * 0.5, "#3a2a1a", "#F7EDD6")
 
 
 def straight(h: float) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 from serai.games import find
 from serai.games.great_western_trail import PLAIN, SIMMENTAL
-from serai.games.great_western_trail.data import CARDS, FIRST, HAZARD, SECOND, Row, supply_names
+from serai.games.great_western_trail.data import CARDS, FIRST, HAZARD, SECOND, WORKERS, Row, supply_names
 from serai.games.great_western_trail.rules import Rules
 from serai.table.words import phrasebook
 
@@ -57,6 +57,14 @@ class Edition:
     @cached_property
     def masters(self) -> dict[str, Row]:
         return self.table("station_master")
+
+    @cached_property
+    def cities(self) -> dict[str, Row]:
+        return self.table("city")
+
+    @cached_property
+    def stations(self) -> dict[str, Row]:
+        return self.table("station")
 
     @cached_property
     def log_names(self) -> dict[str, str]:
@@ -120,8 +128,9 @@ class Print:
         self.effects: dict[int, str] = {}  # by the identity of a printed row: it lives as long as the program
 
     def say(self, message: str, **args: object) -> str:
-        """A message as plain text, to be put into another one."""
-        return self.book.say(message, args).unescape()
+        """A message as plain text, to be put into another one: without the marks that isolate its own parts, because a text of
+        isolated parts only has no direction of its own."""
+        return self.book.say(message, args).unescape().translate(ISOLATES)
 
     def digits(self, number: object) -> str:
         return self.book.digits(str(number).replace("-", "−"))
@@ -146,24 +155,21 @@ class Print:
     def part(self, key: str, row: Row) -> str:
         value = row[key]
         n = value["dollars"] if key == "gain_per" else value if isinstance(value, int) else 0
-        words = {
-            "n": abs(n),
-            "camp": self.term("camp_tile"),
-            "craftsman": self.name("craftsman"),
-            "herder": self.term("herder"),
-        }
-        words |= {kind: self.name(kind) for kind in ("cowboy", "engineer")}
-        return self.say(message_of(key, value, row), **words) if key != "discard" else self.discarded(value)
+        terms = {"camp": self.term("camp_tile"), "herder": self.term("herder")}
+        workers = {kind: self.name(kind) for kind in WORKERS}
+        return (
+            self.say(message_of(key, value, row), n=abs(n), **terms, **workers) if key != "discard" else self.discarded(value)
+        )
 
     def discarded(self, cards: Row) -> str:
         kind = next(key for key in ("type", "same_type", "objective", "value", "any_cattle") if key in cards)
         what = self.name(cards["type"]) if kind == "type" else ""
         return self.say(f"eff-discard-{kind.replace('_', '-')}", n=cards.get("value", 0), card=what)
 
-    def list_of(self, parts: list[str]) -> str:
+    def list_of(self, parts: list[str], message: str = "eff-and") -> str:
         words = parts[0] if parts else ""
         for part in parts[1:]:
-            words = self.joined("eff-and", [words, part])
+            words = self.joined(message, [words, part])
         return words
 
     def joined(self, message: str, parts: list[str]) -> str:
@@ -171,13 +177,10 @@ class Print:
         return self.say(message, a=full[0], b=full[1]) if len(full) == 2 else "".join(full)
 
     def alternatives(self, rows: list[Row]) -> str:
-        words = self.effect(rows[0]) if rows else ""
-        for row in rows[1:]:
-            words = self.joined("eff-or", [words, self.effect(row)])
-        return words
+        return self.list_of([self.effect(row) for row in rows], "eff-or")
 
     def actions(self, table: list[list[Row]]) -> str:
-        return self.list_of([self.alternatives(rows) for rows in table])
+        return self.list_of([self.alternatives(rows) for rows in table], "eff-then")
 
     # -- what lies on the table, for the ear and the tooltip --
 
@@ -188,8 +191,10 @@ class Print:
         if thing in edition.buildings:
             row = edition.buildings[thing]
             words = self.capital(self.actions(row["local_actions"]))
-            needed = row.get("craftsmen", 0)
-            return self.say("print-building", craftsmen=needed, points=row["vp"], words=words) if needed else words
+            if "craftsmen" not in row:
+                return words
+            who = self.name("craftsman")
+            return self.say("print-building", n=row["craftsmen"], craftsman=who, points=row["vp"], words=words)
         if thing in edition.objectives:
             return self.about_objective(edition.objectives[thing])
         if thing in edition.masters:
@@ -197,8 +202,14 @@ class Print:
         if thing in edition.cattle:
             row = edition.cattle[thing]
             return self.say("print-cattle", value=row["value"], points=row["vp"])
-        row = edition.supply_rows.get(thing, {})
-        return self.say("print-hazard", points=row["vp"], hand=row["hand"]) if row.get("kind") == "hazard" else ""
+        if thing in edition.supply_rows:
+            row = edition.supply_rows[thing]
+            return self.say(f"print-{row['kind']}", points=row.get("vp", 0), hand=row.get("hand", ""))
+        if thing in edition.cities:
+            row = edition.cities[thing]
+            return self.say("print-city", value=row["value"], points=row["vp_per_disc"], corner=row["corner"])
+        row = edition.stations.get(thing, {})
+        return self.say("print-station", cost=row["upgrade_cost"], points=row["vp"], corner=row["corner"]) if row else ""
 
     def about_objective(self, row: Row) -> str:
         tasks = self.list_of([self.task(task, row["tasks"].count(task)) for task in dict.fromkeys(row["tasks"])])
@@ -216,7 +227,7 @@ class Print:
         score = row["score"]
         per = score["per"].replace("_", "-")
         parts += [self.say(f"print-per-{per}", points=score["vp"], each=score["divisor"])] if score["vp"] else []
-        return self.capital(self.list_of(parts))
+        return self.capital(self.list_of(parts, "eff-then"))
 
     def capital(self, words: str) -> str:
         return words[:1].upper() + words[1:]
@@ -227,6 +238,7 @@ class Print:
 
 
 CITY_TASKS = ("san_francisco", "new_york")
+ISOLATES = {0x2068: None, 0x2069: None}
 NEEDS = ("pay", "discard", "engine_back")
 
 

@@ -19,12 +19,6 @@ Args = dict[str, Any]
 # ---- Who and where ------------------------------------------------------------------------------------
 
 
-def called(scene: Scene, seat: int) -> str:
-    """A player's name as plain text; the seat beyond the players is Sam."""
-    seats = scene.view.seats
-    return seats[seat].name if seat < len(seats) else scene.say("automaton").unescape()
-
-
 def colour_of(scene: Scene, seat: int) -> int:
     """A player's colour; Sam has the first that nobody else has."""
     taken = [one.colour for one in scene.view.seats]
@@ -40,15 +34,14 @@ def place_name(scene: Scene, words: Print, space: str) -> str:
 
 def site_name(scene: Scene, words: Print, row: Row, there: Row | None) -> str:
     if there and there["owner"] is not None:
-        return words.say("place-building", thing=words.name(there["tile"]), who=called(scene, there["owner"]))
+        return words.say("place-building", thing=words.name(there["tile"]), who=scene.called(there["owner"]))
     if there:
         return words.name(there["tile"])
     region, _, number = row["id"].partition("_risk_")
     if not number:
         return words.say("place-site", code=row["id"].replace("_", "").upper())
-    return words.say(
-        "place-risk", thing=words.name(region) if region in words.names else words.term("camp_tile"), n=int(number)
-    )
+    thing = words.name(region) if region in words.names else words.term("camp_tile")
+    return words.say("place-risk", thing=thing, n=int(number))
 
 
 def tile_space_name(scene: Scene, words: Print, row: Row, there: Row | None) -> str:
@@ -224,7 +217,7 @@ def reward(scene: Scene, words: Print, fields: Args) -> Args:
 
 def at_station(scene: Scene, words: Print, fields: Args) -> Args:
     station = STATIONS[fields["station"]]
-    row = words.edition.table("station")[station]
+    row = words.edition.stations[station]
     master = scene.o["stations"][station]["master"]
     about = words.about(master) if master else ""
     return {"thing": words.name(station), "cost": row["upgrade_cost"], "points": row["vp"], "master": about}
@@ -272,7 +265,7 @@ def told(scene: Scene, seen: Seen) -> tuple[str, Args] | None:
     """A line of the log: message and arguments."""
     kind, seat, numbers, count, cards = seen
     words = printed(scene.view.game, scene.language)
-    who = called(scene, seat) if seat >= 0 else ""
+    who = scene.called(seat) if seat >= 0 else ""
     if kind == CHOSE:
         return chose(scene, words, who, cards[0]) if cards else None
     first, second = (*numbers, -1, -1)[:2]
@@ -286,7 +279,14 @@ def chose(scene: Scene, words: Print, who: str, action: int) -> tuple[str, Args]
     if verb in QUIET:
         return None
     thing = vocabulary.names[action].removeprefix(verb).strip().replace(" ", "_")
-    return f"told-{kebab(verb)}", {"who": who, "thing": THINGS.get(verb, plain_name)(scene, words, thing)}
+    name = {**THINGS, "on": built_there}.get(verb, plain_name)
+    return f"told-{kebab(verb)}", {"who": who, "thing": name(scene, words, thing)}
+
+
+def built_there(scene: Scene, words: Print, space: str) -> str:
+    """The building that was placed on a space; who placed it is said already."""
+    there = scene.o["trail"].get(space)
+    return words.name(there["tile"]) if there else place_name(scene, words, space)
 
 
 def cards_named(words: Print, count: int, cards: Sequence[int] | None) -> str:
@@ -313,7 +313,7 @@ def signed(scene: Scene, words: Print, numbers: tuple[int, int], cards: str) -> 
 
 
 def toll(scene: Scene, words: Print, numbers: tuple[int, int], cards: str) -> Args:
-    return {"to": called(scene, numbers[1]) if numbers[1] >= 0 else "bank"}
+    return {"to": scene.called(numbers[1]) if numbers[1] >= 0 else "bank"}
 
 
 def tile(scene: Scene, words: Print, numbers: tuple[int, int], cards: str) -> Args:

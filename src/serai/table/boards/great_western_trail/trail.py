@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 from markupsafe import Markup, escape
 
@@ -11,9 +13,10 @@ from serai.games.great_western_trail.data import Row
 from serai.table.boards.great_western_trail import pictures
 from serai.table.boards.great_western_trail.pictures import BOLD, COIN
 from serai.table.boards.great_western_trail.printed import EDITIONS, Print, printed
-from serai.table.boards.great_western_trail.speech import called, colour_of, place_name
+from serai.table.boards.great_western_trail.speech import colour_of, place_name
 from serai.table.draw import disc, meeple, text, use
 from serai.table.scene import Scene
+from serai.table.view import Choice
 
 WIDE = 1.4  # the data is a square of 1000; the board is drawn 1400 wide
 LONG_NAME = 11  # letters from which a city's name is squeezed to its plate
@@ -35,8 +38,8 @@ def trail_board(scene: Scene) -> str:
         f'<svg viewBox="0 -22 1400 1028" role="group" aria-label="{scene.say("board-label")}">',
         ground(scene.view.game, scene.language),
         stations(scene, words),
+        city_links(scene.view.game, scene.language),
         cities(scene, words),
-        links(scene, words),
         rails(scene, words),
         kansas_city(scene, words),
         jobs(scene, words),
@@ -91,16 +94,22 @@ def chosen_from(
     width, height, radius = size
     mark = ""
     if found:
-        costs = {toll(choice.meaning) for choice in found}
+        costs = {toll(choice) for choice in found}
         low = (x, y + height / 2) if width > 60 else (x, y + height / 2 + 12)
         mark = ring(x, y, width, height, radius) + (coin_badge(scene, *low, costs.pop()) if len(costs) == 1 else "")
     return scene.target(inner + mark, *actions, label=label, about=about)
 
 
-def toll(meaning: dict[str, int | str]) -> int:
-    """Dollars gained or paid for an action, as far as one number says it."""
-    due = -int(meaning.get("fee", 0)) * (1 - int(meaning.get("free", 0)))
-    return due - int(meaning.get("price", 0)) - int(meaning.get("transport", 0)) + int(meaning.get("dollars", 0))
+def toll(choice: Choice) -> int:
+    """Dollars gained or paid, where they depend on the place and are not printed beside it."""
+    return TOLLS[choice.verb](choice.meaning) if choice.verb in TOLLS else 0
+
+
+TOLLS: dict[str, Callable[[dict[str, Any]], int]] = {
+    "go to": lambda meaning: 0 if meaning["free"] else -int(meaning["fee"]),
+    "on": lambda meaning: -int(meaning["price"]),
+    "deliver to": lambda meaning: int(meaning["dollars"]) - int(meaning["transport"]),
+}
 
 
 # ---- The ground: the same in every game ----------------------------------------------------------------
@@ -110,9 +119,8 @@ def toll(meaning: dict[str, int | str]) -> int:
 def ground(game: str, language: str) -> str:
     data = EDITIONS[game].data
     pos = {row["id"]: at(row) for row in data["trail_space"]}
-    return "".join(
-        [LAND, *[band(pos, *kind) for kind in BANDS], TEXTURE, camp_ground(pos), firs(data, pos), ways(data, pos), track(data)]
-    )
+    land = [LAND, *[band(pos, *kind) for kind in BANDS], TEXTURE, camp_ground(pos), firs(data, pos)]
+    return "".join([*land, ways(data, pos), track(data)])
 
 
 LAND = (
@@ -155,7 +163,7 @@ def camp_ground(pos: Points) -> str:
     return f'<path d="M{x1} {y1}L{x2} {y2}" stroke="var(--gwt-ground-2)" stroke-width="74" stroke-linecap="round"/>'
 
 
-def firs(data: dict[str, list[Row]], pos: Points) -> str:
+def firs(data: dict[str, Any], pos: Points) -> str:
     """Woods: small firs around the building spaces that touch them."""
     woods = [pos[row["id"]] for row in data["trail_space"] if row.get("woods")]
     return "".join(
@@ -163,7 +171,7 @@ def firs(data: dict[str, list[Row]], pos: Points) -> str:
     )
 
 
-def ways(data: dict[str, list[Row]], pos: Points) -> str:
+def ways(data: dict[str, Any], pos: Points) -> str:
     edges = [(pos[row["id"]], pos[name]) for row in data["trail_space"] for name in row["next"]]
     out = []
     for width, colour in ((34, "var(--gwt-trail-edge)"), (27, "var(--gwt-trail)")):
@@ -178,7 +186,7 @@ def ways(data: dict[str, list[Row]], pos: Points) -> str:
     return "".join(out) + "</g>"
 
 
-def track(data: dict[str, list[Row]]) -> str:
+def track(data: dict[str, Any]) -> str:
     """The rails, their sidings, and the crosses that cost transport."""
     pos = {row["id"]: at(row) for row in data["rail_space"]}
     line = "M" + "L".join([f"{x:.1f} {y:.1f}" for x, y in [pos[f"r{n}"] for n in range(40)]])
@@ -193,8 +201,7 @@ def track(data: dict[str, list[Row]]) -> str:
         f'<path d="{line}" stroke="var(--gwt-ground-2)" stroke-width="9"/><g stroke="var(--gwt-rail)" stroke-width="2.5">'
         f'<path d="{line}" transform="translate(0 -4.5)"/><path d="{line}" transform="translate(0 4.5)"/></g></g>'
     )
-    crosses: list[int] = data["railroad"]["crosses_after"]  # type: ignore[call-overload]
-    for k in crosses:
+    for k in data["railroad"]["crosses_after"]:
         (x1, y1), (x2, y2) = pos[f"r{k}"], pos[f"r{k + 1}"]
         x, y = (x1 + x2) / 2, (y1 + y2) / 2 - 17
         out.append(
@@ -209,7 +216,7 @@ def track(data: dict[str, list[Row]]) -> str:
 
 def rails(scene: Scene, words: Print) -> str:
     """Every space of the railroad; where an engine may go it can be chosen."""
-    out = []
+    out: list[str] = []
     for row in words.edition.data["rail_space"]:
         x, y = at(row)
         size = 8.0 if row["kind"] == "turnout" else 14.5
@@ -251,7 +258,7 @@ def station_facts(scene: Scene, words: Print, row: Row) -> dict[str, object]:
         "thing": words.name(row["id"]),
         "cost": row["upgrade_cost"],
         "points": row["vp"],
-        "who": words.list_of([called(scene, seat) for seat in now["discs"]]) or "none",
+        "who": words.list_of([scene.called(seat) for seat in now["discs"]]) or "none",
         "master": words.about(now["master"]) if now["master"] else "none",
     }
 
@@ -260,7 +267,7 @@ def station_facts(scene: Scene, words: Print, row: Row) -> dict[str, object]:
 def plate(game: str, language: str, station_id: str) -> str:
     """A station around the point 0 0."""
     words = printed(game, language)
-    row = words.edition.table("station")[station_id]
+    row = words.edition.stations[station_id]
     return (
         '<rect x="-42" y="-23" width="84" height="46" rx="7" fill="var(--card)" stroke="var(--card-line)" stroke-width="1.5"/>'
         + pictures.corner(40, -21, row["corner"])
@@ -289,7 +296,7 @@ def master_tile(game: str, language: str, master: str) -> str:
     """A station master around the point 0 0: the figure, and what he counts or gives."""
     picture = MASTER_ICONS[master] or EDITIONS[game].camp
     return (
-        '<rect x="-19" y="-18" width="38" height="36" rx="5" fill="var(--brass-wash)" stroke="var(--brass)" stroke-width="1.2"/>'
+        '<rect x="-19" y="-18" width="38" height="36" rx="5" fill="var(--brass-wash)" stroke="var(--brass)"/>'
         + use("station-master", -9, 0, 18, "var(--brass)", "var(--card)")
         + use(picture, 9, 0, 16, "var(--ink)", "var(--card)")
     )
@@ -308,7 +315,7 @@ def cities(scene: Scene, words: Print) -> str:
         inner = moved(x, y, city_plate(scene.view.game, scene.language, row["id"], not discs))
         for k, (seat, n) in enumerate(discs):
             inner += city_disc(scene, colour_of(scene, seat), x - 2 + k * step, y - 2, n)
-        who = words.list_of([words.say("times", who=called(scene, seat), n=n) for seat, n in discs]) or "none"
+        who = words.list_of([words.say("times", who=scene.called(seat), n=n) for seat, n in discs]) or "none"
         label = words.say("city-label", thing=words.name(row["id"]), value=row["value"], points=row["vp_per_disc"], who=who)
         actions = [f"deliver to {name}", f"link with {name}"]
         out.append(chosen_from(scene, inner, actions, x, y - 12, (102, 52, 7), str(escape(label)), row["id"]))
@@ -329,7 +336,7 @@ def city_disc(scene: Scene, colour: int, x: float, y: float, n: int) -> str:
 def city_plate(game: str, language: str, city: str, points: bool) -> str:
     """A city around the point 0 0, with the points of a disc while none lies there."""
     words = printed(game, language)
-    row = words.edition.table("city")[city]
+    row = words.edition.cities[city]
     name = str(row[f"name_{language}"])
     squeeze = ' textLength="82" lengthAdjust="spacingAndGlyphs"' if len(name) > LONG_NAME - (language == "ru") * 2 else ""
     out = (
@@ -343,10 +350,6 @@ def city_plate(game: str, language: str, city: str, points: bool) -> str:
         out += use("vp", 8, -2, 17, "var(--ink-2)", "var(--card)")
         out += text(32, 3, words.digits(f"{row['vp_per_disc']:+d}"), 15.2, extra=BOLD)
     return out
-
-
-def links(scene: Scene, words: Print) -> str:
-    return city_links(scene.view.game, scene.language)
 
 
 @cache
@@ -383,7 +386,7 @@ def kansas_city(scene: Scene, words: Print) -> str:
         f' {y - 66} {x + 104} {y - 30}V{y + 108}Z" fill="var(--card)" stroke="var(--card-line)" stroke-width="2"/>'
         + text(x - 9, y - 52, str(name), 21, extra='font-weight="700" style="font-family:var(--font-display)"')
     )
-    out = [chosen_from(scene, house, ["go to kansas city"], x - 9, y + 1, (226, 212, 20), str(name), "kansas_city")]
+    out: list[str] = [chosen_from(scene, house, ["go to kansas city"], x - 9, y + 1, (226, 212, 20), str(name), "kansas_city")]
     column_asked = scene.view.ask.fields.get("column") if scene.view.ask else None
     for column, tiles in enumerate(scene.o["foresight"]):
         left = x - 82 + column * 74
@@ -481,8 +484,7 @@ def site(scene: Scene, words: Print, row: Row) -> Markup:
     colour = colour_of(scene, owner) if owner is not None else 0
     width, height = pictures.PRIVATE if owner is not None else pictures.NEUTRAL
     drawn = pictures.building(game, language, there["tile"], colour, width, height)
-    used = ' opacity=".65"' if row["id"] in scene.o["used"] and row["id"] != place_asked(scene) else ""
-    inner = f'<g filter="url(#sh)"{used}>{moved(x, y, drawn)}</g>'
+    inner = f'<g filter="url(#sh)">{moved(x, y, drawn)}</g>'
     if "risk_action" in row:
         inner += risk_flag(game, language, row["id"], x, y + height / 2)
     return chosen_from(scene, inner, actions_on(scene, row), x, y, (width, height, 10), label, there["tile"])
@@ -548,7 +550,7 @@ def engines(scene: Scene, words: Print) -> str:
         there[rail] = there.get(rail, 0) + 1
         colour = colour_of(scene, seat)
         ink = f"var(--p{colour}-on)"
-        label = escape(words.say("engine-label", who=called(scene, seat), space=rail[1:], kind=rail[0]))
+        label = escape(words.say("engine-label", who=scene.called(seat), space=rail[1:], kind=rail[0]))
         out.append(
             f'<g role="img" aria-label="{label}"><rect x="{x - 22:.1f}" y="{y - 13:.1f}" width="44" height="26" rx="8"'
             f' fill="var(--p{colour})" stroke="var(--piece-rim)" stroke-width="1.8"/>'
@@ -568,7 +570,7 @@ def herders(scene: Scene, words: Print) -> str:
         dx, dy, step = OFFSETS.get(words.edition.spaces[space]["kind"], (-52, -46, 34))
         k = there.get(space, 0)
         there[space] = k + 1
-        label = escape(words.say("herder-label", who=called(scene, seat), place=place_name(scene, words, space)))
+        label = escape(words.say("herder-label", who=scene.called(seat), place=place_name(scene, words, space)))
         figure = meeple(colour_of(scene, seat), x + dx + step * k, y + dy, 44 if seat == scene.me else 38)
         out.append(f'<g role="img" aria-label="{label}">{figure}</g>')
     return "".join(out)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from markupsafe import escape
+
 from serai.games.mombasa.board import DIAMOND_VALUE, FLIP_COST, INK_VALUE, REGION_IDS, REGION_ROWS
 from serai.games.mombasa.cards import SHARE
 from serai.games.mombasa.data import COMPANY_IDS
@@ -14,9 +16,9 @@ from serai.table.boards.mombasa.chart import chart
 from serai.table.boards.mombasa.chronicle import told
 from serai.table.boards.mombasa.pieces import CARD, book_words, gains, listed, money, plain
 from serai.table.boards.mombasa.sections import FIRST, area, bonus, books, companies, desk, display, dock, ledger, next_slot
-from serai.table.boards.mombasa.texts import about
+from serai.table.boards.mombasa.texts import printed_on
 from serai.table.draw import stat
-from serai.table.scene import Scene
+from serai.table.scene import Scene, Speaker
 from serai.table.view import Choice
 
 __all__ = ["HEADS", "STYLE", "STYLES", "TICKS", "about", "asked", "board", "chip", "figures", "panel", "progress", "told"]
@@ -40,6 +42,11 @@ def board(scene: Scene) -> str:
             f'<div class="planrow">{sides[0]}{sides[1]}</div><div class="planrow">{sides[2]}</div>'
         )
     return f'<div class="mbtop">{chartered}<div class="mbside">{"".join(sides)}</div></div>{dock(scene, me)}{ledger(scene, me)}'
+
+
+def about(game: str, language: str, thing: str) -> str:
+    """What is printed on a thing, for its tooltip."""
+    return str(escape(printed_on(Speaker(game, language), thing)))
 
 
 def planning(scene: Scene) -> bool:

@@ -15,7 +15,7 @@ from serai.games.mombasa.data import COMPANY_IDS, DATA
 from serai.table.boards.mombasa.outlines import FILE, SEA
 from serai.table.boards.mombasa.pieces import REWARD_ICONS, gains, money, post
 from serai.table.draw import text, use
-from serai.table.scene import Scene
+from serai.table.scene import Scene, Speaker
 
 OUTLINES: dict[str, Any] = json.loads(FILE.read_text("utf-8"))
 VIEW = "4 24 992 930"
@@ -178,8 +178,8 @@ def chart(scene: Scene) -> str:
     return f'<svg viewBox="{VIEW}" role="group" aria-label="{scene.say("mb-map")}">{drawn}</svg>'
 
 
-def region_label(scene: Scene, region: str) -> Markup:
-    holder = scene.o["regions"][region]
+def region_label(scene: Speaker, region: str, holder: str | None = None) -> Markup:
+    """A region with its reward and mines, and the company that holds it."""
     args = {"region": scene.plain(region), "gains": gains(scene, REGION[region]["reward"]), "mines": REGION[region]["mines"]}
     return scene.say("mb-region-held", **args, company=scene.plain(holder)) if holder else scene.say("mb-region", **args)
 
@@ -191,7 +191,9 @@ def region_target(scene: Scene, region: str) -> str:
     ring = (
         f'<use class="wash" {shape}/><use class="ringline" {shape}/>' if scene.can(*actions) else f'<use class="hit" {shape}/>'
     )
-    return scene.target(ring, *actions, cls="region", label=region_label(scene, region), about=region)
+    return scene.target(
+        ring, *actions, cls="region", label=region_label(scene, region, scene.o["regions"][region]), about=region
+    )
 
 
 def region_pieces(scene: Scene, region: str) -> str:

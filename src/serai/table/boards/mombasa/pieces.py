@@ -27,7 +27,7 @@ from serai.games.mombasa.cards import (
 from serai.games.mombasa.data import COMPANY_IDS, GOOD_IDS
 from serai.games.mombasa.spaces import TILE_ROWS
 from serai.table.draw import icon
-from serai.table.scene import Scene
+from serai.table.scene import Scene, Speaker
 
 CARD = {name: card for card, name in enumerate(IDS)}
 BOOK = dict(zip(BOOK_IDS, BOOK_ROWS, strict=True))
@@ -72,12 +72,12 @@ def money(scene: Scene, pounds: int) -> Markup:
     return scene.say("mb-money", n=pounds)
 
 
-def plain(scene: Scene, message: str, **args: object) -> str:
+def plain(scene: Speaker, message: str, **args: object) -> str:
     """A message as text, to be put into another one (which is escaped as a whole)."""
     return scene.say(message, **args).unescape()
 
 
-def listed(scene: Scene, parts: list[str], comma: str = "mb-comma") -> str:
+def listed(scene: Speaker, parts: list[str], comma: str = "mb-comma") -> str:
     """Parts of a sentence, one after the other."""
     return plain(scene, comma).join(parts)
 
@@ -101,7 +101,7 @@ def part_icons(scene: Scene, key: str, value: Any) -> str:
     return f'{icon(REWARD_ICONS[key])}<b class="num">{sign}{scene.num(value)}</b>'
 
 
-def gains(scene: Scene, reward: dict[str, Any]) -> str:
+def gains(scene: Speaker, reward: dict[str, Any]) -> str:
     """What something brings, in words."""
     parts = [
         plain(scene, "mb-gain-company", n=value, company=scene.plain(key))
@@ -123,7 +123,7 @@ def need_icons(scene: Scene, rows: list[dict[str, Any]]) -> str:
     return "".join([f"<span>{part}</span>" for part in parts])
 
 
-def needs(scene: Scene, rows: list[dict[str, Any]]) -> str:
+def needs(scene: Speaker, rows: list[dict[str, Any]]) -> str:
     special = {"any_good": "mb-need-any-good", "person": "mb-need-person"}
     parts = [plain(scene, special.get(row["kind"], "mb-need"), n=row["min"], thing=scene.plain(row["kind"])) for row in rows]
     return listed(scene, parts)
@@ -190,7 +190,7 @@ def book_face(scene: Scene, book: str) -> str:
     return f'<b>{row.get("letter", "")}</b>{asks}<span class="rwd">{reward_icons(scene, row["reward"])}</span>'
 
 
-def book_words(scene: Scene, book: str) -> str:
+def book_words(scene: Speaker, book: str) -> str:
     row = BOOK[book]
     return plain(scene, "mb-book", needs=needs(scene, row["requirements"]), gains=gains(scene, row["reward"]))
 

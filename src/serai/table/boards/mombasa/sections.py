@@ -45,7 +45,7 @@ from serai.table.boards.mombasa.pieces import (
     with_card,
 )
 from serai.table.draw import icon, piece
-from serai.table.scene import Scene
+from serai.table.scene import Scene, Speaker
 
 TRACK = dict(zip(TRACK_IDS, TRACK_ROWS, strict=True))
 FIRST = '<b class="one num">{}</b>'  # the first player marker
@@ -210,7 +210,7 @@ PERKS = {
 }
 
 
-def perk_words(scene: Scene, row: dict[str, Any]) -> str:
+def perk_words(scene: Speaker, row: dict[str, Any]) -> str:
     """A permanent bonus of tracks A and B in a few words; tracks C and D have bonus spaces instead."""
     for field, message in PERKS.items():
         if field in row:
@@ -297,7 +297,7 @@ def choice_icons(scene: Scene, rows: list[dict[str, int]]) -> str:
     return "".join([f"<span>{part}</span>" for part in parts])
 
 
-def space_words(scene: Scene, number: int) -> str:
+def space_words(scene: Speaker, number: int) -> str:
     """The same in words."""
     space, row = SPACES[number], SPACE_ROWS[number]
     parts = [plain(scene, "mb-space-cost", n=space.cost)] if space.cost else []

@@ -186,6 +186,7 @@ send-choose = Take these
 ## Effects, as parts of a sentence
 eff-for = { $a }: { $b }
 eff-and = { $a }, { $b }
+eff-then = { $a }; { $b }
 eff-or = { $a } or { $b }
 eff-pay = pay ${ $n }
 eff-discard-type = discard 1 { $card }
@@ -246,11 +247,24 @@ max = max
 
 ## What is printed
 named = { $a }. { $b }
-print-building = { $words }. { $craftsmen } needed, { $points } points
+print-building = { $words }. Needs { $n } × { $craftsman }, { $points } points
 print-cattle = Breeding value { $value }, points { $points }
 print-hazard = { $hand ->
     [green] Green hand, { $points } points
    *[black] Black hand, { $points } points
+}
+print-camp = { $hand ->
+    [green] Green hand
+   *[black] Black hand
+}
+print-worker = A worker for the job market
+print-city = Value { $value }, points of a disc { $points }. { $corner ->
+    [white] White corner: a disc with a white corner
+   *[dark] Dark corner: any disc
+}
+print-station = Upgrade for ${ $cost }, points { $points }. { $corner ->
+    [white] White corner: a disc with a white corner
+   *[dark] Dark corner: any disc
 }
 print-objective = { $action ->
     [none] { $points } points for { $tasks }; otherwise { $penalty ->
@@ -383,6 +397,8 @@ discard-pile = Discard pile
 draw-stack = Draw stack
 your-hand = Your hand
 hand-note = Kansas City value now { $value }, with certificates up to { $most }
+sum-hand = Different breeds in hand: { $terms } = { $total }
+sum-permanent = permanent certificates: +{ $n }
 hand-size = Hand cards
 step-limit = Steps
 shown-hand = Shown

@@ -33,7 +33,7 @@ waiting = { $count ->
    *[other] { $who } are choosing
 }
 level-random = random
-level-greedy = medium
+level-medium = medium
 spectator = Spectator
 hint-says = A bot would choose: { $action }
 chart = Points over the game
@@ -65,3 +65,9 @@ error-chat = Spectators only watch at this table.
 error-not-asked = You are not asked anything now: a hint needs a question.
 error-export = A game in play cannot be exported, for its file would tell every secret: wait for its end.
 error-fork = Only a finished game can be played on from: in a running one it would tell secrets.
+hint-compares = A bot would choose: { $action } (about { $gain } points better than: { $other })
+ask-back = Ask the table to undo
+wish = { $who } would like to take the last move back, although something was shown since.
+wish-agree = Agree
+wish-decline = Decline
+error-no-wish = Nobody wishes to take anything back now: look at the table again.

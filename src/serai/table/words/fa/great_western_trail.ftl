@@ -137,6 +137,7 @@ send-choose = برداشتن این‌ها
 ## Effects, as parts of a sentence
 eff-for = { $a }: { $b }
 eff-and = { $a }، { $b }
+eff-then = { $a }؛ { $b }
 eff-or = { $a } یا { $b }
 eff-pay = پرداخت { $n } دلار
 eff-discard-type = دور انداختن یک { $card }
@@ -194,11 +195,24 @@ max = سقف
 
 ## What is printed
 named = { $a }. { $b }
-print-building = { $words }. نیازمند { $craftsmen }، { $points } امتیاز
+print-building = { $words }. نیازمند { $n } × { $craftsman }، { $points } امتیاز
 print-cattle = ارزش { $value }، امتیاز { $points }
 print-hazard = { $hand ->
     [green] دست سبز، { $points } امتیاز
    *[black] دست سیاه، { $points } امتیاز
+}
+print-camp = { $hand ->
+    [green] دست سبز
+   *[black] دست سیاه
+}
+print-worker = کارگری برای بازار کار
+print-city = ارزش { $value }، امتیاز هر دیسک { $points }. { $corner ->
+    [white] گوشهٔ سفید: دیسک گوشه‌سفید
+   *[dark] گوشهٔ تیره: هر دیسکی
+}
+print-station = ارتقا با { $cost } دلار، { $points } امتیاز. { $corner ->
+    [white] گوشهٔ سفید: دیسک گوشه‌سفید
+   *[dark] گوشهٔ تیره: هر دیسکی
 }
 print-objective = { $action ->
     [none] { $points } امتیاز برای { $tasks }؛ وگرنه { $penalty ->
@@ -309,6 +323,8 @@ discard-pile = دورریز
 draw-stack = دستهٔ کشیدن
 your-hand = دست شما
 hand-note = ارزش کنونی در کانزاس سیتی { $value }، با گواهی‌ها تا { $most }
+sum-hand = نژادهای گوناگون در دست: { $terms } = { $total }
+sum-permanent = گواهی‌های همیشگی: +{ $n }
 hand-size = کارت‌های دست
 step-limit = گام‌ها
 shown-hand = نشان‌داده

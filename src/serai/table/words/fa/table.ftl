@@ -33,7 +33,7 @@ waiting = { $count ->
    *[other] { $who } در حال انتخاب‌اند
 }
 level-random = تصادفی
-level-greedy = متوسط
+level-medium = متوسط
 spectator = Spectator
 hint-says = A bot would choose: { $action }
 chart = Points over the game
@@ -65,3 +65,9 @@ error-chat = Spectators only watch at this table.
 error-not-asked = You are not asked anything now: a hint needs a question.
 error-export = A game in play cannot be exported, for its file would tell every secret: wait for its end.
 error-fork = Only a finished game can be played on from: in a running one it would tell secrets.
+hint-compares = ربات این را انتخاب می‌کرد: { $action } (حدود { $gain } امتیاز بهتر از: { $other })
+ask-back = درخواست برگرداندن از میز
+wish = { $who } می‌خواهد آخرین حرکت را برگرداند، هرچند از آن پس چیزی آشکار شده است.
+wish-agree = موافقم
+wish-decline = مخالفم
+error-no-wish = اکنون کسی نمی‌خواهد چیزی را برگرداند: دوباره به میز نگاه کنید.

@@ -203,6 +203,7 @@ send-choose = Взять отмеченные
 ## Effects, as parts of a sentence
 eff-for = { $a }: { $b }
 eff-and = { $a }, { $b }
+eff-then = { $a }; { $b }
 eff-or = { $a } или { $b }
 eff-pay = заплатить { $n } $
 eff-discard-type = сбросить карту «{ $card }»
@@ -268,11 +269,24 @@ max = макс.
 
 ## What is printed
 named = { $a }. { $b }
-print-building = { $words }. Нужно строителей: { $craftsmen }, очки: { $points }
+print-building = { $words }. Нужно: { $n } × { $craftsman }, очки: { $points }
 print-cattle = Значение { $value }, очки: { $points }
 print-hazard = { $hand ->
     [green] Зелёная рука, очки: { $points }
    *[black] Чёрная рука, очки: { $points }
+}
+print-camp = { $hand ->
+    [green] Зелёная рука
+   *[black] Чёрная рука
+}
+print-worker = Работник для рынка труда
+print-city = Значение { $value }, очки за диск: { $points }. { $corner ->
+    [white] Белый уголок: диск с белым уголком
+   *[dark] Тёмный уголок: любой диск
+}
+print-station = Улучшение за { $cost } $, очки: { $points }. { $corner ->
+    [white] Белый уголок: диск с белым уголком
+   *[dark] Тёмный уголок: любой диск
 }
 print-objective = { $action ->
     [none] Очки: { $points } за { $tasks }; иначе { $penalty ->
@@ -413,6 +427,8 @@ discard-pile = Сброс
 draw-stack = Стопка добора
 your-hand = Ваша рука
 hand-note = Сейчас в Канзас-Сити { $value }, с сертификатами до { $most }
+sum-hand = Разные породы на руке: { $terms } = { $total }
+sum-permanent = постоянные сертификаты: +{ $n }
 hand-size = Карты на руке
 step-limit = Шаги
 shown-hand = Показано
