@@ -23,7 +23,7 @@ from serai.engine.match import Match
 from serai.engine.rulebook import rules
 from serai.engine.step import IN_ORDER, NOT_NOW, NOT_YOURS
 from serai.games import document, everything, find
-from serai.table.guard import Asked, Limit, language_of, person_of, remember
+from serai.table.guard import Asked, language_of, limit, person_of, remember
 from serai.table.pages import page, table_page
 from serai.table.rooms import STAND_IN, House, Room, Stuck, Wish
 from serai.table.scene import BOARDS, Scene, board_of
@@ -33,9 +33,6 @@ from serai.table.words import LANGUAGES, phrasebook
 BEAT = 20.0  # seconds between two signs of life on a quiet stream
 LARGEST_LOG = 400_000  # bytes of a game file
 CHART = 60  # points of the chart of scores
-OPENING = Limit(30, 60)
-TALKING = Limit(12, 10)
-HINTS = Limit(20, 60)
 
 
 def house_of(request: Asked) -> House:
@@ -140,7 +137,7 @@ def option_choices(game: Game, option: Any, language: str) -> dict[str, Any]:
 async def create_table(request: Asked) -> Response[Any]:
     """Open a table: the form of `new_table`."""
     house, person = house_of(request), person_of(request)
-    OPENING.check(person)
+    limit(request, "open", person)
     form = await request.form()
     game = find(str(form.get("game", "")))
     players = str(form.get("players", ""))
@@ -163,7 +160,7 @@ async def create_table(request: Asked) -> Response[Any]:
 async def import_game(request: Asked) -> Response[Any]:
     """A game file becomes a table to look at, or to play on if it was not finished."""
     house, person = house_of(request), person_of(request)
-    OPENING.check(person)
+    limit(request, "open", person)
     form = await request.form()
     upload = form.get("file")
     text = (await upload.read()).decode("utf-8", "replace") if isinstance(upload, UploadFile) else str(form.get("text", ""))
@@ -399,7 +396,7 @@ def beat(room: Room) -> ServerSentEventMessage:
 async def chat(request: Asked, table_id: str) -> Response[Any]:
     house = house_of(request)
     room, seats = await entered(request, table_id)
-    TALKING.check(person_of(request))
+    limit(request, "talk", person_of(request))
     seat = next((seat for seat in seats if seat != SPECTATOR), SPECTATOR)
     if seat == SPECTATOR and not room.table.settings.get("open_chat"):
         raise Stuck("error-chat", "spectators only watch at this table: its players have closed the chat to them")
@@ -504,7 +501,7 @@ async def hint(request: Asked, table_id: str) -> Response[Any]:
     seat = wanted_seat(request, room, seats)
     if seat is None or seat == SPECTATOR:
         raise Stuck("error-not-your-seat", "this is not your seat: open the table by your own link")
-    HINTS.check(person_of(request))
+    limit(request, "hint", person_of(request))
     thought = await house.hint(room, seat)
     scene = Scene(await house.look(room, seat), language_of(request))
     words = [
@@ -641,7 +638,7 @@ def export_text(room: Room) -> str:
 async def fork(request: Asked, table_id: str) -> Response[Any]:
     """Play on from a moment of a finished game, with bots on the other seats."""
     house, person = house_of(request), person_of(request)
-    OPENING.check(person)
+    limit(request, "open", person)
     room, seats = await entered(request, table_id)
     if room.match is None or room.table.phase != OVER:
         raise Stuck("error-fork", "only a finished game can be played on from: in a running one it would tell secrets")

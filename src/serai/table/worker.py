@@ -66,7 +66,11 @@ class Worker:
         try:
             async with asyncio.timeout(limit):
                 return msgspec.json.decode(await self.exchange(msgspec.json.encode(job) + b"\n"), type=Thought)
-        except (OSError, ValueError, msgspec.MsgspecError):  # it took too long, it died, it talks nonsense, or it cannot be started
+        except (
+            OSError,
+            ValueError,
+            msgspec.MsgspecError,
+        ):  # it took too long, it died, it talks nonsense, or it cannot be started
             await self.stop()
             return None
 
