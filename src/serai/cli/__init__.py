@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from importlib import import_module
+from types import ModuleType
 from typing import NoReturn
 
 from serai import __version__
@@ -15,6 +16,7 @@ from serai.engine.errors import SeraiError
 COMMANDS = {
     "games": "list the games with their options",
     "serve": "open the table in the browser, for you, your friends and bots",
+    "tables": "look after the stored tables: list, show, export, delete, replay them all",
     "play": "play in the terminal, against bots or with friends",
     "simulate": "let bots play many games against each other",
     "balance": "let equal bots play many games: who wins, by seat and by what a seat started with",
@@ -22,6 +24,7 @@ COMMANDS = {
     "replay": "replay a log: check it, tell its story, count its scores",
     "rules": "read the numbered rules of a game",
     "bench": "measure speed and memory",
+    "bench-table": "measure the table's server: latency, many tables at once, pages, memory, start",
 }
 
 
@@ -33,6 +36,10 @@ class Parser(argparse.ArgumentParser):
         sys.exit(2)
 
 
+def module(command: str) -> ModuleType:
+    return import_module(f"serai.cli.{command.replace('-', '_')}")
+
+
 def parser(command: str | None) -> Parser:
     """The parser; of the commands only the one that is asked for is read, so that starting is quick."""
     top = Parser(prog="serai", description="Serai: modern board games exactly by their rulebooks.")
@@ -41,7 +48,7 @@ def parser(command: str | None) -> Parser:
     for name, summary in COMMANDS.items():
         sub = commands.add_parser(name, help=summary, description=f"{summary[0].upper()}{summary[1:]}.")
         if name == command:
-            import_module(f"serai.cli.{name}").arguments(sub)
+            module(name).arguments(sub)
     return top
 
 
@@ -49,7 +56,7 @@ def main(argv: list[str]) -> int:
     command = next((word for word in argv if not word.startswith("-")), None)
     try:
         args = parser(command).parse_args(argv)
-        status: int = import_module(f"serai.cli.{args.command}").main(args)
+        status: int = module(args.command).main(args)
         sys.stdout.flush()
         return status
     except SeraiError as error:

@@ -20,6 +20,9 @@ def arguments(sub: argparse.ArgumentParser) -> None:
     sub.add_argument("--database", default="", metavar="URL", help="sqlite:///FILE; the default is a file in your data folder")
     sub.add_argument("--workers", type=int, default=2, help="processes in which bots think")
     sub.add_argument("--pace", type=float, default=0.7, metavar="SECONDS", help="pause between two moves of bots")
+    sub.add_argument(
+        "--unlimited", action="store_true", help="no limits on how often somebody may open tables, talk, ask hints"
+    )
     sub.add_argument("--open", action="store_true", help="open the browser")
     sub.add_argument("--verbose", action="store_true", help="show every request")
 
@@ -43,7 +46,7 @@ def main(args: argparse.Namespace) -> int:
         raise CannotServe("--workers has to be at least 1, and --pace not negative")
     listening = listen(args.host, args.port)
     address = f"http://{'localhost' if args.host in ('127.0.0.1', '0.0.0.0') else args.host}:{listening.getsockname()[1]}/"  # noqa: S104
-    app = create_app(args.database or default_database(), workers=args.workers, pace=args.pace)
+    app = create_app(args.database or default_database(), not args.unlimited, workers=args.workers, pace=args.pace)
     print(f"The table is open at {address}  (Ctrl-C closes it; every game is kept)", flush=True)
     if args.open:
         threading.Timer(0.8, webbrowser.open, [address]).start()

@@ -120,6 +120,9 @@ def load(text: str, find: Callable[[str], Game], any_rules: bool = False) -> Any
         raise BadSave("this save is damaged (its sum is wrong): take an earlier copy of the file")
     s: State = game.start(game.setup(data["players"], data["options"]), "")
     kinds = classes(game)
-    for name, value in data["state"].items():
-        setattr(s, name, rebuild(kinds, value))
+    try:
+        for name, value in data["state"].items():
+            setattr(s, name, rebuild(kinds, value))
+    except (KeyError, TypeError, AttributeError) as error:  # its rules knew steps and things that are not there any more
+        raise BadSave(f"this save has parts that this Serai does not know ({error}): use the Serai that wrote it") from None
     return s

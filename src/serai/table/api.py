@@ -8,16 +8,26 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from serai.games import everything
-from serai.table.guard import Asked, Limit, bearer
+from serai.table.guard import Asked, bearer, limit
 from serai.table.rooms import House, Room, Stuck, Wish
 from serai.table.site import BEAT, by_secret, export_text, house_of
 from serai.table.store import SPECTATOR
 from serai.table.view import Choice, View
 
-OPENING = Limit(60, 60)
+SEAT = "seat"  # the name of the way in which programs say who they are
+REFUSALS = {
+    400: "What was asked for cannot be done, or is not what the schema describes",
+    401: "The secret of a seat is missing",
+    403: "The request came from another site",
+    404: "There is no such table or game",
+    409: "Somebody else moved first: look at the table again",
+    413: "The request is too large",
+    429: "Too many requests: wait a little",
+}
 
 Name = Annotated[str, msgspec.Meta(max_length=24)]
 Words = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
@@ -78,7 +88,7 @@ class Act(msgspec.Struct, forbid_unknown_fields=True):
 
     actions: Annotated[list[Words], msgspec.Meta(min_length=1, max_length=40)]
     decision: Annotated[int, msgspec.Meta(ge=0)]
-    key: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    key: Annotated[str, msgspec.Meta(max_length=60)] = ""
 
 
 class Problem(msgspec.Struct):
@@ -86,6 +96,15 @@ class Problem(msgspec.Struct):
 
     error: str
     message: str
+
+
+def refusals(*more: int) -> dict[int, ResponseSpec]:
+    """How a door may answer besides what it is for."""
+    return {status: ResponseSpec(Problem, False, REFUSALS[status]) for status in (400, *more)}
+
+
+SECRET: Any = {"security": [{SEAT: []}], "responses": refusals(401, 404, 409)}
+SENT: Any = {"security": [{SEAT: []}], "responses": refusals(401, 403, 404, 409, 413), "status_code": 200}
 
 
 async def mine(request: Asked) -> tuple[House, Room, int | None]:
@@ -118,16 +137,16 @@ async def api_games() -> list[GameInfo]:
     ]
 
 
-@post("/api/tables")
+@post("/api/tables", responses=refusals(403, 404, 413, 429))
 async def api_create(request: Asked, data: NewTable) -> Opened:
     """Open a table."""
-    OPENING.check(str(request.client.host if request.client else ""))
+    limit(request, "api-open", request.client.host if request.client else "")
     wishes = [Wish(seat.kind, seat.name, seat.level) for seat in data.seats]
     room = await house_of(request).create(data.game, dict(data.options), wishes, "", data.title, settings={"fast": data.fast})
     return Opened(room.table.id, [row.secret for row in room.seats], room.table.watch, room.seed_hash)
 
 
-@post("/api/join", status_code=200)
+@post("/api/join", **SENT)
 async def api_join(request: Asked, data: Join) -> Joined:
     """Sit down on the seat that the secret opens; the game begins when nobody is missing."""
     house, room, seat = await mine(request)
@@ -136,19 +155,19 @@ async def api_join(request: Asked, data: Join) -> Joined:
     return Joined(room.table.id, place)
 
 
-@get("/api/view")
+@get("/api/view", **SECRET)
 async def api_view(request: Asked) -> View:
     """All that this seat may know."""
     return await looked_at(*await mine(request))
 
 
-@get("/api/options")
+@get("/api/options", **SECRET)
 async def api_options(request: Asked) -> list[Choice]:
     """What this seat may choose now."""
     return (await looked_at(*await mine(request))).choices
 
 
-@post("/api/act", status_code=200)
+@post("/api/act", **SENT)
 async def api_act(request: Asked, data: Act) -> View:
     """Choose; the answer is the table as it is then."""
     house, room, seat = await mine(request)
@@ -156,7 +175,7 @@ async def api_act(request: Asked, data: Act) -> View:
     return await looked_at(house, await house.room(room.table.id), seat)
 
 
-@post("/api/undo", status_code=200)
+@post("/api/undo", **SENT)
 async def api_undo(request: Asked) -> View:
     """Take the last choice back, while nobody has learned anything."""
     house, room, seat = await mine(request)
@@ -164,7 +183,7 @@ async def api_undo(request: Asked) -> View:
     return await looked_at(house, await house.room(room.table.id), seat)
 
 
-@get("/api/stream")
+@get("/api/stream", media_type="text/event-stream", **SECRET)
 async def api_stream(request: Asked) -> ServerSentEvent:
     """The view at once and after every change, as server-sent events."""
     house, room, seat = await mine(request)
@@ -189,7 +208,7 @@ async def views(house: House, room: Room, seat: int | None) -> AsyncIterator[Ser
         room.listeners.discard(changed)
 
 
-@get("/api/export", media_type="text/plain")
+@get("/api/export", media_type="text/plain", **SECRET)
 async def api_export(request: Asked) -> Response[str]:
     """The game as a log, once it is over."""
     _, room, _ = await mine(request)

@@ -9,16 +9,19 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from litestar import Litestar, MediaType, Response, get
+from litestar import Litestar, MediaType, Response, Router, get
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
 from markupsafe import Markup
 
 import serai
 from serai.engine.errors import SeraiError, UnknownGame
-from serai.table.api import DOORS, Problem
-from serai.table.guard import Asked, dress, same_site
+from serai.table.api import DOORS, SEAT, Problem
+from serai.table.guard import LIMITS, Asked, Limit, dress, same_site
 from serai.table.rooms import House, Stuck
 from serai.table.site import PAGES, shown, sorry
 from serai.table.store import Stale, Store
@@ -65,24 +68,35 @@ def refuse(request: Asked, error: Exception) -> Response[Any]:
     return shown(request, "error.html", status, words=words)
 
 
-def create_app(database: str, **house: Any) -> Litestar:
-    """A server for one database."""
+def create_app(database: str, limited: bool = True, **house: Any) -> Litestar:
+    """A server for one database; `limited`: nobody may do things too often."""
+    store = Store(database)
+
+    limits = {what: Limit(count, seconds) for what, (count, seconds) in LIMITS.items()} if limited else {}
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.house = House(Store(database), **house)
+        app.state.house = House(store, **house)
         await app.state.house.open()
         yield
         await app.state.house.close()
 
     return Litestar(
-        route_handlers=[*PAGES, *DOORS, static_file],
+        route_handlers=[Router("/", route_handlers=[*PAGES, static_file], include_in_schema=False), *DOORS],
+        state=State({"limits": limits}),
         lifespan=[lifespan],
         before_request=same_site,
         after_request=dress,
         exception_handlers={HTTPException: refuse, SeraiError: refuse, Stale: refuse, RecursionError: refuse},
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=4, exclude=["/events", "/api/stream"]),
-        openapi_config=OpenAPIConfig(title="Serai", version=serai.__version__, path="/api/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Serai",
+            version=serai.__version__,
+            path="/api/schema",
+            use_handler_docstrings=True,
+            render_plugins=[JsonRenderPlugin(path=["/openapi.json", "/"])],
+            components=Components(security_schemes={SEAT: SecurityScheme(type="http", scheme="bearer")}),
+        ),
         request_max_body_size=BODY,
         logging_config=None,
     )

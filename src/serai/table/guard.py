@@ -87,6 +87,16 @@ def remember(request: Asked, response: Response[Any]) -> None:
         response.set_cookie(Cookie(LANGUAGE, value=chosen, max_age=YEARS, httponly=True, samesite="lax", secure=secure))
 
 
+LIMITS = {"open": (30, 60), "api-open": (60, 60), "talk": (12, 10), "hint": (20, 60)}  # so many in so many seconds
+
+
+def limit(request: Asked, what: str, who: str) -> None:
+    """Refuse whoever does this too often, at a server that has limits."""
+    limits: dict[str, Limit] = request.app.state.limits
+    if what in limits:
+        limits[what].check(who)
+
+
 class Limit:
     """At most `count` in `seconds` for each one that asks."""
 

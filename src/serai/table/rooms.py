@@ -19,7 +19,7 @@ import msgspec
 from serai.bots import LEVELS
 from serai.engine.errors import BadSetup, SeraiError
 from serai.engine.game import Setup
-from serai.engine.log import Record
+from serai.engine.log import Record, ending
 from serai.engine.match import Match, Refused
 from serai.engine.save import load, save
 from serai.engine.state import State
@@ -27,7 +27,22 @@ from serai.engine.step import EVERYBODY, PASS
 from serai.engine.story import TOOK_BACK, Event
 from serai.games import find
 from serai.table.scene import board_of
-from serai.table.store import ACT, BACK, DRAFT, LOBBY, OVER, PLAYING, UNDRAFT, WRITE, Entry, SeatRow, Stale, Store, TableRow
+from serai.table.store import (
+    ACT,
+    BACK,
+    DRAFT,
+    END,
+    LOBBY,
+    OVER,
+    PLAYING,
+    UNDRAFT,
+    WRITE,
+    Entry,
+    SeatRow,
+    Stale,
+    Store,
+    TableRow,
+)
 from serai.table.view import Seat, View, view_of
 from serai.table.worker import Job, Thought, Workers
 
@@ -35,6 +50,7 @@ PERSON, BOT, OPEN = "person", "bot", "open"
 ROOMS = 400  # rooms in memory; beyond that the one longest unused is put away
 RECENT = 80  # events that a page shows
 NAME, TITLE, WORDS = 24, 48, 280  # the longest name, title, message of the chat
+JOINERS = "\u200c\u200d"  # seen in nothing, but Persian words and some pictures are spelled with them
 PACE = 0.7  # seconds between two moves of bots, so that people can follow
 STAND_IN = "medium"  # who plays for a person that has left
 
@@ -75,7 +91,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.listeners: set[asyncio.Event] = set()
         self.kept: set[int] = set()  # lines of which the state is in the store
-        self.keys: dict[str, int] = {}  # requests that were done, by the key that came with them
+        self.keys: set[str] = set()  # seats and keys of requests that were done
         self.asked: dict[int, tuple[int, object]] = {}  # by seat: the version at which its question came up, and the question
         self.chat: list[tuple[int, int, str]] = []
         self.wish: Wished | None = None  # to take back further than the rules of the table allow
@@ -120,13 +136,13 @@ class Room:
 
     # -- what is done --
 
-    def remember_questions(self, answered: set[int]) -> None:
+    def remember_questions(self, answered: set[int], version: int) -> None:
         """A question keeps its number until its seat has answered it."""
         assert self.match is not None
         for seat in range(self.setup.players):
             question = self.match.state.step_for(seat)
             if seat in answered or seat not in self.asked or self.asked[seat][1] != question:
-                self.asked[seat] = (self.table.version, question)
+                self.asked[seat] = (version, question)
 
     def actions(self, seat: int, names: Sequence[str]) -> list[int]:
         """The numbers of actions in words; a set in the order in which the engine asks for it."""
@@ -155,12 +171,35 @@ class Room:
 
 def clean(text: str, most: int) -> str:
     """Words that people typed: one line, printable, not too long."""
-    return " ".join("".join(c for c in text if c.isprintable() or c == " ").split())[:most].strip()
+    kept = "".join(c if c.isprintable() or c in JOINERS else " " if c.isspace() else "" for c in text)
+    line = " ".join(kept.split())[:most].strip()
+    return line if line.strip(f" {JOINERS}") else ""
 
 
 def told_row(event: Event, line: int) -> list[Any]:
     """An event as the journal keeps it."""
     return [event.kind, event.player, event.numbers, event.cards, event.eyes, line]
+
+
+def retraced(table: TableRow, entries: Sequence[Entry]) -> tuple[Record, dict[int, list[int]]]:
+    """What a journal comes to: the lines that stand, and by seat the answers to a choice at once that is still open."""
+    setup: Setup = find(table.game).setup(table.players, table.options)
+    record = Record(setup, table.seed, table.rules)
+    drafts: dict[int, list[int]] = {}
+    for entry in entries:
+        if entry.kind in (ACT, WRITE):
+            record.lines.append((entry.seat, entry.action))
+        elif entry.kind == BACK:
+            record.lines.pop()
+        elif entry.kind == DRAFT:
+            drafts.setdefault(entry.seat, []).append(setup.game.words.numbers[entry.action])
+        elif entry.kind == UNDRAFT:
+            drafts[entry.seat].pop()
+        elif entry.kind == END:
+            record.end = entry.action
+        if entry.kind == WRITE:
+            drafts.pop(entry.seat, None)
+    return record, {seat: made for seat, made in drafts.items() if made}
 
 
 def new_secret() -> str:
@@ -209,7 +248,7 @@ class House:
         seats = [self.seat(i, wish, wishes) for i, wish in enumerate(wishes)]
         now = time.time()
         table = TableRow(
-            id=secrets.token_urlsafe(8),
+            id=secrets.token_hex(8),
             game=game.id,
             players=setup.players,
             options=dict(setup.options),
@@ -277,31 +316,15 @@ class House:
             return room
         entries = await self.store.entries(room.table.id)
         states = await self.store.states(room.table.id)
-        record = Record(room.setup, room.table.seed, room.table.rules)
-        drafts: dict[int, list[int]] = {}
-        told: list[Event] = []
-        moments: list[int] = []
-        numbers = room.setup.game.words.numbers
-        for entry in entries:
-            if entry.kind in (ACT, WRITE):
-                record.lines.append((entry.seat, entry.action))
-            elif entry.kind == BACK:
-                record.lines.pop()
-            elif entry.kind == DRAFT:
-                drafts.setdefault(entry.seat, []).append(numbers[entry.action])
-            elif entry.kind == UNDRAFT:
-                drafts[entry.seat].pop()
-            if entry.kind == WRITE:
-                drafts.pop(entry.seat, None)
-            if entry.key:
-                room.keys[entry.key] = entry.seq
-            for kind, player, numbers_told, cards, eyes, line in entry.events:
-                told.append(Event(kind, player, tuple(numbers_told), tuple(cards), eyes))
-                moments.append(line)
+        record, drafts = retraced(room.table, entries)
+        told = [told for entry in entries for told in entry.events]
+        events = [Event(kind, player, tuple(numbers), tuple(cards), eyes) for kind, player, numbers, cards, eyes, _ in told]
+        room.keys = {entry.key for entry in entries if entry.key}
         room.kept = set(states)
         kept = [load(states[line], find, any_rules=True) for line in sorted(states)]
-        room.match = Match.restore(record, kept, {seat: made for seat, made in drafts.items() if made}, told, moments)
-        room.remember_questions(set())
+        room.match = Match.restore(record, kept, drafts, events, [row[-1] for row in told])
+        room.asked = {seat: (version, room.match.state.step_for(seat)) for seat, version in enumerate(room.table.asked)}
+        room.remember_questions(set(), room.table.version)
         return room
 
     def put_away(self) -> None:
@@ -337,25 +360,38 @@ class House:
         fresh = {line: save(state) for line, state in wanted.items() if line not in room.kept or line == lines}
         dropped = [line for line in room.kept if line not in wanted or line in fresh]
         phase = PLAYING if match.state.stack else OVER
+        if phase == OVER:  # with the points, as they are counted by the rules of now
+            entries.append(Entry(entries[-1].seq + 1, -1, END, ending(match.state), []))
+        version = room.table.version + len(entries)
+        everybody = set(range(room.setup.players))
+        changed = {entry.seat for entry in entries}
+        room.remember_questions(everybody if entries[-1].kind == BACK else changed, version)  # back: the past has changed
+        asked = [room.asked[seat][0] for seat in range(room.setup.players)]
         try:
-            await self.store.write(room.table.id, entries, fresh, dropped, phase, room.table.version)
+            await self.store.write(room.table.id, entries, fresh, dropped, phase, asked, room.table.version)
         except BaseException:
-            self.rooms.pop(room.table.id, None)  # memory is ahead of the store: forget it
-            room.notify()
+            self.forget(room)  # memory is ahead of the store
             raise
         room.kept = set(wanted)
         room.wish = None  # the table has moved on
-        room.table.version += len(entries)
+        room.keys |= {entry.key for entry in entries if entry.key}
+        room.table.version = version
         room.table.phase = phase
-        everybody = set(range(room.setup.players))
-        changed = {entry.seat for entry in entries}
-        room.remember_questions(everybody if entries[-1].kind == BACK else changed)  # the past was changed for everybody
+        room.notify()
+
+    def forget(self, room: Room) -> None:
+        """A room that is not what the store says: whoever wants it next loads it."""
+        if self.rooms.get(room.table.id) is room:
+            del self.rooms[room.table.id]
         room.notify()
 
     async def look(self, room: Room, seat: int | None, match: Match | None = None) -> View:
-        """What a viewer may know now.  Nobody sees what is not yet in the store."""
-        async with room.lock:
-            return room.view(seat, match)
+        """What a viewer may know now.  Nobody sees what is not yet in the store: a room that was forgotten is loaded again."""
+        while True:
+            async with room.lock:
+                if self.rooms.get(room.table.id) is room:
+                    return room.view(seat, match)
+            room = await self.room(room.table.id)
 
     # -- what people do --
 
@@ -364,9 +400,10 @@ class House:
     ) -> None:
         """One or several actions of a seat, in words, all or none."""
         async with room.lock:
-            match = self.playing(room)
-            if key is not None and key in room.keys:
+            key = f"{seat} {key}" if key else None  # everybody numbers requests in their own way
+            if key in room.keys:
                 return
+            match = self.playing(room)
             if decision is not None and decision != room.asked[seat][0]:
                 raise Stuck("error-stale", "someone moved first: the table is up to date now, choose again")
             actions = room.actions(seat, names)
@@ -376,11 +413,8 @@ class House:
             entries: list[Entry] = []
             for action in actions:
                 entries += self.do(room, match, seat, action, len(entries))
-            if key is not None:
-                entries[0].key = key
+            entries[0].key = key
             await self.commit(room, entries)
-            if key is not None:
-                room.keys[key] = room.table.version
         self.drive(room)
 
     def do(self, room: Room, match: Match, seat: int, action: int, before: int) -> list[Entry]:
@@ -509,8 +543,13 @@ class House:
         if not text:
             raise Stuck("error-empty", "an empty message says nothing: type some words")
         async with room.lock:
-            room.chat.append((len(room.chat) + 1, seat, text))
-            await self.store.say(room.table.id, len(room.chat), seat, text)
+            n = len(room.chat) + 1
+            try:
+                await self.store.say(room.table.id, n, seat, text)
+            except Stale:
+                self.forget(room)
+                raise
+            room.chat.append((n, seat, text))
             room.notify()
 
     # -- what bots do --

@@ -27,7 +27,7 @@ from serai.engine.rulebook import CITED, NUMBER, RULE, rules
 from serai.engine.step import IN_ORDER, NOT_NOW, NOT_YOURS
 from serai.games import document, everything, find
 from serai.table.draw import disc, text
-from serai.table.guard import Asked, Limit, language_of, person_of, remember
+from serai.table.guard import Asked, language_of, limit, person_of, remember
 from serai.table.pages import log, page, question, table_page
 from serai.table.rooms import NAME, OPEN, STAND_IN, House, Room, Stuck, Wish, clean
 from serai.table.scene import BOARDS, Scene, board_of
@@ -38,9 +38,6 @@ BEAT = 20.0  # seconds between two signs of life on a quiet stream
 LARGEST_LOG = 400_000  # bytes of a game file
 LONGEST_TIP = 420  # characters of a rule in a popover; the rest is in the rules
 CHART = 60  # points of the chart of scores
-OPENING = Limit(30, 60)
-TALKING = Limit(12, 10)
-HINTS = Limit(20, 60)
 GLOSSARY = {  # icons of each game with the things that they stand for
     "san-juan": "governor builder producer trader councillor prospector indigo sugar tobacco coffee silver",
     "great-western-trail": "cowboy craftsman engineer flood drought rockfall",
@@ -236,7 +233,7 @@ def agreed(room: Room, language: str) -> list[dict[str, Any]]:
 async def create_table(request: Asked) -> Response[Any]:
     """Open a table: the form of `new_table`."""
     house, person = house_of(request), person_of(request)
-    OPENING.check(person)
+    limit(request, "open", person)
     form = await request.form()
     game = find(str(form.get("game", "")))
     players = str(form.get("players", ""))
@@ -262,7 +259,7 @@ async def create_table(request: Asked) -> Response[Any]:
 async def import_game(request: Asked) -> Response[Any]:
     """A game file becomes a table to look at, or to play on if it was not finished."""
     house, person = house_of(request), person_of(request)
-    OPENING.check(person)
+    limit(request, "open", person)
     form = await request.form()
     upload = form.get("file")
     text = (await upload.read()).decode("utf-8", "replace") if isinstance(upload, UploadFile) else str(form.get("text", ""))
@@ -466,7 +463,7 @@ async def act(request: Asked, table_id: str) -> Response[Any]:
         raise Stuck("error-not-your-seat", "this is not your seat: open the table by your own link")
     number = str(form.get("decision", ""))
     decision = int(number) if number.isdecimal() and len(number) < 10 else -1
-    key = str(form.get("key", ""))[:64] or None
+    key = str(form.get("key", ""))[:60] or None
     note, status = "", 200
     try:
         if form.get("undo"):
@@ -538,7 +535,7 @@ def beat(room: Room) -> ServerSentEventMessage:
 async def chat(request: Asked, table_id: str) -> Response[Any]:
     house = house_of(request)
     room, seats = await entered(request, table_id)
-    TALKING.check(person_of(request))
+    limit(request, "talk", person_of(request))
     seat = next((seat for seat in seats if seat != SPECTATOR), SPECTATOR)
     if seat == SPECTATOR and not room.table.settings.get("open_chat"):
         raise Stuck("error-chat", "spectators only watch at this table: its players have closed the chat to them")
@@ -645,7 +642,7 @@ async def hint(request: Asked, table_id: str) -> Response[Any]:
     seat = wanted_seat(request, room, seats)
     if seat is None or seat == SPECTATOR:
         raise Stuck("error-not-your-seat", "this is not your seat: open the table by your own link")
-    HINTS.check(person_of(request))
+    limit(request, "hint", person_of(request))
     thought = await house.hint(room, seat)
     scene = Scene(await house.look(room, seat), language_of(request))
     words = [
@@ -818,7 +815,7 @@ def export_text(room: Room) -> str:
 async def fork(request: Asked, table_id: str) -> Response[Any]:
     """Play on from a moment of a finished game, with bots on the other seats."""
     house, person = house_of(request), person_of(request)
-    OPENING.check(person)
+    limit(request, "open", person)
     room, seats = await entered(request, table_id)
     if room.match is None or room.table.phase != OVER:
         raise Stuck("error-fork", "only a finished game can be played on from: in a running one it would tell secrets")

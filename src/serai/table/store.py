@@ -16,15 +16,18 @@ import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import event
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from serai.engine.errors import SeraiError
 
 META = sa.MetaData()
 LOBBY, PLAYING, OVER = "lobby", "playing", "over"
 SPECTATOR = -1  # the seat of whoever only watches
-ACT, BACK, DRAFT, UNDRAFT, WRITE = "act", "back", "draft", "undraft", "write"  # kinds of rows of a journal
+ACT, BACK, DRAFT, UNDRAFT, WRITE, END = "act", "back", "draft", "undraft", "write", "end"  # kinds of rows of a journal
 
 TABLES = sa.Table(
     "tables",
@@ -43,7 +46,9 @@ TABLES = sa.Table(
     sa.Column("settings", sa.Text, nullable=False),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("updated", sa.Float, nullable=False),
+    sa.Column("asked", sa.Text, nullable=False, server_default="[]"),
 )
+IN_JSON = ("options", "settings", "asked")  # columns of a table
 SEATS = sa.Table(
     "seats",
     META,
@@ -119,6 +124,7 @@ class TableRow(msgspec.Struct):
     settings: dict[str, Any]
     created: float
     updated: float
+    asked: list[int] = []  # by seat: the version at which its question came up
 
 
 class Entry(msgspec.Struct):
@@ -131,6 +137,10 @@ class Entry(msgspec.Struct):
     events: list[Any]
     key: str | None = None
     time: float = 0.0
+
+
+class BadDatabase(SeraiError):
+    """The database cannot be opened."""
 
 
 class Stale(Exception):
@@ -159,17 +169,30 @@ class Store:
     """One database."""
 
     def __init__(self, url: str) -> None:
-        self.url = driver(url)
-        if self.url.get_backend_name() == "sqlite" and self.url.database:
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-        self.engine: AsyncEngine = create_async_engine(self.url)
+        try:
+            self.url = driver(url)
+            self.engine: AsyncEngine = create_async_engine(self.url)
+        except (SQLAlchemyError, ImportError) as error:
+            raise BadDatabase(f"{url!r:.100} is no database for the tables ({error}): name one as sqlite:///FILE") from None
         if self.url.get_backend_name() == "sqlite":
             event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
 
     async def open(self) -> None:
         """Bring the database up to this version of Serai."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(migrate)
+        try:
+            if self.file:
+                self.file.parent.mkdir(parents=True, exist_ok=True)
+            async with self.engine.begin() as connection:
+                await connection.run_sync(migrate)
+        except CommandError:
+            raise BadDatabase("the database was written by a newer Serai: open it with that one") from None
+        except (SQLAlchemyError, OSError) as error:
+            raise BadDatabase(f"the database cannot be opened ({getattr(error, 'orig', None) or error})") from None
+
+    @property
+    def file(self) -> Path | None:
+        """Where the tables lie, if that is a file."""
+        return Path(self.url.database) if self.url.get_backend_name() == "sqlite" and self.url.database else None
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -179,7 +202,7 @@ class Store:
     async def add(self, table: TableRow, seats: Sequence[SeatRow], sitters: Sequence[tuple[int, str]]) -> None:
         async with self.engine.begin() as connection:
             row = msgspec.structs.asdict(table)
-            row["options"], row["settings"] = to_json(table.options), to_json(table.settings)
+            row.update({name: to_json(row[name]) for name in IN_JSON})
             await connection.execute(TABLES.insert(), row)
             await connection.execute(SEATS.insert(), [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in seats])
             if sitters:
@@ -194,7 +217,7 @@ class Store:
             found = await connection.execute(sa.select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat))
             return table_row(row), [seat_row(seat) for seat in found.mappings()]
 
-    async def tables(self, person: str | None = None, limit: int = 200) -> list[TableRow]:
+    async def tables(self, person: str | None = None, limit: int | None = 200) -> list[TableRow]:
         """All tables, or those of one person, the last touched first."""
         query = sa.select(TABLES).order_by(TABLES.c.updated.desc()).limit(limit)
         if person is not None:
@@ -252,6 +275,7 @@ class Store:
         kept: dict[int, str],
         dropped: Sequence[int],
         phase: str,
+        asked: Sequence[int],
         was: int,
     ) -> None:
         """One transaction: what was done, the states to go on from, the table's new version.  `was`: the version before."""
@@ -266,7 +290,7 @@ class Store:
                     rows = [{"table_id": table_id, "line": line, "state": state} for line, state in kept.items()]
                     await connection.execute(STATES.insert(), rows)
                 here = (TABLES.c.id == table_id) & (TABLES.c.version == was)
-                values = {"version": was + len(entries), "phase": phase, "updated": time.time()}
+                values = {"version": was + len(entries), "phase": phase, "asked": to_json(asked), "updated": time.time()}
                 done = await connection.execute(TABLES.update().where(here).values(**values))
                 if done.rowcount != 1:
                     raise Stale
@@ -298,10 +322,12 @@ class Store:
     # -- chat --
 
     async def say(self, table_id: str, n: int, seat: int, text: str) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(
-                CHAT.insert(), {"table_id": table_id, "n": n, "seat": seat, "text": text, "time": time.time()}
-            )
+        row = {"table_id": table_id, "n": n, "seat": seat, "text": text, "time": time.time()}
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(CHAT.insert(), row)
+        except IntegrityError:
+            raise Stale from None
 
     async def chat(self, table_id: str) -> list[tuple[int, int, str]]:
         query = sa.select(CHAT).where(CHAT.c.table_id == table_id).order_by(CHAT.c.n)
@@ -314,8 +340,7 @@ def to_json(value: Any) -> str:
 
 
 def table_row(row: Any) -> TableRow:
-    fields = {**row, "options": msgspec.json.decode(row["options"]), "settings": msgspec.json.decode(row["settings"])}
-    return TableRow(**fields)
+    return TableRow(**{**row, **{name: msgspec.json.decode(row[name]) for name in IN_JSON}})
 
 
 def seat_row(row: Any) -> SeatRow:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from asyncio.subprocess import PIPE
 from contextlib import suppress
 
 import msgspec
@@ -14,7 +15,7 @@ from serai.engine.chance import Dice
 from serai.engine.save import load
 from serai.games import find
 
-LINE = 1 << 24  # the longest position, in bytes
+COMMAND = (sys.executable, "-m", "serai.table.worker")
 
 
 class Job(msgspec.Struct):
@@ -62,22 +63,26 @@ class Worker:
 
     async def ask(self, job: Job, limit: float) -> Thought | None:
         """The answer, or None where none came in time."""
+        try:
+            async with asyncio.timeout(limit):
+                return msgspec.json.decode(await self.exchange(msgspec.json.encode(job) + b"\n"), type=Thought)
+        except (
+            OSError,
+            ValueError,
+            msgspec.MsgspecError,
+        ):  # it took too long, it died, it talks nonsense, or it cannot be started
+            await self.stop()
+            return None
+
+    async def exchange(self, line: bytes) -> bytes:
         if self.process is None or self.process.returncode is not None:
-            self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "serai.table.worker", stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
-            )
+            self.process = await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE)
         stdin, stdout = self.process.stdin, self.process.stdout
         assert stdin is not None
         assert stdout is not None
-        try:
-            async with asyncio.timeout(limit):
-                stdin.write(msgspec.json.encode(job) + b"\n")
-                await stdin.drain()
-                answer = await stdout.readline()
-        except (TimeoutError, ConnectionError):
-            await self.stop()
-            return None
-        return msgspec.json.decode(answer, type=Thought) if answer else None
+        stdin.write(line)
+        await stdin.drain()
+        return await stdout.readline()
 
     async def stop(self) -> None:
         if self.process is not None:

@@ -1,0 +1,31 @@
+"""serai bench-table: a small run has all figures."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from serai.cli import main
+from serai.games import GAMES
+
+
+def test_a_quick_run(capsys: pytest.CaptureFixture[str]) -> None:
+    status = main(["bench-table", "--quick", "--tables", "5", "--json"])
+    out, err = capsys.readouterr()
+    assert status == 0, err
+    report = json.loads(out)
+    assert report["calibration_us"] > 0
+    for part in ("first", "last"):
+        assert 0 < report["latency"][part]["median_ms"] <= report["latency"][part]["p99_ms"]
+    assert report["many"]["tables"] == 5
+    assert report["many"]["errors"] == 0
+    assert report["many"]["moves"] > 0
+    assert set(report["pages"]) == set(GAMES)
+    for figures in report["pages"].values():
+        assert 10_000 < figures["page_bytes"] < figures["bytes"] < 150_000
+        assert figures["files"] > 5
+        assert figures["view_ms"] >= figures["view_cpu_ms"] > 0
+    assert report["memory"]["kb_per_table"] is None or report["memory"]["kb_per_table"] < 1000
+    assert report["start"]["empty_s"] > 0
+    assert report["start"]["full_s"] > 0

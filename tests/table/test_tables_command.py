@@ -1,0 +1,165 @@
+"""serai tables: the database looked after without a server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sqlite3
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import serai
+from serai.cli import main
+from serai.engine.score import Score
+from serai.games import san_juan
+from serai.table.rooms import House, Wish
+from serai.table.store import Store
+from tests.table.test_rooms import SHORT, TWO, asked, step
+
+
+async def furnish(database: str) -> dict[str, str]:
+    """A table in the lobby, one in play with a step back, one that is over; the ids."""
+    house = House(Store(database), pace=0)
+    await house.open()
+    chance = random.Random(6)  # noqa: S311
+    lobby = await house.create("san-juan", {}, [Wish("me", "Leila"), Wish("open")], "somebody", "waiting")
+    playing = await house.create("great-western-trail", {}, TWO, "somebody", "on the trail")
+    for _ in range(30):
+        seat = await step(house, playing, chance)
+        if not playing.view(seat).undo and chance.random() < 0.5:
+            await house.take_back(playing, seat)
+    await house.say(playing, 0, "hello")
+    over = await house.create("san-juan", SHORT, TWO, "somebody", "done")
+    while asked(over):
+        await step(house, over, chance)
+    await house.close()
+    return {"lobby": lobby.table.id, "playing": playing.table.id, "over": over.table.id}
+
+
+class Base:
+    """A database and the command on it."""
+
+    def __init__(self, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        self.file = folder / "tables.sqlite3"
+        self.database = f"sqlite:///{self.file}"
+        self.capsys = capsys
+        self.ids = asyncio.run(furnish(self.database))
+
+    def run(self, *words: str) -> tuple[int, str, str]:
+        status = main(["tables", *words, "--database", self.database])
+        return status, *self.capsys.readouterr()
+
+    def json(self, *words: str, status: int = 0) -> Any:
+        found, out, err = self.run(*words, "--json")
+        assert (found, err) == (status, "")
+        return json.loads(out)
+
+    def change(self, statement: str, *values: object) -> None:
+        with sqlite3.connect(self.file) as base:
+            base.execute(statement, values)
+        base.close()
+
+
+@pytest.fixture
+def base(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Base:
+    return Base(tmp_path, capsys)
+
+
+def test_list_and_show(base: Base) -> None:
+    rows = {row["id"]: row for row in base.json("list")}
+    assert {row["phase"] for row in rows.values()} == {"lobby", "playing", "over"}
+    assert rows[base.ids["playing"]]["title"] == "on the trail"
+    status, out, _ = base.run("list")
+    assert status == 0
+    assert all(name in out for name in base.ids.values())
+    one = base.json("show", base.ids["playing"])
+    assert one["messages"] == 1
+    assert [seat["name"] for seat in one["seats"]] == ["Leila", "Kian"]
+    assert one["journal"] > one["decisions"] > 0
+    assert "seed" not in one
+    status, out, _ = base.run("show", base.ids["lobby"])
+    assert status == 0
+    assert "seat 0" in out
+    assert "join" not in out
+    _, out, _ = base.run("show", base.ids["lobby"], "--secrets")
+    assert out.count("/join/") == 3
+
+
+def test_export(base: Base, tmp_path: Path) -> None:
+    for name in ("playing", "over"):
+        status, out, err = base.run("export", base.ids[name])
+        assert (status, err) == (0, "")
+        assert bool(serai.replay(out).options) == (name == "playing")
+    status, out, _ = base.run("export", base.ids["over"], "--output", str(tmp_path / "game.log"))
+    assert (status, out) == (0, "")
+    assert serai.replay((tmp_path / "game.log").read_text()).options == []
+    status, _, err = base.run("export", base.ids["lobby"])
+    assert status == 2
+    assert "has not begun" in err
+
+
+def test_delete_wants_a_yes(base: Base) -> None:
+    status, _, err = base.run("delete", base.ids["over"])
+    assert status == 2
+    assert "--yes" in err
+    assert len(base.json("list")) == 3
+    status, out, _ = base.run("delete", base.ids["over"], "--yes")
+    assert status == 0
+    assert base.ids["over"] in out
+    assert base.ids["over"] not in [row["id"] for row in base.json("list")]
+    status, _, err = base.run("show", base.ids["over"])
+    assert status == 2
+    assert "there is no table" in err
+
+
+def test_replay_all(base: Base) -> None:
+    """Today's rules are those of then; then a line is changed, a seed, an option: each is found."""
+    assert base.json("replay-all") == {"replayed": 2, "different": []}
+    status, out, _ = base.run("replay-all")
+    assert (status, out) == (0, "2 tables replayed, 0 would play differently\n")
+    base.change("update tables set rules = 0")  # played under other rules, with the same outcome
+    assert base.json("replay-all")["different"] == []
+    base.change("update tables set seed = 'another' where id = ?", base.ids["over"])
+    found = base.json("replay-all", status=1)["different"]
+    assert [row["id"] for row in found] == [base.ids["over"]]
+    base.change("update tables set options = ? where id = ?", '{"sharks": true}', base.ids["over"])
+    base.change("update journal set action = 'fly away' where table_id = ? and seq = 2", base.ids["playing"])
+    found = {row["id"]: row["why"] for row in base.json("replay-all", status=1)["different"]}
+    assert "not there any more" in found[base.ids["over"]]
+    assert "fly away" in found[base.ids["playing"]]
+    status, out, _ = base.run("replay-all")
+    assert status == 1
+    assert out.endswith("2 tables replayed, 2 would play differently\n")
+
+
+def test_a_rule_that_was_mended_is_found(base: Base, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same decisions come to other points; or the state was written by another hand."""
+    game = serai.game("san-juan")
+    mended = replace(game, scores=lambda s: [Score([*score.points, 1], score.ties) for score in game.scores(s)])
+    monkeypatch.setattr(san_juan, "GAME", mended)
+    found = base.json("replay-all", status=1)["different"]
+    assert [row["id"] for row in found] == [base.ids["over"]]
+    assert "ends with 'over" in found[0]["why"]
+    monkeypatch.undo()
+    base.change("update states set state = replace(state, '\"deck\"', '\"dick\"') where table_id = ?", base.ids["over"])
+    found = base.json("replay-all", status=1)["different"]
+    assert "damaged" in found[0]["why"]
+
+
+@pytest.mark.parametrize("database", ["sqlite:////nothing/here.sqlite3", "nothing", "oracle://x"])
+def test_no_database(capsys: pytest.CaptureFixture[str], database: str) -> None:
+    assert main(["tables", "list", "--database", database]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_an_empty_database(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "empty.sqlite3").touch()
+    assert main(["tables", "list", "--database", f"sqlite:///{tmp_path / 'empty.sqlite3'}"]) == 0
+    assert capsys.readouterr().out == "there are no tables\n"
+    (tmp_path / "text.sqlite3").write_text("no database at all, only some text\n" * 99)
+    assert main(["tables", "list", "--database", f"sqlite:///{tmp_path / 'text.sqlite3'}"]) == 2
+    assert "cannot be opened" in capsys.readouterr().err
