@@ -7,39 +7,53 @@ const root = document.getElementById('table');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 const words = JSON.parse(document.getElementById('words').textContent);
 const query = new URLSearchParams(location.search);
-let busy = false;
+let busy = false, refreshing = false, again = false;
 
 // ---- What the server says ------------------------------------------------------------------
 
-/** Show a new page of the same table; things with the same name glide to their new places. */
+/** Show a new page of the same table; things with the same name glide to their new places.  An answer that was overtaken by a
+    newer one is dropped. */
 function show(html) {
   const next = new DOMParser().parseFromString(html, 'text/html').body;
-  const ticked = new Set([...root.querySelectorAll('.tick input:checked')].map(box => box.value));
-  const decision = value('decision');
-  const draft = root.querySelector('#say')?.value ?? '';
-  const open = root.querySelector('[role=tab][aria-selected=true]')?.id;
+  const number = Number(next.querySelector('#act')?.dataset.version ?? 0);
+  if (root.dataset.replay === undefined && number < newest) return;
+  newest = number;
   const apply = () => {
-    Idiomorph.morph(root, `<div>${next.innerHTML}</div>`, { morphStyle: 'innerHTML', ignoreActiveValue: true });
-    if (value('decision') === decision) for (const box of root.querySelectorAll('.tick input')) box.checked = ticked.delete(box.value);
-    const say = root.querySelector('#say');
-    if (say && draft) say.value = draft;
+    if (root.dataset.replay === undefined && number < newest) return;
+    const ticked = new Set([...root.querySelectorAll('.tick input:checked')].map(box => box.value));
+    const decision = value('decision');
+    const open = root.querySelector('[role=tab][aria-selected=true]')?.id;
+    Idiomorph.morph(root, `<div>${next.innerHTML}</div>`, { morphStyle: 'innerHTML', callbacks: { beforeNodeMorphed: node => !typed(node) } });
+    for (const box of root.querySelectorAll('.tick input')) box.checked = value('decision') === decision && ticked.has(box.value);
     if (open) select(root.querySelector(`#${open}`));
     settle();
   };
   const moving = document.startViewTransition && !still.matches && !document.hidden;
-  if (moving) document.startViewTransition(apply); else apply();
+  return moving ? document.startViewTransition(apply).updateCallbackDone : apply();
 }
 
+const typed = node => node.nodeType === 1 && node.matches('#say, [data-scrub]:focus');  // what somebody is writing or dragging stays
 const value = name => root.querySelector(`#act [name=${name}]`)?.value ?? '';
 const version = () => Number(root.querySelector('#act')?.dataset.version ?? 0);
+let newest = version();
 const seat = () => value('seat');
 const address = part => `/t/${root.dataset.table}/${part}${seat() === '' ? '' : `?seat=${seat()}`}`;
 
+/** Fetch the table anew; news that come meanwhile are fetched together afterwards. */
 async function refresh() {
   if (root.dataset.replay !== undefined) return;
-  const reply = await fetch(address('view'), { headers: { 'X-Serai': '1' } });
-  if (reply.status === 205) return location.assign(`/t/${root.dataset.table}`);
-  if (reply.ok) show(await reply.text());
+  if (refreshing) { again = true; return; }
+  refreshing = true;
+  try {
+    do {
+      again = false;
+      const reply = await fetch(address('view'), { headers: { 'X-Serai': '1' } });
+      if (reply.status === 205) return location.assign(`/t/${root.dataset.table}`);
+      if (reply.ok) await show(await reply.text());
+    } while (again);
+  } catch { /* the line dropped: the stream says when it is back */ } finally {
+    refreshing = false;
+  }
 }
 
 /** Send the form: one action, several, or a step back.  The same key is never done twice. */
@@ -54,7 +68,7 @@ async function send(fields) {
     const text = await reply.text();
     const note = reply.headers.get('X-Serai-Note');
     if (note) toast(plain(note), true); else if (!reply.ok) return toast(plain(text), true);
-    show(text);
+    await show(text);
   } catch {
     toast(words.lost, true);
   } finally {
