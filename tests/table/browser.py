@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, Response
 
+from serai.engine.match import Match
+
 WIDE, PHONE = (1440, 900), (360, 760)
 SPOTS = "#main .legal:not(.tick), #main .t[data-acts]"
 TICKS = "#main .tick"
@@ -27,6 +29,7 @@ ASKED = """([before, patience]) => new Promise((done, failed) => {
     const send = document.querySelector('[data-send]');
     return {
       decision, over, refused, version: Number(document.querySelector('#act').dataset.version),
+      wide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
       question: document.querySelector('#question').textContent, title: document.title,
       spots: seen(SPOTS), ticks: seen(TICKS), buttons: seen(BUTTONS), list: document.querySelectorAll(LIST).length,
       least: Number(send?.dataset.least ?? 0), most: Number(send?.dataset.most ?? 0),
@@ -93,6 +96,14 @@ def open_context(
     return made
 
 
+def import_table(context: BrowserContext, match: Match) -> str:
+    """A table that goes on from a position, all its seats at this browser; the address of whoever is to choose."""
+    reply = context.request.post("/import", multipart={"text": match.log()})
+    assert reply.ok, reply.text()
+    seat = match.state.player if match.state.stack else 0
+    return f"/t/{reply.url.rsplit('/', 1)[1].split('?')[0]}?seat={seat}"
+
+
 def new_table(context: BrowserContext, game: str, *others: str, **more: str) -> str:
     """A table of one's own; the other seats are random bots unless said otherwise."""
     seats = ["me", *(others or ("bot:random",))]
@@ -123,6 +134,7 @@ class Player:
     def wait(self, before: int) -> None:
         self.now = self.page.evaluate(ASKED, [before, 20_000])
         assert not self.now["refused"], f"{self.now['question']} {self.now['refused']}"
+        assert not self.now["wide"], f"the page scrolls sideways: {self.now['question']}"
 
     def click(self, selector: str, n: int) -> None:
         """As a person does: scroll to it, then press where it is not covered."""

@@ -22,14 +22,20 @@ function show(html) {
     if (root.dataset.replay === undefined && number < newest) return;
     const ticked = new Set([...root.querySelectorAll('.tick input:checked')].map(box => box.value));
     const decision = value('decision');
-    const open = root.querySelector('[role=tab][aria-selected=true]')?.id;
+    const tab = root.querySelector('[role=tab][aria-selected=true]')?.id;
+    const opened = [...root.querySelectorAll('details[id]')].map(part => [part.id, part.open]);
     Idiomorph.morph(root, `<div>${next.innerHTML}</div>`, { morphStyle: 'innerHTML', callbacks: { beforeNodeMorphed: node => !typed(node) } });
-    for (const box of root.querySelectorAll('.tick input')) box.checked = value('decision') === decision && ticked.has(box.value);
-    if (open) select(root.querySelector(`#${open}`));
+    const same = value('decision') === decision;  // somebody else's move: what was ticked and opened for this question stays
+    for (const box of root.querySelectorAll('.tick input')) box.checked = same && ticked.has(box.value);
+    if (same) for (const [id, open] of opened) root.querySelector(`#${id}`)?.toggleAttribute('open', open);
+    if (tab) select(root.querySelector(`#${tab}`));
     settle();
   };
   const moving = document.startViewTransition && !still.matches && !document.hidden;
-  return moving ? document.startViewTransition(apply).updateCallbackDone : apply();
+  if (!moving) return apply();
+  const transition = document.startViewTransition(apply);
+  transition.ready.catch(() => {});  // the next change came first: its own movement is shown
+  return transition.updateCallbackDone;
 }
 
 const typed = node => node.nodeType === 1 && node.matches('#say, [data-scrub]:focus');  // what somebody is writing or dragging stays
@@ -112,13 +118,15 @@ function settle() {
   centre();
 }
 
+const centred = new WeakMap();  // by board: the question at which it was scrolled; whoever scrolls on is left alone
+
 /** Phones: the board opens at a readable zoom, centred on what can be tapped. */
 function centre() {
   for (const frame of root.querySelectorAll('.boardwrap')) {
     const targets = [...frame.querySelectorAll('.t')];
     const middle = targets[Math.floor(targets.length / 2)] ?? frame.querySelector('.me');
-    if (!middle || frame.scrollWidth <= frame.clientWidth + 2 || frame.dataset.at === value('decision')) continue;
-    frame.dataset.at = value('decision');
+    if (!middle || frame.scrollWidth <= frame.clientWidth + 2 || centred.get(frame) === value('decision')) continue;
+    centred.set(frame, value('decision'));
     const a = middle.getBoundingClientRect(), b = frame.getBoundingClientRect();
     frame.scrollLeft += a.left + a.width / 2 - b.left - b.width / 2;
     frame.scrollTop += a.top + a.height / 2 - b.top - b.height / 2;
@@ -199,6 +207,7 @@ root.addEventListener('click', event => {
   const tab = event.target.closest('[role=tab]');
   if (tab) return select(tab);
   if (event.target.closest('[data-hint]')) return hint();
+  if (event.target.closest('[data-more]')) return more();
   const sound = event.target.closest('[data-bell]');
   if (sound) {
     localStorage.setItem('serai-bell', localStorage.getItem('serai-bell') === 'on' ? 'off' : 'on');
@@ -216,6 +225,14 @@ function select(tab) {
     const panel = root.querySelector(`#${one.getAttribute('aria-controls')}`);
     if (panel) panel.hidden = one !== tab;
   }
+}
+
+/** Phones: the list of all actions, where the bar has no room for them. */
+function more() {
+  const list = root.querySelector('#all-actions');
+  list.open = true;
+  list.scrollIntoView({ block: 'center', behavior: still.matches ? 'instant' : 'smooth' });
+  list.querySelector('button').focus({ preventScroll: true });
 }
 
 async function hint() {
