@@ -23,12 +23,15 @@ function show(html) {
     const ticked = new Set([...root.querySelectorAll('.tick input:checked')].map(box => box.value));
     const decision = value('decision');
     const tab = root.querySelector('[role=tab][aria-selected=true]')?.id;
+    const held = holder(document.activeElement);
     const opened = [...root.querySelectorAll('details[id]')].map(part => [part.id, part.open]);
     Idiomorph.morph(root, `<div>${next.innerHTML}</div>`, { morphStyle: 'innerHTML', callbacks: { beforeNodeMorphed: node => !typed(node) } });
     const same = value('decision') === decision;  // somebody else's move: what was ticked and opened for this question stays
     for (const box of root.querySelectorAll('.tick input')) box.checked = same && ticked.has(box.value);
     if (same) for (const [id, open] of opened) root.querySelector(`#${id}`)?.toggleAttribute('open', open);
     if (tab) select(root.querySelector(`#${tab}`));
+    const found = held && root.querySelector(held);
+    if (found && found !== document.activeElement) found.focus({ preventScroll: true });
     settle();
   };
   const moving = document.startViewTransition && !still.matches && !document.hidden;
@@ -36,6 +39,15 @@ function show(html) {
   const transition = document.startViewTransition(apply);
   transition.ready.catch(() => {});  // the next change came first: its own movement is shown
   return transition.updateCallbackDone;
+}
+
+/** How to find the thing with the focus again after the page has changed, even as another kind of element. */
+function holder(active) {
+  if (!active || active === document.body || !root.contains(active)) return '';
+  if (active.id) return `#${CSS.escape(active.id)}`;
+  const box = active.closest('.tick[id]');
+  if (box) return `#${CSS.escape(box.id)}:not(.tick), #${CSS.escape(box.id)} input`;
+  return ['[data-hint]', '[data-send]', '[data-more]', '[name=undo]'].find(one => active.matches(one)) ?? '';
 }
 
 const typed = node => node.nodeType === 1 && node.matches('#say, [data-scrub]:focus');  // what somebody is writing or dragging stays
