@@ -56,6 +56,7 @@ export function attach(root, { game, why }) {
     if (event.pointerType === 'mouse' && element !== shownFor) timer = setTimeout(() => open(element, address(element)), 450);
   });
   root.addEventListener('click', event => {
+    clearTimeout(timer);
     const rule = event.target.closest('[data-rule]');
     if (rule) { event.preventDefault(); return open(rule, address(rule)); }
     const refused = event.target.closest('[data-why]');
