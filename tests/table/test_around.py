@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 from serai.games import everything
 from serai.table.app import create_app
 from serai.table.rooms import STAND_IN
-from serai.table.site import TURN
+from serai.table.site.learn import TURN
 from serai.table.words import LANGUAGES
 from tests.table.preview import played
 

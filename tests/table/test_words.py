@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from serai.bots import LEVELS
 from serai.games import everything
-from serai.table.site import TURN
+from serai.table.site.learn import TURN
 from serai.table.words import LANGUAGES, Phrasebook
 
 TABLE = files("serai.table")
