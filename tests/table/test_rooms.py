@@ -464,6 +464,19 @@ def test_a_bot_that_fails_does_not_stop_the_table(
     at_home(tmp_path, story, workers=1, limit=0.3)
 
 
+def test_many_tables_of_bots_never_lock_each_other_out(tmp_path: Path) -> None:
+    """All write at once, to one file: every game comes to its end, and a person is not kept waiting behind the bots."""
+
+    async def story(house: House) -> None:
+        bots = [Wish("bot", level="random"), Wish("bot", level="random")]
+        made = [await house.create("san-juan", {"technical_round_limit": 1}, bots, "somebody") for _ in range(12)]
+        mine = await house.create("san-juan", {}, TWO, "somebody")
+        await step(house, mine, random.Random(7))  # noqa: S311
+        await until(lambda: all(room.table.phase == OVER for room in made))
+
+    at_home(tmp_path, story)
+
+
 def test_a_worker_that_was_killed_is_started_again(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         room = await house.create("san-juan", {}, TWO, "somebody")

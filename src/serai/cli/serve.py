@@ -33,6 +33,9 @@ def listen(host: str, port: int) -> socket.socket:
         made = socket.create_server((host, port), backlog=256)
     except (OSError, OverflowError) as error:
         raise CannotServe(f"cannot listen on {host} port {port} ({error}): choose another one with --port") from None
+    made.setsockopt(
+        socket.IPPROTO_TCP, socket.TCP_NODELAY, True
+    )  # connections inherit it: answers leave at once, not 40 ms later
     return made
 
 

@@ -12,7 +12,7 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -42,7 +42,7 @@ class Size(msgspec.Struct):
     """How much is measured."""
 
     tables: int = 200  # that bots play at once
-    seconds: float = 30.0  # for so long at most
+    seconds: float = 20.0  # for so long at most
     decisions: int = 100_000  # of the long game at most
     edge: int = 200  # of them count as first, and as last
     stored: int = 2000  # tables that are there at the start
@@ -200,7 +200,8 @@ def spread(times: list[float]) -> dict[str, Any]:
 
 
 async def latency(server: Server, size: Size) -> dict[str, Any]:
-    """A long game of four people.  From the moment when an action is sent until all four have the view after it."""
+    """A long game of four people.  From the moment when an action is sent until it is answered and all four see the table
+    after it."""
     made = await server.ask("POST", "/api/tables", {"game": LONG_GAME, "seats": [{}] * VIEWERS})
     for seat, secret in enumerate(made["seats"]):
         await server.ask("POST", "/api/join", {"name": f"Guest {seat}"}, secret)
@@ -217,10 +218,11 @@ async def latency(server: Server, size: Size) -> dict[str, Any]:
             chosen = {"actions": [view.choices[dice.below(len(view.choices))].action], "decision": view.decision}
             begun = time.perf_counter()
             _, answer = await line.ask("POST", "/api/act", json_of(chosen), auth(made["seats"][view.seat]))
+            answered = time.perf_counter()
             version = msgspec.json.decode(answer, type=View).version
             async with asyncio.timeout(60):
                 await asyncio.gather(*[viewer.after(version - 1) for viewer in viewers])
-            times.append(max(viewer.seen for viewer in viewers) - begun)
+            times.append(max(answered, *[viewer.seen for viewer in viewers]) - begun)
     line.close()
     edge = min(size.edge, len(times) // 2)
     return {
@@ -311,10 +313,11 @@ def drawing(game: Game, positions: int) -> dict[str, float]:
     processor's time, which a busy machine does not change much."""
     players, ticks = game.players[-1], frozenset(board_of(game.id).TICKS)
     seats = [Seat(f"Guest {seat}", seat + 1) for seat in range(players)]
-    length = len(played(game, players, sys.maxsize).record.lines)
+    length = len(played(game, players).record.lines)
     clock, work = list[float](), list[float]()
-    for n in range(positions):
-        match = played(game, players, length * n // positions)
+    for match in course(game, players):
+        if len(match.record.lines) % max(1, length // positions):
+            continue
         for seat in range(players):
             begun, busy = time.perf_counter(), time.process_time()
             table_page(Scene(view_of(match, seats, seat, ticks, recent=RECENT), "en"), inner=True)
@@ -323,14 +326,23 @@ def drawing(game: Game, positions: int) -> dict[str, float]:
     return {name: round(statistics.median(times) * 1000, 2) for name, times in (("view_ms", clock), ("view_cpu_ms", work))}
 
 
-def played(game: Game, players: int, most: int) -> Match:
-    """A random match after so many lines, or at its end."""
+def course(game: Game, players: int) -> Iterator[Match]:
+    """A random match before every decision, and at its end; it is one match that moves on."""
     dice = Dice("bench-table", game.id)
     match = Match(game.setup(players, {}), "bench-table")
-    while match.state.stack and len(match.record.lines) < most:
+    while match.state.stack:
+        yield match
         seat = match.state.waiting()[0]
         options = match.state.options_for(seat)
         match.write(seat, options[dice.below(len(options))])
+    yield match
+
+
+def played(game: Game, players: int, most: int = sys.maxsize) -> Match:
+    """A random match after so many lines, or at its end."""
+    for match in course(game, players):
+        if len(match.record.lines) >= most:
+            break
     return match
 
 
@@ -346,7 +358,7 @@ async def furnish(database: str, size: Size) -> list[str]:
     games = everything()
     for game in games:
         players = game.players[-1]
-        length = len(played(game, players, sys.maxsize).record.lines)
+        length = len(played(game, players).record.lines)
         wishes = [Wish("hot", f"Guest {seat}") for seat in range(players)]
         fresh = await house.create(game.id, {}, wishes, "bench")
         middle = await house.adopt(played(game, players, length // 2).record, wishes, "bench")

@@ -17,6 +17,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from markupsafe import Markup
+from sqlalchemy.exc import OperationalError
 
 import serai
 from serai.engine.errors import SeraiError, UnknownGame
@@ -56,6 +57,8 @@ def refuse(request: Asked, error: Exception) -> Response[Any]:
     """One clear sentence for whatever went wrong by somebody's doing."""
     if isinstance(error, HTTPException):
         status, code, text = error.status_code, "error-request", str(error.detail)
+    elif isinstance(error, OperationalError):
+        status, code, text = 503, "error-busy", "the database does not answer: nothing was done, try again in a moment"
     else:
         code = error.code if isinstance(error, Stuck) else "error-refused"
         status = STATUS.get(code, 404 if isinstance(error, UnknownGame) else 409 if isinstance(error, Stale) else 400)
@@ -88,7 +91,7 @@ def create_app(database: str, limited: bool = True, **house: Any) -> Litestar:
         lifespan=[lifespan],
         before_request=same_site,
         after_request=dress,
-        exception_handlers={HTTPException: refuse, SeraiError: refuse, Stale: refuse, RecursionError: refuse},
+        exception_handlers=dict.fromkeys([HTTPException, SeraiError, Stale, RecursionError, OperationalError], refuse),
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=4, exclude=["/events", "/api/stream"]),
         openapi_config=OpenAPIConfig(
             title="Serai",

@@ -212,6 +212,7 @@ class House:
     def __init__(self, store: Store, workers: int = 2, limit: float = 20.0, pace: float = PACE) -> None:
         self.store = store
         self.workers = Workers(workers, limit)
+        self.bots = asyncio.Semaphore(workers)  # bots that play at the same moment: people never wait behind a queue of them
         self.pace = pace
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.loading: dict[str, asyncio.Lock] = {}
@@ -221,10 +222,9 @@ class House:
         await self.store.open()
 
     async def close(self) -> None:
-        for task in list(self.tasks):
+        for task in self.tasks:
             task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+        await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.workers.stop()
         await self.store.close()
 
@@ -583,11 +583,16 @@ class House:
             seat = waiting[0]
             if room.listeners and not room.table.settings.get("fast"):
                 await asyncio.sleep(self.pace)
-            match, decision = room.match, room.asked[seat][0]
-            assert match is not None
-            thought = await self.choose(room, match.desk(seat), seat, self.bot_level(room, seat))
-            with suppress(SeraiError, Stale):  # somebody came back or took back meanwhile: look again
-                await self.act(room, seat, [thought.action], decision)
+            async with self.bots:
+                await self.play_bot(room, seat)
+
+    async def play_bot(self, room: Room, seat: int) -> None:
+        match, decision, level = room.match, room.asked[seat][0], self.bot_level(room, seat)
+        if match is None or not level or seat not in self.bots_waiting(room):
+            return  # somebody came back or took back meanwhile
+        thought = await self.choose(room, match.desk(seat), seat, level)
+        with suppress(SeraiError, Stale):  # or while it thought
+            await self.act(room, seat, [thought.action], decision)
 
     async def choose(self, room: Room, desk: State, seat: int, level: str, explain: bool = False) -> Thought:
         names = room.setup.game.words.names

@@ -5,10 +5,12 @@ to lie beside it, so that a table goes on where it was, even after its rules wer
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -174,7 +176,9 @@ class Store:
             self.engine: AsyncEngine = create_async_engine(self.url)
         except (SQLAlchemyError, ImportError) as error:
             raise BadDatabase(f"{url!r:.100} is no database for the tables ({error}): name one as sqlite:///FILE") from None
+        self.turn: AbstractAsyncContextManager[None] = nullcontext()
         if self.url.get_backend_name() == "sqlite":
+            self.turn = asyncio.Lock()
             event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
 
     async def open(self) -> None:
@@ -189,6 +193,12 @@ class Store:
         except (SQLAlchemyError, OSError) as error:
             raise BadDatabase(f"the database cannot be opened ({getattr(error, 'orig', None) or error})") from None
 
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction.  SQLite has one writer at a time: they wait here, in a fair queue, and never find it locked."""
+        async with self.turn, self.engine.begin() as connection:
+            yield connection
+
     @property
     def file(self) -> Path | None:
         """Where the tables lie, if that is a file."""
@@ -200,7 +210,7 @@ class Store:
     # -- tables --
 
     async def add(self, table: TableRow, seats: Sequence[SeatRow], sitters: Sequence[tuple[int, str]]) -> None:
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             row = msgspec.structs.asdict(table)
             row.update({name: to_json(row[name]) for name in IN_JSON})
             await connection.execute(TABLES.insert(), row)
@@ -227,25 +237,25 @@ class Store:
             return [table_row(row) for row in (await connection.execute(query)).mappings()]
 
     async def delete(self, table_id: str) -> None:
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             for table in (CHAT, STATES, JOURNAL, SITTERS, SEATS):
                 await connection.execute(table.delete().where(table.c.table_id == table_id))
             await connection.execute(TABLES.delete().where(TABLES.c.id == table_id))
 
     async def update_table(self, table_id: str, **values: Any) -> None:
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(TABLES.update().where(TABLES.c.id == table_id).values(updated=time.time(), **values))
 
     # -- seats --
 
     async def update_seat(self, table_id: str, seat: int, **values: Any) -> None:
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             here = (SEATS.c.table_id == table_id) & (SEATS.c.seat == seat)
             await connection.execute(SEATS.update().where(here).values(**values))
 
     async def sit(self, table_id: str, seat: int, person: str) -> None:
         try:
-            async with self.engine.begin() as connection:
+            async with self.writing() as connection:
                 await connection.execute(SITTERS.insert(), {"table_id": table_id, "seat": seat, "person": person})
         except IntegrityError:
             return  # sits there already
@@ -280,7 +290,7 @@ class Store:
     ) -> None:
         """One transaction: what was done, the states to go on from, the table's new version.  `was`: the version before."""
         try:
-            async with self.engine.begin() as connection:
+            async with self.writing() as connection:
                 await self.journal(connection, table_id, entries)
                 if dropped:
                     await connection.execute(
@@ -324,7 +334,7 @@ class Store:
     async def say(self, table_id: str, n: int, seat: int, text: str) -> None:
         row = {"table_id": table_id, "n": n, "seat": seat, "text": text, "time": time.time()}
         try:
-            async with self.engine.begin() as connection:
+            async with self.writing() as connection:
                 await connection.execute(CHAT.insert(), row)
         except IntegrityError:
             raise Stale from None
