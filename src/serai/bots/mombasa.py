@@ -8,8 +8,19 @@ from serai.engine.chance import Dice
 from serai.games.mombasa.board import COLUMNS, DIAMOND_VALUE, DIAMONDS_OPEN, INK_LAST, INK_OPEN, INK_VALUE, VISIBLE
 from serai.games.mombasa.bonus import markers_left
 from serai.games.mombasa.bookkeeper import extra_diamonds, reachable
-from serai.games.mombasa.books import NO_BOOK, START_REWARD, START_STEPS
-from serai.games.mombasa.cards import BOOKKEEPER, DIAMONDS, EXPAND, GOODS, KIND, MERCHANT, POUNDS, SHARE, VALUE
+from serai.games.mombasa.books import NO_BOOK, RESTING, START_REWARD, START_STEPS
+from serai.games.mombasa.cards import (
+    BOOKKEEPER,
+    DIAMONDS,
+    EXPAND,
+    FIRST_BOOKKEEPER,
+    GOODS,
+    KIND,
+    MERCHANT,
+    POUNDS,
+    SHARE,
+    VALUE,
+)
 from serai.games.mombasa.data import COMPANIES, ROUNDS
 from serai.games.mombasa.spaces import SPACES
 from serai.games.mombasa.table import Mombasa, Player
@@ -41,6 +52,7 @@ STRENGTH: Final = {  # what a card brings when it is used: for each of its value
     BOOKKEEPER: BOOKKEEPING + 1.0,
 }
 FIRST: Final = 0.5  # the first player marker
+NO_KEEPER: Final = 4.0  # a starting tile with which the bookkeeper rests at first
 
 
 def between(values: list[int]) -> list[float]:
@@ -67,7 +79,10 @@ def use(card: int) -> float:
 
 
 USE: Final = [use(card) for card in range(len(KIND))]
-START: Final = [UNIT * sum(steps) + DIAMOND * gain.diamonds for steps, gain in zip(START_STEPS, START_REWARD, strict=True)]
+START: Final = [
+    UNIT * sum(steps) + DIAMOND * gain.diamonds - NO_KEEPER * (FIRST_BOOKKEEPER in resting)
+    for steps, gain, resting in zip(START_STEPS, START_REWARD, RESTING, strict=True)
+]
 USUAL: Final = UNIT * 1.5  # a starting card: only what is better makes a card worth having
 
 

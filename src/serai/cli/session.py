@@ -155,9 +155,10 @@ class Session:
         self.console.print(Text(text, style=style), soft_wrap=soft)
 
     def label(self, seat: int, action: int) -> str:
-        """An action as it is typed, with its thing's name where the reader knows it by another one."""
+        """An action as it is typed, with its thing's name where the reader knows it by another one and the label has not said
+        it in words of its own."""
         label, thing = self.game.label(self.desk(seat), action), thing_of(self.game, action)
-        name = self.names.get(thing, "")
+        name = self.names.get(thing, "") if label.startswith(self.game.words.names[action]) else ""
         return label if name.casefold() in ("", thing.replace("_", " ")) else f"{label}  {name}"
 
     def story(self, seat: int | None, first: int) -> list[str]:

@@ -14,7 +14,9 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 from serai.games import everything
 from serai.table.guard import Asked, bearer, limit
 from serai.table.rooms import House, Room, Stuck, Wish
-from serai.table.site import BEAT, by_secret, export_text, house_of
+from serai.table.site.common import by_secret, house_of
+from serai.table.site.play import BEAT
+from serai.table.site.review import export_text
 from serai.table.store import SPECTATOR
 from serai.table.view import Choice, View
 

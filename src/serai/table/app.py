@@ -16,6 +16,7 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
+from markupsafe import Markup
 from sqlalchemy.exc import OperationalError
 
 import serai
@@ -23,7 +24,8 @@ from serai.engine.errors import SeraiError, UnknownGame
 from serai.table.api import DOORS, SEAT, Problem
 from serai.table.guard import LIMITS, Asked, Limit, dress, same_site
 from serai.table.rooms import House, Stuck
-from serai.table.site import PAGES, shown, sorry
+from serai.table.site import PAGES
+from serai.table.site.common import shown, sorry
 from serai.table.store import Stale, Store
 
 BODY = 600_000  # bytes of the largest request: a game file
@@ -64,7 +66,7 @@ def refuse(request: Asked, error: Exception) -> Response[Any]:
         text = "the request is nested too deeply: send what the schema describes" if isinstance(error, RecursionError) else text
     if request.url.path.startswith("/api"):
         return Response(Problem(code, text), status_code=status, media_type=MediaType.JSON)
-    words = sorry(request, None, error) if isinstance(error, SeraiError) else text
+    words = Markup(sorry(request, error)) if isinstance(error, SeraiError) else text
     if "x-serai" in request.headers:
         return Response(words, status_code=status, media_type=MediaType.TEXT)
     return shown(request, "error.html", status, words=words)

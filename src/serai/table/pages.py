@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -11,9 +13,10 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from serai.table.draw import SPRITE, icon, piece
+from serai.table.gates import curtain, gate
 from serai.table.scene import Scene
 from serai.table.view import Choice, Told
-from serai.table.words import RIGHT_TO_LEFT, phrasebook
+from serai.table.words import LANGUAGES, RIGHT_TO_LEFT, phrasebook
 
 BUTTONS = 6  # actions in the status bar; with more of them all stand in the list below the board
 
@@ -24,11 +27,27 @@ def static(name: str) -> str:
     return f"/static/{name}?{sha256((files('serai.table') / 'static' / name).read_bytes()).hexdigest()[:8]}"
 
 
+def symbols(*names: str) -> str:
+    """Some of the icons, for a page that shall hold nothing else."""
+    kept = [
+        symbol
+        for symbol in re.findall(r'<symbol id="i-[a-z0-9-]+".*?</symbol>', SPRITE, re.DOTALL)
+        if symbol.split('"')[1][2:] in names
+    ]
+    return f"<svg hidden>{''.join(kept)}</svg>"
+
+
 ENVIRONMENT = Environment(
     loader=PackageLoader("serai.table"), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
 )
 ENVIRONMENT.globals.update(
-    icon=lambda *args: Markup(icon(*args)), piece=lambda *args: Markup(piece(*args)), static=static, sprite=Markup(SPRITE)
+    icon=lambda *args: Markup(icon(*args)),
+    piece=lambda *args: Markup(piece(*args)),
+    gate=lambda *args: Markup(gate(*args)),
+    curtain=lambda colour: Markup(curtain(colour)),
+    static=static,
+    sprite=Markup(SPRITE),
+    symbols=lambda *names: Markup(symbols(*names)),
 )
 
 
@@ -44,7 +63,7 @@ def page(template: str, language: str, **context: Any) -> str:
         "direction": direction(language),
         "say": say,
         "styles": [],
-        "num": lambda n: book.digits(str(n)),
+        "num": lambda n: book.digits(str(n).replace("-", "−")),
     }
     return ENVIRONMENT.get_template(template).render({**frame, **context})
 
@@ -59,6 +78,7 @@ def table_page(
     chat: list[dict[str, Any]] | None = None,
     may_chat: bool = False,
     replay: dict[str, Any] | None = None,
+    links: Sequence[tuple[str, str]] = (),
 ) -> str:
     """The table for one viewer; `inner`: only the part that changes."""
     view = scene.view
@@ -85,7 +105,7 @@ def table_page(
         tab_title=scene.say("tab-your-turn" if mine else "tab", game=scene.game.titles[scene.language]),
         progress=scene.board.progress(scene),
         tools=[
-            {"href": f"/t/{view.table}/replay", "label": scene.say("replay"), "icon": "play"},
+            {"href": f"/t/{view.table}/replay{as_seat(view.seat, '?')}", "label": scene.say("replay"), "icon": "play"},
             {"href": f"/learn/{view.game}", "label": scene.say("rules"), "icon": "rules"},
         ],
         turn="mine" if mine and view.ask else "wait",
@@ -105,8 +125,17 @@ def table_page(
         chat=chat,
         may_chat=may_chat,
         replay=replay,
+        links=links,
+        as_seat=as_seat(view.seat, "&"),
+        stand_in=view.seat is not None and bool(view.seats[view.seat].bot),
+        languages=LANGUAGES,
         script_words=script_words(scene),
     )
+
+
+def as_seat(seat: int | None, sign: str) -> str:
+    """What an address needs to be opened for a seat, where one browser has several."""
+    return "" if seat is None else f"{sign}seat={seat}"
 
 
 def script_words(scene: Scene) -> dict[str, str]:
@@ -122,8 +151,10 @@ def sums(scene: Scene) -> list[str]:
 
 
 def sigil(scene: Scene) -> int:
-    """The seat whose gate stands in the status bar: mine if I am asked, otherwise whoever is."""
+    """The seat whose gate stands in the status bar: mine if I am asked, otherwise whoever is; at the end the winner's."""
     view = scene.view
+    if view.over:
+        return next((seat for seat, sheet in enumerate(view.sheets) if sheet.won and seat < len(view.seats)), 0)
     if view.seat is not None and (view.ask or not view.waiting):
         return view.seat
     return next((seat for seat in view.waiting if seat < len(view.seats)), 0)

@@ -13,7 +13,7 @@ from rich.text import Text
 from serai.games.mombasa.board import ADDED, BOOK_SPACES, DISPLAY, DISPLAY_IDS, INK_LAST, REGION_ROWS
 from serai.games.mombasa.books import BOOK_IDS, BOOK_ROWS
 from serai.games.mombasa.cards import RED, number
-from serai.games.mombasa.data import gains, needs
+from serai.games.mombasa.data import about, gains, needs
 from serai.games.mombasa.tracks import BONUS_ROWS, SHARES, TRACK_IDS, TRACK_ROWS
 
 QUESTIONS = {
@@ -21,14 +21,14 @@ QUESTIONS = {
     "RestCard": "Which card rests above the next open slot?",
     "PlanSlot": "Plan: which card goes face down into the next open slot? Nobody sees it until all are ready.",
     "TakeTurn": "Your turn: use cards, expand a company, place a bonus marker, or end the phase.",
-    "SpendUnits": "You have {units} units: use more goods cards, acquire a card, or advance on a track.",
-    "SpendRest": "{units} units are left: advance on a track.",
-    "AdvanceOn": "A capital call: pay and go on ({steps} steps left), or stop here?",
-    "EnterRegion": "{points} expansion points: enter a region, or stop.",
+    "SpendUnits": "Units to spend: {units}. Use more goods cards, acquire a card, or advance on a track.",
+    "SpendRest": "Units left: {units}. Advance on a track.",
+    "AdvanceOn": "A capital call: pay and go on (steps left: {steps}), or stop here?",
+    "EnterRegion": "Expansion points: {points}. Enter a region, or stop.",
     "TakePost": "From which column of the home area does the post come?",
     "GainRewards": "Which reward do you take next? A capital call lies ahead.",
     "BackHome": "To which column does the ousted post go back?",
-    "UsePoints": "{points} bookkeeping points: take a book, or pounds for the rest.",
+    "UsePoints": "Bookkeeping points: {points}. Take a book, or pounds for the rest.",
     "PlaceBook": "Where does this book go?",
     "FlipBook": "Pay 2 pounds to turn a book face down, or pass?",
     "MoveInk": "How far does the ink marker go?",
@@ -42,6 +42,7 @@ QUESTIONS = {
 ENTER: tuple[str, ...] = ()
 TIES: tuple[str, ...] = ()
 
+ABOUT = about()
 DOT = " · "
 POST, GONE = "■", "·"  # a home space with a post, or a free one
 COLUMN = {"right": "cheapest, discarded next", "middle": "middle", "left": "dearest"}
@@ -54,7 +55,7 @@ def board(view: dict[str, Any], seats: Sequence[str], names: Mapping[str, str]) 
     rows = Table.grid(padding=(0, 2), pad_edge=False)
     rows.add_column(no_wrap=True)
     rows.add_column()
-    for label, text in [*regions(view, names), *cards(view, names), *books(view), *spaces(view, seats, names)]:
+    for label, text in [*tracks(view), *regions(view, names), *cards(view, names), *books(view), *spaces(view, seats, names)]:
         rows.add_row(Text(label, style="dim"), text)
     for seat in order:
         p = view["players"][seat]
@@ -82,20 +83,25 @@ def companies(view: dict[str, Any], seats: Sequence[str], names: Mapping[str, st
     """A line a company: what a share is worth, home area, track, and how far everybody is on it (shares in brackets)."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     for head in ("", "share", "home area", "track", *seats):
-        table.add_column(head, no_wrap=head != "track")
+        table.add_column(head, no_wrap=True)
     for name, company in view["companies"].items():
         track = TRACK_IDS.index(company["track"])
         home = " ".join("".join([POST if post else GONE for post in column]) for column in company["home"])
         where = [f"{p['tracks'][name]} ({SHARES[track][p['tracks'][name]]})" for p in view["players"]]
-        table.add_row(Text(names[name], style="bold"), str(company["share_value"]), home, track_text(track), *where)
+        table.add_row(Text(names[name], style="bold"), str(company["share_value"]), home, company["track"], *where)
     return table
 
 
-def track_text(track: int) -> str:
-    """Calls and special spaces of a track."""
-    row = TRACK_ROWS[track]
-    calls = ", ".join([f"{call['cost']} after {call['after']}" for call in row["capital_calls"]])
-    return f"{row['id']}: bonus {', '.join([str(special['space']) for special in row['special']])}; pay {calls}"
+def tracks(view: dict[str, Any]) -> list[tuple[str, Text]]:
+    """Where on each track the shares, the special spaces and the capital calls are."""
+    lines = []
+    for company in view["companies"].values():
+        row = TRACK_ROWS[TRACK_IDS.index(company["track"])]
+        shares = " ".join([str(space) for space in row["shares_at"]])
+        bonus = " and ".join([str(special["space"]) for special in row["special"]])
+        calls = ", ".join([f"{call['cost']} after {call['after']}" for call in row["capital_calls"]])
+        lines.append((f"Track {row['id']}", Text(f"shares at {shares}; bonus at {bonus}; pay {calls}")))
+    return lines
 
 
 def regions(view: dict[str, Any], names: Mapping[str, str]) -> list[tuple[str, Text]]:
@@ -141,7 +147,9 @@ def books(view: dict[str, Any]) -> list[tuple[str, Text]]:
 def spaces(view: dict[str, Any], seats: Sequence[str], names: Mapping[str, str]) -> list[tuple[str, Text]]:
     free = [names[space] for space, owner in view["spaces"].items() if owner is None]
     taken = [f"{names[space]}: {seats[owner]}" for space, owner in view["spaces"].items() if owner is not None]
-    tracks = [bonus["description"] for bonus in BONUS_ROWS.values() if bonus["id"] in view["spaces"]]
+    tracks = [
+        f"{names[id_]}: {bonus['description']}" for bonus in BONUS_ROWS.values() if (id_ := bonus["id"]) in view["spaces"]
+    ]
     lines = [("Bonus", Text(f"free: {', '.join(free)}"))]
     lines += [("", Text(DOT.join(taken)))] if taken else []
     return lines + ([("", Text(DOT.join(tracks), style="dim"))] if tracks and view["seat"] is not None else [])
@@ -150,16 +158,20 @@ def spaces(view: dict[str, Any], seats: Sequence[str], names: Mapping[str, str])
 # ---- The players' areas ------------------------------------------------------------------------
 
 
+def counted(n: int, word: str) -> str:
+    return f"{n} {word}{'s' * (n != 1)}"
+
+
 def standing(view: dict[str, Any], seat: int) -> Text:
     """One player's figures."""
     p = view["players"][seat]
     parts = [
-        f"{p['pounds']} pounds",
+        counted(p["pounds"], "pound"),
         f"diamonds {p['diamonds']}",
         f"ink {p['ink']} of {INK_LAST}",
-        f"{p['hand_size']} cards in hand",
+        f"{counted(p['hand_size'], 'card')} in hand",
     ]
-    parts += [f"{p['markers']} markers"] + ["out of the phase"] * (seat in view["ended"])
+    parts += [counted(p["markers"], "marker")] + ["out of the phase"] * (seat in view["ended"])
     return Text(DOT.join(parts))
 
 
@@ -186,7 +198,7 @@ def area(p: dict[str, Any], names: Mapping[str, str]) -> list[tuple[str, Text]]:
     if "hand" in p:
         lines.append(("hand", Text(", ".join([names[card] for card in p["hand"]]) or "-", style="bold")))
         if p["starting_tile"] is None:
-            lines.append(("tiles", Text(", ".join([names[tile] for tile in p["dealt"]]))))
+            lines += [("tile", Text(f"{names[tile]}: {ABOUT[tile]}")) for tile in p["dealt"]]
     return lines
 
 

@@ -52,7 +52,10 @@ TIES = ("the Man in Black (WL-15.8)", "MP or WP (WL-14.3)", "gold (WL-14.3)", "f
 WIDTH, HEIGHT = 76, 30  # of the map, in signs
 SIGNS = {"sheriff_office": "O", "bank": "B", "general_store": "$", "saloon": "S", "doctor": "D", "cabaret": "C", "ranch": "R",
          "rail_station": "T", "mine": "M"}  # fmt: skip
-LEGEND = "O office  B bank  $ store  S saloon  D doctor  C cabaret  R ranch  T station  M mine  h hideout  ! bandit  * sheriff"
+LEGEND = "\n".join([
+    "O office  B bank  $ store  S saloon  D doctor  C cabaret  R ranch  T station  M mine",
+    "h hideout  ! bandit  * sheriff  # Man in Black  ^^^ cliffs  1 to 6 the players; north is up",
+])  # fmt: skip
 TYPES = {row["id"]: row["type"] for row in LOCATION_ROWS}
 TEXTS = {row["id"]: EFFECTS[TEXT[card]]["description"] for card, row in enumerate(CARD_ROWS)}
 DOT = " · "
@@ -78,7 +81,7 @@ def title(view: dict[str, Any], seats: Sequence[str]) -> Text:
         return Text("Set-up", style="bold")
     who = [*seats, "the Man in Black"][view["active"]]
     last = f"{DOT}last round: {view['last_round']}" if view["last_round"] else f"{DOT}to {view['end_lp']} LP"
-    return Text(f"Round {view['round']}{DOT}turn of {who}{DOT}{view['actions']} actions left{last}", style="bold")
+    return Text(f"Round {view['round']}{DOT}turn of {who}{DOT}{counted(view['actions'], 'action')} left{last}", style="bold")
 
 
 def chart(view: dict[str, Any]) -> Text:
@@ -139,14 +142,18 @@ def middle(view: dict[str, Any], seats: Sequence[str], names: Mapping[str, str])
     return lines
 
 
+def counted(n: int, word: str) -> str:
+    return f"{n} {word}{'s' * (n != 1)}"
+
+
 def mat(p: dict[str, Any], names: Mapping[str, str]) -> str:
     """One player's figures."""
     if p["character"] is None:
         return "chooses a character"
     points = f"{p['mp']} MP" if p["mp"] else f"{p['wp']} WP, wanted" if p["wp"] else "no points"
     parts = [names[p["character"]], f"{p['lp']} LP", points, f"${p['money']}", f"{p['gold']} gold"]
-    parts += [f"{p['wounds']} wounds"] if p["wounds"] else []
-    parts += [f"{p['hand_size']} cards"]
+    parts += [counted(p["wounds"], "wound")] if p["wounds"] else []
+    parts += [counted(p["hand_size"], "card")]
     parts += [f"{p['cattle']} cattle"] if p["cattle"] else []
     parts += [names[item["id"]] + ("*" if item["active"] else "") for item in p["items"]]
     parts += [f"{p['goals_size']} goals, {p['tokens_size']} tokens"] if p["goals_size"] or p["revealed"] else []

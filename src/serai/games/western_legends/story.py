@@ -33,6 +33,17 @@ CHANGES: Final = ("LP", "MP", "WP", "dollars", "gold", "wounds")
 LP, MP, WP, MONEY, GOLD, WOUNDS = range(len(CHANGES))
 FIGHTS: Final = ("duel", "rob", "arrest", "bandit", "bank guard", "sheriff", "the man in black duels", "the man in black robs")
 
+ATTACKS: Final = (  # the same, told of whoever is asked for the first card
+    "duels {whom}",
+    "robs {whom}",
+    "wants to arrest {whom}",
+    "fights the bandit",
+    "fights the bank guard",
+    "fights the sheriff",
+    "has to duel the man in black",
+    "is robbed by the man in black",
+)
+
 SENTENCES: Final = {
     CHOSE: "{who}: {action}",
     TOOK_BACK: "{who} takes the last choice back",
@@ -45,7 +56,7 @@ SENTENCES: Final = {
     SHERIFF: "the sheriff goes to {space}",
     BANDIT_CAME: "a bandit comes to {space}",
     BANDIT_LEFT: "the bandit in {space} is gone",
-    ATTACKED: "{who}: {fight} {whom}",
+    ATTACKED: "{who} {attack}",
     LOOKED: "{who} looks at {cards} of {whom}",
     LOOKED_NPC: "{who} looks at {fights}",
     NPC_DREW: "{who} draws {fights}",
@@ -92,6 +103,11 @@ def name(names: Sequence[str], number: int) -> str:
     return names[number] if 0 <= number < len(names) else ""
 
 
+def change(what: int, by: int) -> str:
+    """What somebody gains or loses; one of it without the plural's s."""
+    return f"{'gains' if by > 0 else 'loses'} {abs(by)} {name(CHANGES, what).removesuffix('s' * (abs(by) == 1))}"
+
+
 def sentence(seen: Seen, seats: Sequence[str]) -> str:
     """An event in words, for whoever heard it so; nothing where the choice shows in what happens."""
     kind, player, numbers, count, cards = seen
@@ -105,10 +121,10 @@ def sentence(seen: Seen, seats: Sequence[str]) -> str:
         "whom": name(people, second),
         "action": action,
         "first": str(first),
-        "change": f"{'gains' if second > 0 else 'loses'} {abs(second)} {name(CHANGES, first)}" if kind == CHANGED else "",
+        "change": change(first, second) if kind == CHANGED else "",
         "space": name(SPACES, first),
-        "fight": name(FIGHTS, first),
-        "npc": name(FIGHT_CARDS, first),
+        "attack": name(ATTACKS, first).format(whom=name(people, second)) if kind == ATTACKED else "",
+        "npc": name(FIGHT_CARDS, first).removeprefix("fight ").upper(),
         "won": "wins" if first else "loses",
         "item": name(ITEMS, first),
         "better": SIDES[first][1]["name_en"] if kind == UPGRADED else "",

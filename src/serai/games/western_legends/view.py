@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from serai.engine.chance import Dice
-from serai.games.western_legends.board import HIDEOUTS, RANCH, SPACE_IDS, STATION
+from serai.games.western_legends.board import HIDEOUTS, RANCH, SPACE_IDS, SPACE_ROWS, STATION
 from serai.games.western_legends.cards import (
     BLACK_IDS,
     BRIBE,
@@ -561,9 +561,18 @@ FIGURES: Final[dict[str, Callable[[Western, int], dict[str, int | str]]]] = {
 }
 
 
+def direction(start: int, end: int) -> str:
+    """Where on the board a space lies, seen from another: so that it is found on a map without names."""
+    east, south = (SPACE_ROWS[end][axis] - SPACE_ROWS[start][axis] for axis in ("x", "y"))
+    vertical = "" if 2 * abs(south) < abs(east) else "south" if south > 0 else "north"
+    horizontal = "" if 2 * abs(east) < abs(south) else "east" if east > 0 else "west"
+    return "-".join(part for part in (vertical, horizontal) if part)
+
+
 def label(s: Western, action: int) -> str:
     """An action in words, with the figures of this position that a player would look for."""
-    verb, name, figures = WORDS.verbs[action], WORDS.names[action], meaning(s, action)
+    verb, thing = WORDS.verbs[action], WORDS.things[action]
+    name, figures = WORDS.names[action], meaning(s, action)
     if verb == "buy":
         return f"{name} (${figures['price']})"
     if verb == "upgrade":
@@ -573,6 +582,11 @@ def label(s: Western, action: int) -> str:
         return f"{name} LP (${figures['price']})"
     if verb == "deposit":
         return f"{name} gold"
+    if verb == "rob the":
+        return ("rob half the gold", "rob half the money", "rob the cattle token")[thing]
+    if verb in ("go to", "sheriff to"):
+        start = s.sheriff if verb == "sheriff to" else s.players[s.player].space
+        return f"{name} ({direction(start, thing)})" if start >= 0 else name
     if verb == "start with":
-        return ("start with $20", "start with 2 cards", "start with $10 and 1 card")[WORDS.things[action]]
+        return ("start with $20", "start with 2 cards", "start with $10 and 1 card")[thing]
     return name

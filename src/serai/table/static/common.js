@@ -1,4 +1,4 @@
-// On every page: light or dark, links that can be copied.
+// On every page: light or dark, links that can be copied or shared, the name that was typed last.
 document.addEventListener('click', event => {
   if (event.target.closest('[data-theme-toggle]')) {
     const page = document.documentElement;
@@ -13,3 +13,12 @@ document.addEventListener('click', event => {
   const share = event.target.closest('[data-share]');
   if (share && navigator.share) navigator.share({ url: share.dataset.share }).catch(() => {});
 });
+
+if (navigator.share) document.documentElement.dataset.canShare = '';
+
+for (const field of document.querySelectorAll('[data-remember]')) {
+  try {
+    field.value ||= localStorage.getItem('serai-name') ?? '';
+    field.addEventListener('change', () => localStorage.setItem('serai-name', field.value.trim()));
+  } catch { /* private windows keep nothing */ }
+}

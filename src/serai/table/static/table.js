@@ -7,39 +7,71 @@ const root = document.getElementById('table');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 const words = JSON.parse(document.getElementById('words').textContent);
 const query = new URLSearchParams(location.search);
-let busy = false;
+let busy = false, refreshing = false, again = false;
 
 // ---- What the server says ------------------------------------------------------------------
 
-/** Show a new page of the same table; things with the same name glide to their new places. */
+/** Show a new page of the same table; things with the same name glide to their new places.  An answer that was overtaken by a
+    newer one is dropped. */
 function show(html) {
   const next = new DOMParser().parseFromString(html, 'text/html').body;
-  const ticked = new Set([...root.querySelectorAll('.tick input:checked')].map(box => box.value));
-  const decision = value('decision');
-  const draft = root.querySelector('#say')?.value ?? '';
-  const open = root.querySelector('[role=tab][aria-selected=true]')?.id;
+  const number = Number(next.querySelector('#act')?.dataset.version ?? 0);
+  if (root.dataset.replay === undefined && number < newest) return;
+  newest = number;
   const apply = () => {
-    Idiomorph.morph(root, `<div>${next.innerHTML}</div>`, { morphStyle: 'innerHTML', ignoreActiveValue: true });
-    if (value('decision') === decision) for (const box of root.querySelectorAll('.tick input')) box.checked = ticked.delete(box.value);
-    const say = root.querySelector('#say');
-    if (say && draft) say.value = draft;
-    if (open) select(root.querySelector(`#${open}`));
+    if (root.dataset.replay === undefined && number < newest) return;
+    const ticked = new Set([...root.querySelectorAll('.tick input:checked')].map(box => box.value));
+    const decision = value('decision');
+    const tab = root.querySelector('[role=tab][aria-selected=true]')?.id;
+    const held = holder(document.activeElement);
+    const opened = [...root.querySelectorAll('details[id]')].map(part => [part.id, part.open]);
+    Idiomorph.morph(root, `<div>${next.innerHTML}</div>`, { morphStyle: 'innerHTML', callbacks: { beforeNodeMorphed: node => !typed(node) } });
+    const same = value('decision') === decision;  // somebody else's move: what was ticked and opened for this question stays
+    for (const box of root.querySelectorAll('.tick input')) box.checked = same && ticked.has(box.value);
+    if (same) for (const [id, open] of opened) root.querySelector(`#${id}`)?.toggleAttribute('open', open);
+    if (tab) select(root.querySelector(`#${tab}`));
+    const found = held && root.querySelector(held);
+    if (found && found !== document.activeElement) found.focus({ preventScroll: true });
     settle();
   };
   const moving = document.startViewTransition && !still.matches && !document.hidden;
-  if (moving) document.startViewTransition(apply); else apply();
+  if (!moving) return apply();
+  const transition = document.startViewTransition(apply);
+  transition.ready.catch(() => {});  // the next change came first: its own movement is shown
+  return transition.updateCallbackDone;
 }
 
+/** How to find the thing with the focus again after the page has changed, even as another kind of element. */
+function holder(active) {
+  if (!active || active === document.body || !root.contains(active)) return '';
+  if (active.id) return `#${CSS.escape(active.id)}`;
+  const box = active.closest('.tick[id]');
+  if (box) return `#${CSS.escape(box.id)}:not(.tick), #${CSS.escape(box.id)} input`;
+  return ['[data-hint]', '[data-send]', '[data-more]', '[name=undo]'].find(one => active.matches(one)) ?? '';
+}
+
+const typed = node => node.nodeType === 1 && node.matches('#say, [data-scrub]:focus');  // what somebody is writing or dragging stays
 const value = name => root.querySelector(`#act [name=${name}]`)?.value ?? '';
 const version = () => Number(root.querySelector('#act')?.dataset.version ?? 0);
+let newest = version();
 const seat = () => value('seat');
 const address = part => `/t/${root.dataset.table}/${part}${seat() === '' ? '' : `?seat=${seat()}`}`;
 
+/** Fetch the table anew; news that come meanwhile are fetched together afterwards. */
 async function refresh() {
   if (root.dataset.replay !== undefined) return;
-  const reply = await fetch(address('view'), { headers: { 'X-Serai': '1' } });
-  if (reply.status === 205) return location.assign(`/t/${root.dataset.table}`);
-  if (reply.ok) show(await reply.text());
+  if (refreshing) { again = true; return; }
+  refreshing = true;
+  try {
+    do {
+      again = false;
+      const reply = await fetch(address('view'), { headers: { 'X-Serai': '1' } });
+      if (reply.status === 205) return location.assign(`/t/${root.dataset.table}`);
+      if (reply.ok) await show(await reply.text());
+    } while (again);
+  } catch { /* the line dropped: the stream says when it is back */ } finally {
+    refreshing = false;
+  }
 }
 
 /** Send the form: one action, several, or a step back.  The same key is never done twice. */
@@ -54,7 +86,7 @@ async function send(fields) {
     const text = await reply.text();
     const note = reply.headers.get('X-Serai-Note');
     if (note) toast(plain(note), true); else if (!reply.ok) return toast(plain(text), true);
-    show(text);
+    await show(text);
   } catch {
     toast(words.lost, true);
   } finally {
@@ -98,13 +130,15 @@ function settle() {
   centre();
 }
 
+const centred = new WeakMap();  // by board: the question at which it was scrolled; whoever scrolls on is left alone
+
 /** Phones: the board opens at a readable zoom, centred on what can be tapped. */
 function centre() {
   for (const frame of root.querySelectorAll('.boardwrap')) {
     const targets = [...frame.querySelectorAll('.t')];
     const middle = targets[Math.floor(targets.length / 2)] ?? frame.querySelector('.me');
-    if (!middle || frame.scrollWidth <= frame.clientWidth + 2 || frame.dataset.at === value('decision')) continue;
-    frame.dataset.at = value('decision');
+    if (!middle || frame.scrollWidth <= frame.clientWidth + 2 || centred.get(frame) === value('decision')) continue;
+    centred.set(frame, value('decision'));
     const a = middle.getBoundingClientRect(), b = frame.getBoundingClientRect();
     frame.scrollLeft += a.left + a.width / 2 - b.left - b.width / 2;
     frame.scrollTop += a.top + a.height / 2 - b.top - b.height / 2;
@@ -185,6 +219,7 @@ root.addEventListener('click', event => {
   const tab = event.target.closest('[role=tab]');
   if (tab) return select(tab);
   if (event.target.closest('[data-hint]')) return hint();
+  if (event.target.closest('[data-more]')) return more();
   const sound = event.target.closest('[data-bell]');
   if (sound) {
     localStorage.setItem('serai-bell', localStorage.getItem('serai-bell') === 'on' ? 'off' : 'on');
@@ -202,6 +237,14 @@ function select(tab) {
     const panel = root.querySelector(`#${one.getAttribute('aria-controls')}`);
     if (panel) panel.hidden = one !== tab;
   }
+}
+
+/** Phones: the list of all actions, where the bar has no room for them. */
+function more() {
+  const list = root.querySelector('#all-actions');
+  list.open = true;
+  list.scrollIntoView({ block: 'center', behavior: still.matches ? 'instant' : 'smooth' });
+  list.querySelector('button').focus({ preventScroll: true });
 }
 
 async function hint() {

@@ -1,10 +1,10 @@
 // Popovers: what a thing does, which rule says so, why something is not allowed, which of several acts is meant.
 const pop = document.getElementById('pop');
 const texts = new Map();
-let shownFor = null, timer = 0;
+let shownFor = null, wanted = null, timer = 0;
 
 function place(near) {
-  pop.showPopover?.();
+  if (!pop.matches(':popover-open')) pop.showPopover();
   const a = near.getBoundingClientRect(), box = pop.getBoundingClientRect();
   const below = a.bottom + box.height + 12 < innerHeight;
   pop.style.left = `${Math.max(8, Math.min(innerWidth - box.width - 8, a.left + a.width / 2 - box.width / 2))}px`;
@@ -13,15 +13,20 @@ function place(near) {
 }
 
 async function open(near, address) {
+  wanted = near;
   if (!texts.has(address) || address.includes('/why')) {
-    const reply = await fetch(address, { headers: { 'X-Serai': '1' } });
+    const reply = await fetch(address, { headers: { 'X-Serai': '1' } }).catch(() => null);
+    if (!reply?.ok) return;
     texts.set(address, await reply.text());
   }
+  if (wanted !== near || !near.isConnected) return;  // the pointer has moved on
   pop.innerHTML = texts.get(address);  // our own page: everything in it was escaped by the server
   place(near);
 }
 
-function close() { if (pop.matches(':popover-open')) pop.hidePopover(); shownFor = null; }
+function close() { if (pop.matches(':popover-open')) pop.hidePopover(); shownFor = wanted = null; }
+
+pop.addEventListener('toggle', event => { if (event.newState === 'closed') shownFor = wanted = null; });
 
 export const tips = {
   menu(near, entries) {
@@ -47,10 +52,11 @@ export function attach(root, { game, why }) {
   root.addEventListener('pointerover', event => {
     const element = event.target.closest?.('[data-about], [data-rule]');
     clearTimeout(timer);
-    if (!element) { if (event.pointerType === 'mouse' && shownFor && !pop.querySelector('.btn')) close(); return; }
+    if (!element) { wanted = null; if (event.pointerType === 'mouse' && shownFor && !pop.querySelector('.btn')) close(); return; }
     if (event.pointerType === 'mouse' && element !== shownFor) timer = setTimeout(() => open(element, address(element)), 450);
   });
   root.addEventListener('click', event => {
+    clearTimeout(timer);
     const rule = event.target.closest('[data-rule]');
     if (rule) { event.preventDefault(); return open(rule, address(rule)); }
     const refused = event.target.closest('[data-why]');

@@ -1,19 +1,153 @@
 # Words of the table itself.
+
+## The frame
 serai = Serai
-skip-to-table = To the table
-bell = Sound when it is your turn
+skip = Skip to the content
+language = Language
 theme = Light or dark
-status = What is asked
+learn = Learn
+rules = Rules
 players = Players
+name = Name
+colour = Colour
+colour-1 = pomegranate red, circle
+colour-2 = lapis blue, square
+colour-3 = saffron yellow, triangle
+colour-4 = plum purple, diamond
+colour-5 = cypress green, cross
+colour-6 = pearl white, star
+player = Player { $n }
+for-players = { $least } to { $most } players
+players-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+you = you
+ready = ready
+away = away
+spectator = Spectator
+level = Level of the bot
+level-random = random
+level-medium = medium
+
+## The first page
+home-title = Come in, sit down
+home-turns = { $count ->
+    [one] One table waits for you
+   *[other] { $count } tables wait for you
+}
+home-intro = Nothing to install and no account: send friends a link, or let bots take the empty seats.
+your-tables = Your tables
+no-tables = No tables yet
+no-tables-hint = Choose a game below, open a table and send the link.
+your-turn = Your turn
+play = Play
+open = Open
+finished = Finished
+seats-open = { $count ->
+    [one] { $count } seat is open
+   *[other] { $count } seats are open
+}
+ago-minutes = { $count ->
+    [0] just now
+    [one] { $count } minute ago
+   *[other] { $count } minutes ago
+}
+ago-hours = { $count ->
+    [one] { $count } hour ago
+   *[other] { $count } hours ago
+}
+ago-days = { $count ->
+    [one] { $count } day ago
+   *[other] { $count } days ago
+}
+choose-game = Choose a game
+choose-game-hint = Complete rules and bots for each
+new-table = New table
+blurb-san-juan = Build a city from one deck of cards.
+blurb-great-western-trail = Drive your cattle to Kansas City, again and again.
+blurb-great-western-trail-2 = The trail with new cattle, exchange tokens and a solo game.
+blurb-mombasa = Plan your cards, expand companies, own their shares.
+blurb-western-legends = Marshal or outlaw: become a legend.
+import-title = A game from a file
+import-hint = A finished game to look at, or one to play on with everybody at this device.
+import-file = Game file (.serai.log)
+import-send = Open the file
+
+## A new table
+game = Game
+update = Update
+seats = Seats
+seat = Seat { $n }
+who-sits = Who sits here
+seat-me = Me
+seat-open = A friend, by link
+seat-hot = A friend at this device
+seat-bot = Bot, { $level }
+bot-names = Omid Vera Tomás Aoife Ravi Mei
+yes = yes
+no = no
+hot-hint = Several people at one device? A curtain hides each hand while the device is passed on.
+pace = Pace
+pace-bots = Bots play
+pace-calm = so that you can follow
+pace-fast = as fast as they can
+spectators-chat = Spectators may chat
+summary = The table in short
+table-name = Name of the table
+sum-undo = Every choice can be taken back until something is shown.
+sum-link = Only people with a link can sit down or watch.
+sum-away = If somebody leaves, a bot plays on for them.
+open-table = Open the table
+sum-start = The game begins when every seat is taken.
+
+## Before the game
+waiting-seats = { $count ->
+    [0] All seats are taken
+    [one] Waiting for one open seat
+   *[other] Waiting for { $count } open seats
+}
+starts-alone = The game begins by itself when all seats are taken.
+fill-all = Fill with bots
+fill = Let a bot play
+here = At this device
+leave = Leave
+come-back = Come back
+seats-hint = One link for each seat; send each friend their own.
+open-seat = Open seat
+open-now = open
+seat-n = Seat { $n }, nobody has come yet
+seat-yours = At this device
+seat-by-link = Came by link
+seat-link = Link to seat { $n }
+copy = Copy
+copied = Copied
+share = Share
+rules-of-table = Rules of this table
+spectators = Spectators
+spectators-hint = They see what somebody beside the table sees: no hand, no face-down card. Their link can never become a seat.
+seed-fixed = The shuffle is fixed already; its fingerprint is
+join-title = Sit down at { $table }
+join-name = What the others call you
+join-taken = { $who } sits here already. Sit down with this link only if that is you.
+sit-down = Sit down
+
+## The curtain
+curtain-title = Hand the device to { $who }
+curtain-hint = No card of any hand is on this page.
+curtain-open = I am { $who }, show my hand
+curtain-news = What happened last
+curtain-other = Somebody else holds the device?
+
+## The table
+status = What is asked
+bell = Sound when it is your turn
 log = Log
 chat = Chat
 chat-label = Say something to the table
 chat-send = Send
+chat-empty = Nobody has said anything yet.
 replay = Replay
-rules = Rules
-you = you
-ready = ready
-away = away
 undo = Undo
 undo-ready = your last choice
 undo-nothing = nothing chosen yet
@@ -21,6 +155,12 @@ undo-revealed = stops here: something was shown
 undo-others = stops here: others have chosen
 undo-spectator = you are watching
 hint = Hint
+hint-says = A bot would choose: { $action }
+hint-compares = A bot would choose: { $action } (about { $gain } points better than: { $other })
+ask-back = Ask the table to undo
+wish = { $who } would like to take the last move back, although something was shown since.
+wish-agree = Agree
+wish-decline = Decline
 all-actions = All actions ({ $count })
 tab = { $game } · Serai
 tab-your-turn = ● Your turn · { $game }
@@ -32,15 +172,109 @@ waiting = { $count ->
     [one] { $who } is choosing
    *[other] { $who } are choosing
 }
-level-random = random
-level-medium = medium
-spectator = Spectator
-hint-says = A bot would choose: { $action }
-chart = Points over the game
+stand-in = A bot plays for you while you are away.
+about-table = Table
+leave-hint = A bot plays on for you until you come back.
+seed = Seed of the shuffle
+seed-hash = Fingerprint of the shuffle
+seed-hint = After the game the seed is shown, so that everybody can check that nothing was changed.
+watch-link = Link for spectators
+own-link = Your own link, for another device
+keys = Keys
+key-hand = choose a card of the hand
+key-arrows = go to the next thing that can be chosen
+key-enter = choose it
+key-board = to the board
+key-undo = undo
+key-hint = hint
+key-why = why not?
+key-log = log
+key-rules = search the rules
+why-title = Not now
 why-not-now = This belongs to another moment of the game.
 why-not-yours = Now somebody else is to choose.
 why-in-order = Things of one kind are chosen together: tick all of them and send them at once.
 why-rule = This rule forbids it now:
+open-rules = Open in the rules
+
+## Replay and score
+replay-steps = Steps of the replay
+replay-first = To the beginning
+replay-back = One move back
+replay-on = One move on
+replay-last = To the end
+move = Move { $at } of { $last }
+moves-count = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+to-table = Back to the table
+fork = Play on from here
+export = Export
+score = Score
+by-category = Points by category
+brass-best = brass: best of the row
+total = Total
+ahead = { $count ->
+    [one] One point ahead of the next
+   *[other] { $count } points ahead of the next
+}
+tie-break = Tie-break: { $what }
+tie-decides = Equal points. What decides: { $what }.
+tie-shared = Equal in points and in everything that breaks a tie.
+race = The race
+race-hint = points if the game had ended then
+chart = Points over the game
+look-back = Look back
+look-back-hint = Every moment of the game can be looked at again, and played on from with bots.
+play-again = Play again
+
+## Learn
+learn-intro = The rules of every game by number, as the table plays them.
+learn-game = Rules of { $game }
+rulebook = Rulebook
+search-rules = Search the rules
+search = Search
+rules-count = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+rules-english = Every number at the table leads here.
+all-rules = All rules
+no-rules = No rule has all of these words
+at-table = At the table
+at-act = Turquoise: here you can act.
+at-brass = Brass: this has just happened, or is the best of its row.
+at-why = Tap what cannot be chosen: it tells why not, with the rule.
+at-undo = Undo takes back your choices until something is shown.
+at-hint = A hint is what a bot would do with what you can see.
+at-log = Tap a line of the log to see that moment again.
+in-short = In short
+turn-san-juan-1 = The governor chooses a role, then each of the others one that is left.
+turn-san-juan-2 = Each chosen role is played at once by everybody; whoever chose it goes first and has its privilege.
+turn-san-juan-3 = When all have chosen, the governor card moves on and hand limits are checked.
+turn-san-juan-4 = The game ends with the builder phase in which somebody reaches twelve buildings.
+turn-great-western-trail-1 = Move your herder along the trail; every place counts as a step, empty ones do not.
+turn-great-western-trail-2 = Use the place: all actions of a neutral or own building, elsewhere one auxiliary action.
+turn-great-western-trail-3 = Draw cards up to your hand limit.
+turn-great-western-trail-4 = In Kansas City: choose new tiles, take income for different breeds in your hand, deliver to a city.
+turn-great-western-trail-5 = The end begins when the job market is full; everybody else then has one more turn.
+turn-mombasa-1 = Plan in secret: cards from your hand face down into your open slots.
+turn-mombasa-2 = In turn, one action each: goods, expansion, bookkeeper, diamond merchant or a bonus marker.
+turn-mombasa-3 = Whoever ends the phase takes back one resting column; the played cards go to rest.
+turn-mombasa-4 = After seven rounds the most pounds win: cash, shares, diamonds and bookkeeping.
+turn-western-legends-1 = Begin with $20, two poker cards, or $10 and one card.
+turn-western-legends-2 = Up to three actions: move, play a card, fight, or use the place where you are.
+turn-western-legends-3 = At the end stories are resolved, you discard to your hand limit, and the wanted gain points.
+turn-western-legends-4 = When somebody has enough legendary points, the round is finished and one more is played.
+icons = Icons
+icon-cards = Cards in hand
+icon-cost = In a coin: cost or money
+icon-points = In a star: points
+
+## What went wrong
+error-title = This does not work
+error-safe = Nothing was changed, and every game is kept.
 error-lost = The line dropped. Your choices are kept; try again.
 error-choose = Choose as many as are asked for.
 error-stale = Someone moved first. The table is up to date; choose again.
@@ -60,14 +294,9 @@ error-name-taken = Somebody at this table has this name already: choose another 
 error-owner = Only whoever opened the table can do this: ask them.
 error-players = This game is not for so many players: choose another number.
 error-large = This file is too large for a game file.
+error-no-wish = Nobody wishes to take anything back now: look at the table again.
 error-empty = An empty message says nothing: type some words.
 error-chat = Spectators only watch at this table.
 error-not-asked = You are not asked anything now: a hint needs a question.
 error-export = A game in play cannot be exported, for its file would tell every secret: wait for its end.
 error-fork = Only a finished game can be played on from: in a running one it would tell secrets.
-hint-compares = A bot would choose: { $action } (about { $gain } points better than: { $other })
-ask-back = Ask the table to undo
-wish = { $who } would like to take the last move back, although something was shown since.
-wish-agree = Agree
-wish-decline = Decline
-error-no-wish = Nobody wishes to take anything back now: look at the table again.

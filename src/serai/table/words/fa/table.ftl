@@ -1,19 +1,140 @@
 # Words of the table itself.
+
+## The frame
 serai = سرای
-skip-to-table = رفتن به میز
-bell = صدا هنگام نوبت شما
+skip = رفتن به متن اصلی
+language = زبان
 theme = روشن یا تیره
-status = آنچه پرسیده می‌شود
+learn = آموزش
+rules = قوانین
 players = بازیکنان
+name = نام
+colour = رنگ
+colour-1 = سرخ اناری، دایره
+colour-2 = آبی لاجوردی، مربع
+colour-3 = زرد زعفرانی، مثلث
+colour-4 = بنفش آلویی، لوزی
+colour-5 = سبز سروی، صلیب
+colour-6 = سفید مرواریدی، ستاره
+player = بازیکن { $n }
+for-players = { $least } تا { $most } نفر
+players-count = { $count } نفر
+you = شما
+ready = آماده
+away = غایب
+spectator = تماشاگر
+level = سطح ربات
+level-random = تصادفی
+level-medium = متوسط
+
+## The first page
+home-title = خوش آمدید، بفرمایید بنشینید
+home-turns = { $count ->
+    [one] یک میز منتظر شماست
+   *[other] { $count } میز منتظر شماست
+}
+home-intro = نه نصب می‌خواهد نه ثبت‌نام: برای دوستانتان پیوند بفرستید، یا صندلی‌های خالی را به ربات‌ها بسپارید.
+your-tables = میزهای شما
+no-tables = هنوز میزی ندارید
+no-tables-hint = در پایین یک بازی انتخاب کنید، میز را باز کنید و پیوندش را بفرستید.
+your-turn = نوبت شما
+play = بازی
+open = باز کردن
+finished = پایان‌یافته
+seats-open = { $count } صندلی خالی است
+ago-minutes = { $count ->
+    [0] همین حالا
+   *[other] { $count } دقیقه پیش
+}
+ago-hours = { $count } ساعت پیش
+ago-days = { $count } روز پیش
+choose-game = یک بازی انتخاب کنید
+choose-game-hint = با قوانین کامل و ربات برای هر بازی
+new-table = میز تازه
+blurb-san-juan = با یک دسته کارت شهری بسازید.
+blurb-great-western-trail = گلهٔ خود را بارها تا کانزاس‌سیتی ببرید.
+blurb-great-western-trail-2 = همان مسیر با گاوهای تازه، ژتون تبادل و بازی تک‌نفره.
+blurb-mombasa = کارت‌ها را برنامه‌ریزی کنید، شرکت‌ها را بگسترید و سهامشان را بگیرید.
+blurb-western-legends = مارشال یا یاغی: افسانه شوید.
+import-title = بازی از فایل
+import-hint = یک بازی پایان‌یافته برای تماشا، یا بازی نیمه‌کاره‌ای که همه روی همین دستگاه ادامه بدهند.
+import-file = فایل بازی (⁦.serai.log⁩)
+import-send = باز کردن فایل
+
+## A new table
+game = بازی
+update = به‌روز کردن
+seats = صندلی‌ها
+seat = صندلی { $n }
+who-sits = چه کسی اینجا می‌نشیند
+seat-me = من
+seat-open = یک دوست، با پیوند
+seat-hot = یک دوست، روی همین دستگاه
+seat-bot = ربات، { $level }
+bot-names = امید ورا توماس آوا راوی مهتاب
+yes = بله
+no = خیر
+hot-hint = چند نفر روی یک دستگاه؟ هنگام دست‌به‌دست شدن دستگاه، پرده‌ای دست هر نفر را می‌پوشاند.
+pace = سرعت
+pace-bots = ربات‌ها بازی می‌کنند
+pace-calm = طوری که بتوانید دنبال کنید
+pace-fast = با بیشترین سرعت
+spectators-chat = تماشاگران هم گفتگو کنند
+summary = میز در یک نگاه
+table-name = نام میز
+sum-undo = هر انتخابی تا پیش از آشکار شدن چیزی برگشت‌پذیر است.
+sum-link = فقط کسانی که پیوند دارند می‌توانند بنشینند یا تماشا کنند.
+sum-away = اگر کسی برود، رباتی به جای او ادامه می‌دهد.
+open-table = باز کردن میز
+sum-start = وقتی همهٔ صندلی‌ها پر شود، بازی آغاز می‌شود.
+
+## Before the game
+waiting-seats = { $count ->
+    [0] همهٔ صندلی‌ها پر است
+    [one] در انتظار یک صندلی خالی
+   *[other] در انتظار { $count } صندلی خالی
+}
+starts-alone = وقتی همهٔ صندلی‌ها پر شود، بازی خودبه‌خود آغاز می‌شود.
+fill-all = پر کردن با ربات‌ها
+fill = سپردن به ربات
+here = روی همین دستگاه
+leave = ترک میز
+come-back = بازگشت به بازی
+seats-hint = برای هر صندلی یک پیوند؛ به هر دوست پیوند خودش را بفرستید.
+open-seat = صندلی خالی
+open-now = خالی
+seat-n = صندلی { $n }، هنوز کسی نیامده
+seat-yours = روی همین دستگاه
+seat-by-link = با پیوند آمده
+seat-link = پیوند صندلی { $n }
+copy = رونوشت
+copied = رونوشت شد
+share = هم‌رسانی
+rules-of-table = قوانین این میز
+spectators = تماشاگران
+spectators-hint = آن‌ها همان را می‌بینند که کسی در کنار میز می‌بیند: نه دست کسی را، نه کارت‌های پشت‌ورو را. پیوندشان هرگز صندلی نمی‌شود.
+seed-fixed = بُر خوردن کارت‌ها از همین حالا ثابت است؛ اثر انگشت آن:
+join-title = نشستن پشت میز { $table }
+join-name = نامی که دیگران شما را با آن می‌خوانند
+join-taken = { $who } پیش‌تر اینجا نشسته است. تنها اگر خودتان هستید با این پیوند بنشینید.
+sit-down = نشستن
+
+## The curtain
+curtain-title = دستگاه را به { $who } بدهید
+curtain-hint = هیچ کارتی از دست کسی در این صفحه نیست.
+curtain-open = من { $who } هستم، دستم را نشان بده
+curtain-news = تازه‌ترین رویدادها
+curtain-other = دستگاه دست کس دیگری است؟
+
+## The table
+status = آنچه پرسیده می‌شود
+bell = صدا هنگام نوبت شما
 log = گزارش
 chat = گفتگو
 chat-label = پیامی به میز
 chat-send = فرستادن
+chat-empty = هنوز کسی چیزی نگفته است.
 replay = بازپخش
-rules = قوانین
-you = شما
-ready = آماده
-away = غایب
 undo = برگرداندن
 undo-ready = آخرین انتخاب شما
 undo-nothing = هنوز چیزی انتخاب نشده
@@ -21,6 +142,12 @@ undo-revealed = تا همین‌جا: چیزی آشکار شد
 undo-others = تا همین‌جا: دیگران انتخاب کرده‌اند
 undo-spectator = شما تماشاگرید
 hint = راهنمایی
+hint-says = ربات این را انتخاب می‌کرد: { $action }
+hint-compares = ربات این را انتخاب می‌کرد: { $action } (حدود { $gain } امتیاز بهتر از: { $other })
+ask-back = درخواست برگرداندن از میز
+wish = { $who } می‌خواهد آخرین حرکت را برگرداند، هرچند از آن پس چیزی آشکار شده است.
+wish-agree = موافقم
+wish-decline = مخالفم
 all-actions = همهٔ کارها ({ $count })
 tab = { $game } · سرای
 tab-your-turn = ● نوبت شما · { $game }
@@ -32,42 +159,125 @@ waiting = { $count ->
     [one] { $who } در حال انتخاب است
    *[other] { $who } در حال انتخاب‌اند
 }
-level-random = تصادفی
-level-medium = متوسط
-spectator = Spectator
-hint-says = A bot would choose: { $action }
-chart = Points over the game
-why-not-now = This belongs to another moment of the game.
-why-not-yours = Now somebody else is to choose.
-why-in-order = Things of one kind are chosen together: tick all of them and send them at once.
-why-rule = This rule forbids it now:
-error-lost = The line dropped. Your choices are kept; try again.
-error-choose = Choose as many as are asked for.
-error-stale = Someone moved first. The table is up to date; choose again.
-error-over = The game is over: nothing more can be done at this table.
-error-lobby = The game has not begun yet: it begins when all seats are taken.
-error-too-many = Nothing was done: that is more than is asked for. Choose fewer.
-error-unknown-action = That is no action of this game. Choose one of those on the table.
-error-no-table = There is no such table: it was deleted, or the link is not complete.
-error-link = This link opens no seat: ask for it again, perhaps a part of it was lost.
-error-not-invited = You have no seat at this table: ask somebody there for a link.
-error-not-your-seat = This is not your seat: open the table by your own link.
-error-spectator = This link is for spectators: ask for a seat's link to play.
-error-seat-bot = A bot sits here: ask whoever opened the table for another link.
-error-seat-taken = This seat is not open any more: look at the table again.
-error-name = A name is missing: type what the others shall call you.
-error-name-taken = Somebody at this table has this name already: choose another one.
-error-owner = Only whoever opened the table can do this: ask them.
-error-players = This game is not for so many players: choose another number.
-error-large = This file is too large for a game file.
-error-empty = An empty message says nothing: type some words.
-error-chat = Spectators only watch at this table.
-error-not-asked = You are not asked anything now: a hint needs a question.
-error-export = A game in play cannot be exported, for its file would tell every secret: wait for its end.
-error-fork = Only a finished game can be played on from: in a running one it would tell secrets.
-hint-compares = ربات این را انتخاب می‌کرد: { $action } (حدود { $gain } امتیاز بهتر از: { $other })
-ask-back = درخواست برگرداندن از میز
-wish = { $who } می‌خواهد آخرین حرکت را برگرداند، هرچند از آن پس چیزی آشکار شده است.
-wish-agree = موافقم
-wish-decline = مخالفم
+stand-in = تا وقتی نیستید، رباتی به جای شما بازی می‌کند.
+about-table = این میز
+leave-hint = تا بازگردید، رباتی به جای شما بازی می‌کند.
+seed = بذر بُر خوردن کارت‌ها
+seed-hash = اثر انگشت بُر خوردن کارت‌ها
+seed-hint = پس از بازی بذر نشان داده می‌شود تا همه ببینند که چیزی عوض نشده است.
+watch-link = پیوند تماشاگران
+own-link = پیوند خودتان، برای دستگاهی دیگر
+keys = کلیدها
+key-hand = انتخاب کارتی از دست
+key-arrows = رفتن به چیز بعدی که می‌شود انتخاب کرد
+key-enter = انتخاب همان
+key-board = رفتن به صفحهٔ بازی
+key-undo = برگرداندن
+key-hint = راهنمایی
+key-why = چرا نمی‌شود؟
+key-log = گزارش
+key-rules = جستجو در قوانین
+why-title = اکنون نمی‌شود
+why-not-now = این کار برای زمان دیگری از بازی است.
+why-not-yours = اکنون نوبت انتخاب کس دیگری است.
+why-in-order = چیزهای هم‌نوع با هم انتخاب می‌شوند: همه را علامت بزنید و یک‌جا بفرستید.
+why-rule = این قانون اکنون آن را منع می‌کند:
+open-rules = باز کردن در قوانین
+
+## Replay and score
+replay-steps = گام‌های بازپخش
+replay-first = به آغاز
+replay-back = یک حرکت به عقب
+replay-on = یک حرکت به جلو
+replay-last = به پایان
+move = حرکت { $at } از { $last }
+moves-count = { $count } حرکت
+to-table = بازگشت به میز
+fork = ادامه دادن از همین‌جا
+export = گرفتن فایل
+score = امتیازها
+by-category = امتیازها به تفکیک
+brass-best = برنجی: بهترین سطر
+total = جمع
+ahead = { $count ->
+    [one] با یک امتیاز بیش از نفر بعدی
+   *[other] با { $count } امتیاز بیش از نفر بعدی
+}
+tie-break = در تساوی: { $what }
+tie-decides = امتیازها برابر است. تعیین‌کننده: { $what }.
+tie-shared = هم در امتیاز و هم در همهٔ معیارهای تساوی برابرند.
+race = مسابقه
+race-hint = امتیازها اگر بازی همان وقت تمام می‌شد
+chart = امتیازها در طول بازی
+look-back = نگاهی به گذشته
+look-back-hint = هر لحظهٔ بازی را می‌توان دوباره دید و از همان‌جا با ربات‌ها ادامه داد.
+play-again = بازی دوباره
+
+## Learn
+learn-intro = قوانین هر بازی با شماره، همان‌گونه که این میز اجرا می‌کند.
+learn-game = قوانین { $game }
+rulebook = کتاب قوانین
+search-rules = جستجو در قوانین
+search = جستجو
+rules-count = { $count } قانون
+rules-english = هر شماره‌ای روی میز به اینجا می‌رسد. متن قوانین به انگلیسی است.
+all-rules = همهٔ قوانین
+no-rules = هیچ قانونی همهٔ این واژه‌ها را ندارد
+at-table = سر میز
+at-act = فیروزه‌ای: اینجا می‌توانید کاری بکنید.
+at-brass = برنجی: همین حالا رخ داده، یا بهترین سطر است.
+at-why = روی چیزی که انتخاب‌شدنی نیست بزنید: دلیلش را با شمارهٔ قانون می‌گوید.
+at-undo = «برگرداندن» انتخاب‌های شما را تا پیش از آشکار شدن چیزی پس می‌گیرد.
+at-hint = راهنمایی همان کاری است که ربات با دانسته‌های شما می‌کرد.
+at-log = روی سطری از گزارش بزنید تا آن لحظه را دوباره ببینید.
+in-short = در یک نگاه
+turn-san-juan-1 = فرماندار یک نقش برمی‌گزیند، سپس هر یک از دیگران یکی از نقش‌های مانده را.
+turn-san-juan-2 = هر نقش همان دم برای همه بازی می‌شود؛ کسی که آن را برگزیده اول است و امتیاز ویژه‌اش را دارد.
+turn-san-juan-3 = وقتی همه برگزیدند، کارت فرماندار به نفر بعد می‌رسد و سقف دست‌ها بررسی می‌شود.
+turn-san-juan-4 = بازی با پایان مرحلهٔ سازنده‌ای تمام می‌شود که در آن کسی به دوازده ساختمان برسد.
+turn-great-western-trail-1 = گاوچرانتان را در مسیر پیش ببرید؛ هر مکان یک گام است و جاهای خالی گام نیستند.
+turn-great-western-trail-2 = از مکان استفاده کنید: همهٔ اقدام‌های ساختمان بی‌طرف یا خودتان، و در جاهای دیگر یک اقدام کمکی.
+turn-great-western-trail-3 = تا سقف دست کارت بکشید.
+turn-great-western-trail-4 = در کانزاس‌سیتی: کاشی‌های تازه برگزینید، برای نژادهای گوناگون دست درآمد بگیرید و به شهری تحویل دهید.
+turn-great-western-trail-5 = وقتی بازار کار پر شود پایان آغاز می‌شود؛ هر یک از دیگران یک نوبت دیگر دارد.
+turn-mombasa-1 = پنهانی برنامه بریزید: کارت‌های دست را پشت‌ورو در جایگاه‌های باز بگذارید.
+turn-mombasa-2 = به نوبت، هر بار یک کار: کالا، توسعه، حسابدار، تاجر الماس یا نشانگر جایزه.
+turn-mombasa-3 = هر کس مرحله را تمام کند یک ستون استراحت را برمی‌دارد؛ کارت‌های بازی‌شده به استراحت می‌روند.
+turn-mombasa-4 = پس از هفت دور، بیشترین پوند برنده است: پول نقد، سهام، الماس و حسابداری.
+turn-western-legends-1 = با ۲۰ دلار، دو کارت پوکر، یا ۱۰ دلار و یک کارت آغاز کنید.
+turn-western-legends-2 = تا سه کنش: حرکت، بازی کردن کارت، مبارزه، یا استفاده از مکانی که در آنید.
+turn-western-legends-3 = در پایان، داستان‌ها اجرا می‌شوند، تا سقف دست کارت می‌اندازید و تحت تعقیب‌ها امتیاز می‌گیرند.
+turn-western-legends-4 = وقتی کسی به امتیاز کافی برسد، دور تمام و یک دور دیگر بازی می‌شود.
+icons = نشانه‌ها
+icon-cards = کارت‌های دست
+icon-cost = در سکه: هزینه یا پول
+icon-points = در ستاره: امتیاز
+
+## What went wrong
+error-title = این کار انجام نشد
+error-safe = چیزی تغییر نکرد و همهٔ بازی‌ها محفوظ‌اند.
+error-lost = ارتباط قطع شد. انتخاب‌های شما مانده است؛ دوباره بکوشید.
+error-choose = همان تعداد را که خواسته شده انتخاب کنید.
+error-stale = کس دیگری زودتر بازی کرد. میز به‌روز است؛ دوباره انتخاب کنید.
+error-over = بازی تمام شده است: دیگر در این میز کاری نمی‌شود کرد.
+error-lobby = بازی هنوز آغاز نشده است: وقتی همهٔ صندلی‌ها پر شود آغاز می‌شود.
+error-too-many = کاری انجام نشد: بیش از آن است که خواسته شده. کمتر انتخاب کنید.
+error-unknown-action = این از کارهای این بازی نیست. یکی از کارهای روی میز را انتخاب کنید.
+error-no-table = چنین میزی نیست: یا پاک شده، یا پیوند کامل نیست.
+error-link = این پیوند به صندلی‌ای نمی‌رسد: دوباره آن را بخواهید، شاید بخشی از آن جا مانده است.
+error-not-invited = شما در این میز صندلی ندارید: از کسی که سر میز است پیوند بخواهید.
+error-not-your-seat = این صندلی شما نیست: میز را با پیوند خودتان باز کنید.
+error-spectator = این پیوند برای تماشاگران است: برای بازی، پیوند یک صندلی را بخواهید.
+error-seat-bot = اینجا ربات نشسته است: از کسی که میز را باز کرده پیوند دیگری بخواهید.
+error-seat-taken = این صندلی دیگر خالی نیست: دوباره به میز نگاه کنید.
+error-name = نام وارد نشده است: نامی بنویسید که دیگران شما را با آن بخوانند.
+error-name-taken = کسی در این میز همین نام را دارد: نام دیگری انتخاب کنید.
+error-owner = این کار فقط از کسی برمی‌آید که میز را باز کرده است: از او بخواهید.
+error-players = این بازی برای این تعداد نیست: تعداد دیگری انتخاب کنید.
+error-large = این فایل برای فایل بازی بیش از اندازه بزرگ است.
 error-no-wish = اکنون کسی نمی‌خواهد چیزی را برگرداند: دوباره به میز نگاه کنید.
+error-empty = پیام خالی چیزی نمی‌گوید: چند واژه بنویسید.
+error-chat = در این میز تماشاگران فقط تماشا می‌کنند.
+error-not-asked = اکنون چیزی از شما پرسیده نشده است: راهنمایی به پرسش نیاز دارد.
+error-export = از بازی در جریان نمی‌شود فایل گرفت، چون همهٔ رازها را فاش می‌کند: تا پایانش صبر کنید.
+error-fork = فقط بازی پایان‌یافته را می‌شود از میانه ادامه داد: در بازی در جریان رازها فاش می‌شود.

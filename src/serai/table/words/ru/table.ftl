@@ -1,19 +1,160 @@
 # Words of the table itself.
+
+## The frame
 serai = Serai
-skip-to-table = К столу
-bell = Звук, когда ваш ход
+skip = К содержанию
+language = Язык
 theme = Светлая или тёмная тема
-status = Что нужно сделать
+learn = Правила игр
+rules = Правила
 players = Игроки
+name = Имя
+colour = Цвет
+colour-1 = гранатовый красный, круг
+colour-2 = лазуритовый синий, квадрат
+colour-3 = шафрановый жёлтый, треугольник
+colour-4 = сливовый лиловый, ромб
+colour-5 = кипарисовый зелёный, крест
+colour-6 = жемчужный белый, звезда
+player = Игрок { $n }
+for-players = Игроков: { $least }–{ $most }
+players-count = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[other] { $count } игроков
+}
+you = вы
+ready = готово
+away = не за столом
+spectator = Зритель
+level = Уровень бота
+level-random = случайный
+level-medium = средний
+
+## The first page
+home-title = Входите, садитесь за стол
+home-turns = { $count ->
+    [one] { $count } стол ждёт вас
+    [few] { $count } стола ждут вас
+   *[other] { $count } столов ждут вас
+}
+home-intro = Ничего не нужно устанавливать, регистрация не нужна: отправьте друзьям ссылку или посадите на пустые места ботов.
+your-tables = Ваши столы
+no-tables = Столов пока нет
+no-tables-hint = Выберите игру ниже, откройте стол и отправьте ссылку.
+your-turn = Ваш ход
+play = Играть
+open = Открыть
+finished = Завершено
+seats-open = { $count ->
+    [one] Свободно { $count } место
+    [few] Свободно { $count } места
+   *[other] Свободно { $count } мест
+}
+ago-minutes = { $count ->
+    [0] только что
+    [one] { $count } минуту назад
+    [few] { $count } минуты назад
+   *[other] { $count } минут назад
+}
+ago-hours = { $count ->
+    [one] { $count } час назад
+    [few] { $count } часа назад
+   *[other] { $count } часов назад
+}
+ago-days = { $count ->
+    [one] { $count } день назад
+    [few] { $count } дня назад
+   *[other] { $count } дней назад
+}
+choose-game = Выберите игру
+choose-game-hint = Полные правила и боты для каждой
+new-table = Новый стол
+blurb-san-juan = Постройте город из одной колоды карт.
+blurb-great-western-trail = Снова и снова ведите стадо в Канзас-Сити.
+blurb-great-western-trail-2 = Тот же путь: новые породы, жетоны обмена и игра в одиночку.
+blurb-mombasa = Планируйте карты, расширяйте компании, владейте их акциями.
+blurb-western-legends = Маршал или бандит: станьте легендой.
+import-title = Партия из файла
+import-hint = Завершённую партию можно посмотреть, незавершённую — доиграть всем на этом устройстве.
+import-file = Файл партии (.serai.log)
+import-send = Открыть файл
+
+## A new table
+game = Игра
+update = Обновить
+seats = Места
+seat = Место { $n }
+who-sits = Кто здесь сидит
+seat-me = Я
+seat-open = Друг по ссылке
+seat-hot = Друг за этим устройством
+seat-bot = Бот, { $level }
+bot-names = Омид Вера Томас Аня Рави Мэй
+yes = да
+no = нет
+hot-hint = Несколько человек за одним устройством? Пока оно переходит из рук в руки, карты закрывает занавес.
+pace = Темп
+pace-bots = Боты ходят
+pace-calm = так, чтобы можно было следить
+pace-fast = как можно быстрее
+spectators-chat = Зрители могут писать в чат
+summary = Стол вкратце
+table-name = Название стола
+sum-undo = Любой выбор можно отменить, пока ничего не открыто.
+sum-link = Сесть за стол или смотреть можно только по ссылке.
+sum-away = Если кто-то уйдёт, вместо него сыграет бот.
+open-table = Открыть стол
+sum-start = Игра начнётся, когда все места будут заняты.
+
+## Before the game
+waiting-seats = { $count ->
+    [0] Все места заняты
+    [one] Ждём: свободно { $count } место
+    [few] Ждём: свободно { $count } места
+   *[other] Ждём: свободно { $count } мест
+}
+starts-alone = Игра начнётся сама, когда все места будут заняты.
+fill-all = Посадить ботов
+fill = Посадить бота
+here = За этим устройством
+leave = Покинуть стол
+come-back = Вернуться
+seats-hint = У каждого места своя ссылка; отправьте каждому другу его ссылку.
+open-seat = Свободное место
+open-now = свободно
+seat-n = Место { $n }, пока никого
+seat-yours = За этим устройством
+seat-by-link = Вход по ссылке
+seat-link = Ссылка на место { $n }
+copy = Копировать
+copied = Скопировано
+share = Поделиться
+rules-of-table = Правила этого стола
+spectators = Зрители
+spectators-hint = Они видят то же, что и человек рядом со столом: ни карт на руках, ни закрытых карт. Их ссылка никогда не даст места.
+seed-fixed = Тасовка уже зафиксирована; её отпечаток:
+join-title = Сесть за стол { $table }
+join-name = Как вас называть
+join-taken = Здесь уже сидит { $who }. Садитесь по этой ссылке, только если это вы.
+sit-down = Сесть за стол
+
+## The curtain
+curtain-title = Передайте устройство: { $who }
+curtain-hint = На этой странице нет ни одной карты с руки.
+curtain-open = Это я, { $who }: показать мою руку
+curtain-news = Что произошло
+curtain-other = Устройство у кого-то другого?
+
+## The table
+status = Что нужно сделать
+bell = Звук, когда ваш ход
 log = Журнал
 chat = Чат
 chat-label = Сообщение столу
 chat-send = Отправить
+chat-empty = Пока никто ничего не написал.
 replay = Повтор
-rules = Правила
-you = вы
-ready = готово
-away = не за столом
 undo = Отменить
 undo-ready = последний выбор
 undo-nothing = ещё ничего не выбрано
@@ -21,6 +162,12 @@ undo-revealed = дальше нельзя: что-то открыто
 undo-others = дальше нельзя: выбрали другие
 undo-spectator = вы зритель
 hint = Подсказка
+hint-says = Бот выбрал бы так: { $action }
+hint-compares = Бот выбрал бы: { $action } (примерно на { $gain } очка лучше, чем: { $other })
+ask-back = Попросить стол об отмене
+wish = { $who } просит отменить последний ход, хотя с тех пор что-то открылось.
+wish-agree = Согласие
+wish-decline = Отказ
 all-actions = Все действия ({ $count })
 tab = { $game } · Serai
 tab-your-turn = ● Ваш ход · { $game }
@@ -28,43 +175,138 @@ won = { $count ->
     [one] Победа: { $who }, очки: { $points }
    *[other] Общая победа: { $who }, очки: { $points }
 }
-waiting = Выбор за: { $who }
-level-random = случайный
-level-medium = средний
-spectator = Spectator
-hint-says = A bot would choose: { $action }
-chart = Points over the game
-why-not-now = This belongs to another moment of the game.
-why-not-yours = Now somebody else is to choose.
-why-in-order = Things of one kind are chosen together: tick all of them and send them at once.
-why-rule = This rule forbids it now:
-error-lost = The line dropped. Your choices are kept; try again.
-error-choose = Choose as many as are asked for.
-error-stale = Someone moved first. The table is up to date; choose again.
-error-over = The game is over: nothing more can be done at this table.
-error-lobby = The game has not begun yet: it begins when all seats are taken.
-error-too-many = Nothing was done: that is more than is asked for. Choose fewer.
-error-unknown-action = That is no action of this game. Choose one of those on the table.
-error-no-table = There is no such table: it was deleted, or the link is not complete.
-error-link = This link opens no seat: ask for it again, perhaps a part of it was lost.
-error-not-invited = You have no seat at this table: ask somebody there for a link.
-error-not-your-seat = This is not your seat: open the table by your own link.
-error-spectator = This link is for spectators: ask for a seat's link to play.
-error-seat-bot = A bot sits here: ask whoever opened the table for another link.
-error-seat-taken = This seat is not open any more: look at the table again.
-error-name = A name is missing: type what the others shall call you.
-error-name-taken = Somebody at this table has this name already: choose another one.
-error-owner = Only whoever opened the table can do this: ask them.
-error-players = This game is not for so many players: choose another number.
-error-large = This file is too large for a game file.
-error-empty = An empty message says nothing: type some words.
-error-chat = Spectators only watch at this table.
-error-not-asked = You are not asked anything now: a hint needs a question.
-error-export = A game in play cannot be exported, for its file would tell every secret: wait for its end.
-error-fork = Only a finished game can be played on from: in a running one it would tell secrets.
-hint-compares = Бот выбрал бы: { $action } (примерно на { $gain } очка лучше, чем: { $other })
-ask-back = Попросить стол об отмене
-wish = { $who } просит отменить последний ход, хотя с тех пор что-то открылось.
-wish-agree = Согласие
-wish-decline = Отказ
+waiting = { $count ->
+    [one] Выбирает { $who }
+   *[other] Выбирают: { $who }
+}
+stand-in = Пока вас нет, за вас играет бот.
+about-table = Стол
+leave-hint = До вашего возвращения за вас будет играть бот.
+seed = Зерно тасовки
+seed-hash = Отпечаток тасовки
+seed-hint = После игры зерно будет показано, чтобы каждый мог убедиться: ничего не менялось.
+watch-link = Ссылка для зрителей
+own-link = Ваша ссылка для другого устройства
+keys = Клавиши
+key-hand = выбрать карту на руке
+key-arrows = к следующему, что можно выбрать
+key-enter = выбрать
+key-board = к игровому полю
+key-undo = отменить
+key-hint = подсказка
+key-why = почему нельзя?
+key-log = журнал
+key-rules = поиск по правилам
+why-title = Сейчас нельзя
+why-not-now = Это относится к другому моменту игры.
+why-not-yours = Сейчас выбирает кто-то другой.
+why-in-order = Одинаковое выбирают вместе: отметьте всё нужное и отправьте сразу.
+why-rule = Сейчас это запрещает правило:
+open-rules = Открыть в правилах
+
+## Replay and score
+replay-steps = Шаги повтора
+replay-first = К началу
+replay-back = На ход назад
+replay-on = На ход вперёд
+replay-last = К концу
+move = Ход { $at } из { $last }
+moves-count = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[other] { $count } ходов
+}
+to-table = К столу
+fork = Играть отсюда
+export = Сохранить файл
+score = Счёт
+by-category = Очки по категориям
+brass-best = латунь: лучшее в строке
+total = Всего
+ahead = { $count ->
+    [one] Отрыв: { $count } очко
+    [few] Отрыв: { $count } очка
+   *[other] Отрыв: { $count } очков
+}
+tie-break = При равенстве: { $what }
+tie-decides = Очков поровну. Решает: { $what }.
+tie-shared = Равенство и в очках, и во всём, что решает при равенстве.
+race = Гонка
+race-hint = очки, если бы игра закончилась тогда
+chart = Очки по ходу игры
+look-back = Оглянуться назад
+look-back-hint = Любой момент игры можно посмотреть ещё раз и доиграть с ботами.
+play-again = Сыграть ещё
+
+## Learn
+learn-intro = Правила каждой игры по номерам — так, как их исполняет стол.
+learn-game = Правила: { $game }
+rulebook = Книга правил
+search-rules = Поиск по правилам
+search = Найти
+rules-count = { $count ->
+    [one] { $count } правило
+    [few] { $count } правила
+   *[other] { $count } правил
+}
+rules-english = Любой номер за столом ведёт сюда. Текст правил — на английском.
+all-rules = Все правила
+no-rules = Ни в одном правиле нет всех этих слов
+at-table = За столом
+at-act = Бирюза: здесь можно действовать.
+at-brass = Латунь: это только что произошло или лучшее в строке.
+at-why = Нажмите на то, что нельзя выбрать: появится причина и правило.
+at-undo = «Отменить» возвращает ваш выбор, пока ничего не открыто.
+at-hint = Подсказка — то, что сделал бы бот, видя то же, что и вы.
+at-log = Нажмите на строку журнала, чтобы увидеть тот момент.
+in-short = Коротко
+turn-san-juan-1 = Губернатор выбирает роль, затем остальные по очереди — из оставшихся.
+turn-san-juan-2 = Выбранную роль сразу играют все; чей это выбор, тот ходит первым и с привилегией.
+turn-san-juan-3 = Когда роли выбраны, карта губернатора переходит дальше и проверяется предел руки.
+turn-san-juan-4 = Игра кончается в конце фазы строителя, в которой у кого-то стало двенадцать зданий.
+turn-great-western-trail-1 = Ведите пастуха по тропе; каждое место — шаг, пустые места не считаются.
+turn-great-western-trail-2 = Используйте место: все действия нейтрального или своего здания, в других местах — одно вспомогательное.
+turn-great-western-trail-3 = Доберите карты до предела руки.
+turn-great-western-trail-4 = В Канзас-Сити: выберите жетоны, получите доход за разные породы на руке и сделайте доставку в город.
+turn-great-western-trail-5 = Конец начинается, когда рынок труда заполнен; у каждого из остальных ещё один ход.
+turn-mombasa-1 = Планируйте тайно: карты с руки рубашкой вверх в открытые ячейки.
+turn-mombasa-2 = По очереди, по одному действию: товары, расширение, бухгалтер, торговец алмазами или маркер бонуса.
+turn-mombasa-3 = Завершая фазу, заберите одну колонку отдыха; сыгранные карты уходят отдыхать.
+turn-mombasa-4 = После семи раундов победа у того, у кого больше фунтов: деньги, акции, алмазы и бухгалтерия.
+turn-western-legends-1 = Начните с 20 $, двух карт покера или 10 $ и одной карты.
+turn-western-legends-2 = До трёх действий: движение, карта, бой или действие места.
+turn-western-legends-3 = В конце: истории, сброс до предела руки и очки для тех, кто в розыске.
+turn-western-legends-4 = Когда у кого-то достаточно очков легенды, раунд доигрывают и играют ещё один.
+icons = Значки
+icon-cards = Карты на руке
+icon-cost = В монете: цена или деньги
+icon-points = В звезде: очки
+
+## What went wrong
+error-title = Не получилось
+error-safe = Ничего не изменилось, все партии сохранены.
+error-lost = Связь прервалась. Ваш выбор сохранён, попробуйте ещё раз.
+error-choose = Выберите столько, сколько нужно.
+error-stale = Кто-то сходил раньше. Стол обновлён, выберите снова.
+error-over = Игра окончена: за этим столом больше нельзя ничего сделать.
+error-lobby = Игра ещё не началась: она начнётся, когда все места будут заняты.
+error-too-many = Ничего не сделано: это больше, чем нужно. Выберите меньше.
+error-unknown-action = В этой игре нет такого действия. Выберите одно из тех, что на столе.
+error-no-table = Такого стола нет: его удалили, или ссылка неполная.
+error-link = Эта ссылка не открывает места: попросите её ещё раз, возможно, часть потерялась.
+error-not-invited = У вас нет места за этим столом: попросите ссылку у тех, кто за ним сидит.
+error-not-your-seat = Это не ваше место: откройте стол по своей ссылке.
+error-spectator = Эта ссылка для зрителей: чтобы играть, попросите ссылку на место.
+error-seat-bot = Здесь сидит бот: попросите другую ссылку у хозяина стола.
+error-seat-taken = Это место уже не свободно: посмотрите на стол ещё раз.
+error-name = Нет имени: напишите, как вас называть.
+error-name-taken = За этим столом уже есть такое имя: выберите другое.
+error-owner = Это может сделать только хозяин стола: попросите его.
+error-players = Эта игра не для такого числа игроков: выберите другое.
+error-large = Этот файл слишком велик для файла партии.
 error-no-wish = Сейчас никто не просит об отмене: посмотрите на стол ещё раз.
+error-empty = Пустое сообщение ничего не говорит: напишите что-нибудь.
+error-chat = За этим столом зрители только смотрят.
+error-not-asked = Сейчас вас ни о чём не спрашивают: для подсказки нужен вопрос.
+error-export = Идущую партию нельзя сохранить в файл: он раскрыл бы все тайны. Дождитесь конца.
+error-fork = Играть с середины можно только завершённую партию: в идущей это раскрыло бы тайны.

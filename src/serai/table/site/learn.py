@@ -1,0 +1,188 @@
+"""The rules: to read, to search, and in a popover beside the thing that they are about."""
+
+from __future__ import annotations
+
+import re
+from textwrap import shorten
+from typing import Any
+
+from litestar import Response, get
+from litestar.exceptions import NotFoundException
+from markupsafe import Markup, escape
+
+from serai.engine.game import Game
+from serai.engine.rulebook import NUMBER, RULE, rules
+from serai.engine.step import IN_ORDER, NOT_NOW, NOT_YOURS
+from serai.games import document, everything, find
+from serai.table.guard import Asked, language_of
+from serai.table.rooms import Stuck
+from serai.table.scene import BOARDS, board_of
+from serai.table.site.common import card, entered, shown, wanted_seat
+from serai.table.store import SPECTATOR
+from serai.table.words import phrasebook
+
+LONGEST_TIP = 420  # characters of a rule in a popover; the rest is in the rules
+GLOSSARY = {  # icons of each game with the things that they stand for
+    "san-juan": "governor builder producer trader councillor prospector indigo sugar tobacco coffee silver",
+    "great-western-trail": "cowboy craftsman engineer flood drought rockfall",
+    "great-western-trail-2": "cowboy craftsman engineer flood drought rockfall",
+    "mombasa": "coffee banana cotton expansion bookkeeper merchant:diamond_merchant share post:trading_post call:capital_call"
+    " ink:ink_marker marker:bonus_marker rest:resting_column",
+    "western-legends": "marshal wanted wound gold sheriff fight doctor cabaret bank hideout rail:rail_station",
+}
+TURN = {  # the steps of a turn or a round, each with its rule; the messages are `turn-<game>-<number>`
+    "san-juan": ("SJ-4.3", "SJ-5.2", "SJ-4.6", "SJ-12.1"),
+    "great-western-trail": ("GWT-5.1", "GWT-6.1", "GWT-8.1", "GWT-7.6", "GWT-13.1"),
+    "mombasa": ("MB-4.1", "MB-5.2", "MB-5.9.1", "MB-8.1"),
+    "western-legends": ("WL-5.2", "WL-5.4", "WL-5.8", "WL-14.1"),
+}
+
+
+@get("/t/{table_id:str}/why")
+async def why_not(request: Asked, table_id: str, action: str) -> Response[str]:
+    """Which rule forbids an action now."""
+    room, seats = await entered(request, table_id)
+    seat = wanted_seat(request, room, seats)
+    if room.match is None or seat is None or seat == SPECTATOR:
+        raise Stuck("error-not-your-seat", "this is not your seat: open the table by your own link")
+    number = room.setup.game.words.numbers.get(action, -1)
+    reason = room.match.desk(seat).why_not(seat, number)
+    messages = {NOT_NOW: "why-not-now", NOT_YOURS: "why-not-yours", IN_ORDER: "why-in-order"}
+    number_of_rule = "" if reason in messages else reason
+    return tip(request, room.setup.game, messages.get(reason, "why-rule"), number_of_rule)
+
+
+def tip(request: Asked, game: Game, message: str, rule: str) -> Response[str]:
+    """A popover: a sentence, and the rule with its text."""
+    text = shorten(plain_rules(game).get(rule, ""), LONGEST_TIP, placeholder=" …")
+    return shown(request, "tip.html", heading="", message=message, rule=rule, text=text, game=game.id, thing="")
+
+
+@get("/rule/{game_id:str}/{number:str}")
+async def rule(request: Asked, game_id: str, number: str) -> Response[str]:
+    game = find(game_id)
+    if number not in plain_rules(game):
+        raise NotFoundException(f"{game_id} has no rule {number[:20]}: look it up in the rules")
+    return tip(request, game, "", number)
+
+
+@get("/about/{game_id:str}/{thing:str}")
+async def about(request: Asked, game_id: str, thing: str) -> Response[str]:
+    """What is printed on a thing."""
+    game, language = find(game_id), language_of(request)
+    names, english = game.names(language), game.about()
+    if thing not in names:
+        raise NotFoundException(f"nothing in {game_id} is called {thing[:30]}: look it up in the rules")
+    book = phrasebook(language, BOARDS[game.id])
+    message = f"about-{thing.replace('_', '-')}"
+    said = board_of(game.id).about(game.id, language, thing) if hasattr(board_of(game.id), "about") else ""
+    text = book.say(message, {}) if message in book else Markup(said) or escape(english.get(thing, ""))
+    cited = re.findall(r"[A-Z]{2,3}-[0-9A-Z.]+", english.get(thing, ""))
+    return shown(
+        request,
+        "tip.html",
+        heading=book.digits(names[thing]),
+        message="",
+        rule=cited[0] if cited else "",
+        text=text,
+        game=game.id,
+        thing=thing,
+    )
+
+
+def plain_rules(game: Game) -> dict[str, str]:
+    """Numbered rules without their typography."""
+    return {number: re.sub(r"[*`]", "", text) for number, text in rules(document(game, "RULES.md")).items()}
+
+
+@get("/learn")
+async def learn(request: Asked) -> Response[str]:
+    language = language_of(request)
+    return shown(
+        request,
+        "learn.html",
+        games=[card(game, language) for game in everything()],
+        game=None,
+        chapters=[],
+        query="",
+        found=0,
+        glossary=[],
+    )
+
+
+@get("/learn/{game_id:str}")
+async def learn_game(request: Asked, game_id: str, q: str = "") -> Response[str]:
+    """The rules of one game by chapter, those with the words that were searched."""
+    game, language = find(game_id), language_of(request)
+    chapters = chapters_of(game, q[:80])
+    return shown(
+        request,
+        "learn.html",
+        games=[card(one, language) for one in everything()],
+        game=card(game, language),
+        chapters=chapters,
+        query=q[:80],
+        found=sum(len(chapter["rules"]) for chapter in chapters),
+        glossary=glossary(game, language),
+        turn=turn_steps(game, language),
+    )
+
+
+def turn_steps(game: Game, language: str) -> list[dict[str, Any]]:
+    """A turn in short; both editions of a game are played alike."""
+    name, book = game.id.removesuffix("-2"), phrasebook(language, "table")
+    return [{"words": book.say(f"turn-{name}-{n}", {}), "rule": rule} for n, rule in enumerate(TURN[name], 1)]
+
+
+def glossary(game: Game, language: str) -> list[tuple[str, str]]:
+    """Icons of a game with what they mean."""
+    names, book = game.names(language), phrasebook(language, "table")
+    pairs = [pair.partition(":") for pair in GLOSSARY[game.id].split()]
+    return [(icon, book.digits(names[thing or icon])) for icon, _, thing in pairs]
+
+
+def chapters_of(game: Game, query: str) -> list[dict[str, Any]]:
+    """Headings with the rules under them, with the searched words marked."""
+    numbered = plain_rules(game)
+    words = [word for word in query.casefold().split() if word]
+    chapters: list[dict[str, Any]] = []
+    placed: set[str] = set()
+    above = ""
+    for line in document(game, "RULES.md").split("\n"):
+        if heading := re.match(r"^(##+) +(?:[A-Z]{2,3}-)?(?:([0-9]+)\.? )?(.*)", line):
+            name = re.sub(r"[*`]|\[.*?\] ?", "", heading[3])
+            above = name if heading[1] == "##" else above
+            title = name if above == name else f"{above}: {name}"
+            chapters.append({"number": heading[2] or "", "title": title, "id": f"c{len(chapters)}", "rules": []})
+        if (begins := RULE.match(line)) and chapters and (number := begins["number"]) not in placed:
+            text = numbered[number]
+            placed.add(number)
+            if all(word in f"{number} {text}".casefold() for word in words):
+                chapters[-1]["rules"].append({"number": number, "text": marked(text, words)})
+    return [chapter for chapter in chapters if chapter["rules"]]
+
+
+def marked(text: str, words: list[str]) -> Markup:
+    """A rule as HTML: the searched words marked, other rules linked."""
+    safe = str(escape(text))
+    patterns = [
+        rf"(?P<number>{NUMBER})",
+        *(["(?P<found>" + "|".join(re.escape(str(escape(word))) for word in words) + ")"] if words else []),
+    ]
+
+    def dress(match: re.Match[str]) -> str:
+        return f'<a href="#{match[0]}">{match[0]}</a>' if match["number"] else f"<mark>{match[0]}</mark>"
+
+    return Markup("<br>").join([Markup(re.sub("|".join(patterns), dress, line, flags=re.IGNORECASE)) for line in steps(safe)])
+
+
+def steps(text: str) -> list[str]:
+    """The steps of a procedure, each on its own line."""
+    lines, number = [text], 1
+    while (cut := lines[-1].find(f" {number}. ")) >= 0 and (number > 1 or lines[-1][cut - 1] == ":"):
+        lines[-1:] = [lines[-1][:cut], lines[-1][cut + 1 :]]
+        number += 1
+    return lines
+
+
+PAGES = [why_not, rule, about, learn, learn_game]

@@ -1,0 +1,175 @@
+"""The table in play: what is shown, chosen, said."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+from litestar import Response, get, post
+from litestar.response import ServerSentEvent, ServerSentEventMessage
+
+from serai.engine.errors import SeraiError
+from serai.table.guard import Asked, language_of, limit, person_of
+from serai.table.pages import log, table_page
+from serai.table.rooms import House, Room, Stuck
+from serai.table.scene import Scene
+from serai.table.site.common import at_curtain, entered, house_of, html, see_other, shown, sorry, title, wanted_seat
+from serai.table.site.seats import lobby, notes
+from serai.table.store import LOBBY, SPECTATOR
+
+BEAT = 20.0  # seconds between two signs of life on a quiet stream
+
+
+@get("/t/{table_id:str}")
+async def table(request: Asked, table_id: str) -> Response[Any]:
+    """Lobby, curtain or table, whichever it is time for."""
+    room, seats = await entered(request, table_id)
+    if room.table.phase == LOBBY:
+        return lobby(request, room, seats)
+    seat = wanted_seat(request, room, seats)
+    following = at_curtain(room, seats, seat)
+    if following is not None:
+        return await closed(request, room, seats, following)
+    return html(request, await drawn(request, room, None if seat == SPECTATOR else seat, inner=False))
+
+
+async def closed(request: Asked, room: Room, seats: list[int], following: int) -> Response[str]:
+    """The curtain: what it tells of the game is what a spectator has seen."""
+    assert room.match is not None
+    waiting = [
+        seat for seat in room.match.state.waiting() if seat in seats and seat != following and not room.match.ready(seat)
+    ]
+    return shown(
+        request,
+        "curtain.html",
+        room=room,
+        seat=room.seats[following],
+        others=[room.seats[seat] for seat in waiting],
+        news=log(Scene(await house_of(request).look(room, None), language_of(request)))[-5:],
+        title=title(request, room),
+        game=room.setup.game.titles[language_of(request)],
+    )
+
+
+async def drawn(request: Asked, room: Room, seat: int | None, inner: bool) -> str:
+    scene = Scene(await house_of(request).look(room, seat), language_of(request))
+    may_chat = seat is not None or bool(room.table.settings.get("open_chat"))
+    base = str(request.base_url).rstrip("/")
+    links = [("watch-link", f"{base}/join/{room.table.watch}")]
+    links += [("own-link", f"{base}/join/{room.seats[seat].secret}")] if seat is not None else []
+    return table_page(scene, inner, notes(room, str(scene.say("spectator"))), may_chat, links=links)
+
+
+@get("/t/{table_id:str}/view")
+async def fragment(request: Asked, table_id: str) -> Response[str]:
+    """The part of the page that changes; 204 where another page is due (a curtain, the lobby)."""
+    room, seats = await entered(request, table_id)
+    seat = wanted_seat(request, room, seats)
+    if room.match is None or seat == SPECTATOR or at_curtain(room, seats, seat) is not None:
+        return Response("", status_code=205)
+    return html(request, await drawn(request, room, seat, inner=True))
+
+
+@post("/t/{table_id:str}/act", status_code=200)
+async def act(request: Asked, table_id: str) -> Response[Any]:
+    """What somebody chose, or takes back.  A refusal comes with the fresh table."""
+    house = house_of(request)
+    room, seats = await entered(request, table_id)
+    form = await request.form()
+    chosen = str(form.get("seat", ""))
+    seat = int(chosen) if chosen.isdecimal() and len(chosen) < 3 else SPECTATOR
+    if seat == SPECTATOR or seat not in seats:
+        raise Stuck("error-not-your-seat", "this is not your seat: open the table by your own link")
+    number = str(form.get("decision", ""))
+    decision = int(number) if number.isdecimal() and len(number) < 10 else -1
+    key = str(form.get("key", ""))[:60] or None
+    note, status = "", 200
+    try:
+        if form.get("undo"):
+            await house.take_back(room, seat, decision)
+        elif form.get("ask-back"):
+            await house.ask_back(room, seat)
+        elif form.get("agree"):
+            await house.answer_wish(room, seat, form.get("agree") == "yes")
+        else:
+            await house.act(room, seat, [str(action) for action in form.getall("action", [])], decision, key)
+    except SeraiError as error:
+        note, status = sorry(request, error), 409
+    room = await house.room(table_id)
+    if "x-serai" not in request.headers:
+        return see_other(request, f"/t/{table_id}?seat={seat}")
+    if at_curtain(room, seats, seat) is not None:
+        return Response("", status_code=205)
+    headers = {"X-Serai-Note": note.encode("ascii", "xmlcharrefreplace").decode()} if note else {}
+    return html(request, await drawn(request, room, seat, inner=True), status, headers)
+
+
+@get("/t/{table_id:str}/events")
+async def events(request: Asked, table_id: str) -> ServerSentEvent:
+    """A line whenever the table changes, so that the page fetches it anew."""
+    house = house_of(request)
+    room, seats = await entered(request, table_id)
+    seat = wanted_seat(request, room, seats)
+    return ServerSentEvent(stream(house, room, seat))
+
+
+async def stream(house: House, room: Room, seat: int | None) -> AsyncIterator[ServerSentEventMessage]:
+    changed = asyncio.Event()
+    room.listeners.add(changed)
+    present = seat if seat is not None else SPECTATOR
+    room.present[present] = room.present.get(present, 0) + 1
+    try:
+        yield beat(room)
+        while house.rooms.get(room.table.id) is room:
+            try:
+                async with asyncio.timeout(BEAT):
+                    await changed.wait()
+            except TimeoutError:
+                pass
+            changed.clear()
+            yield beat(room)
+    finally:
+        room.listeners.discard(changed)
+        room.present[present] -= 1
+
+
+def beat(room: Room) -> ServerSentEventMessage:
+    data = msgspec.json.encode({"version": room.table.version, "chat": len(room.chat), "phase": room.table.phase}).decode()
+    return ServerSentEventMessage(data=data, event="table", id=str(room.table.version), retry=1500)
+
+
+@post("/t/{table_id:str}/chat", status_code=200)
+async def chat(request: Asked, table_id: str) -> Response[Any]:
+    house = house_of(request)
+    room, seats = await entered(request, table_id)
+    limit(request, "talk", person_of(request))
+    seat = next((seat for seat in seats if seat != SPECTATOR), SPECTATOR)
+    if seat == SPECTATOR and not room.table.settings.get("open_chat"):
+        raise Stuck("error-chat", "spectators only watch at this table: its players have closed the chat to them")
+    form = await request.form()
+    await house.say(room, seat, str(form.get("text", "")))
+    return Response("", status_code=204) if "x-serai" in request.headers else see_other(request, f"/t/{table_id}")
+
+
+@post("/t/{table_id:str}/hint", status_code=200)
+async def hint(request: Asked, table_id: str) -> Response[Any]:
+    """What a bot would do here."""
+    house = house_of(request)
+    room, seats = await entered(request, table_id)
+    seat = wanted_seat(request, room, seats)
+    if seat is None or seat == SPECTATOR:
+        raise Stuck("error-not-your-seat", "this is not your seat: open the table by your own link")
+    limit(request, "hint", person_of(request))
+    thought = await house.hint(room, seat)
+    scene = Scene(await house.look(room, seat), language_of(request))
+    words = [
+        scene.label(scene.legal[name]).striptags() if name in scene.legal else name for name in (thought.action, thought.other)
+    ]
+    gain = round(thought.gain, 1)
+    said = scene.say("hint-compares" if gain > 0 else "hint-says", action=words[0], other=words[1], gain=gain)
+    return Response({"action": thought.action, "words": said.unescape()})
+
+
+PAGES = [table, fragment, act, events, chat, hint]

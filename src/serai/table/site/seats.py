@@ -1,0 +1,135 @@
+"""Who sits at a table: links, the lobby, leaving and coming back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Response, get, post
+
+from serai.bots import LEVELS
+from serai.table.guard import Asked, language_of, person_of
+from serai.table.rooms import OPEN, STAND_IN, Room, Stuck
+from serai.table.site.common import by_secret, entered, house_of, see_other, shown, title
+from serai.table.site.court import agreed
+from serai.table.store import SPECTATOR
+from serai.table.words import phrasebook
+
+
+@get("/join/{secret:str}")
+async def join_page(request: Asked, secret: str) -> Response[Any]:
+    """A seat's link: choose a name, sit down.  Whoever sat there before only comes back."""
+    house, person = house_of(request), person_of(request)
+    room, seat = await by_secret(house, secret)
+    if seat == SPECTATOR:
+        await house.store.sit(room.table.id, SPECTATOR, person)
+        return see_other(request, f"/t/{room.table.id}")
+    mine = await house.store.seats_of(room.table.id, person)
+    if seat in mine:
+        return see_other(request, f"/t/{room.table.id}")
+    free = [colour for colour in range(1, 7) if colour not in [row.colour for row in room.seats if row.seat != seat]]
+    return shown(
+        request,
+        "join.html",
+        room=room,
+        seat=room.seats[seat],
+        secret=secret,
+        colours=free,
+        others=[row for row in room.seats if row.seat != seat],
+        title=title(request, room),
+        game=room.setup.game.titles[language_of(request)],
+    )
+
+
+@post("/join/{secret:str}")
+async def join(request: Asked, secret: str) -> Response[Any]:
+    house, person = house_of(request), person_of(request)
+    room, seat = await by_secret(house, secret)
+    if seat == SPECTATOR:
+        raise Stuck("error-spectator", "this link is for spectators: ask for a seat's link to play")
+    form = await request.form()
+    colour = str(form.get("colour", ""))
+    await house.take_seat(room, seat, person, str(form.get("name", "")), int(colour) if colour.isdecimal() else 0)
+    return see_other(request, f"/t/{room.table.id}")
+
+
+def lobby(request: Asked, room: Room, seats: list[int]) -> Response[str]:
+    base = str(request.base_url).rstrip("/")
+    owner = room.table.owner == person_of(request)
+    rows = [
+        {
+            "seat": row,
+            "mine": row.seat in seats,
+            "host": owner and row.seat == min(seats),
+            "link": f"{base}/join/{row.secret}" if row.kind == "open" and (owner or row.seat in seats) else "",
+        }
+        for row in room.seats
+    ]
+    return shown(
+        request,
+        "lobby.html",
+        room=room,
+        rows=rows,
+        owner=owner,
+        usual=STAND_IN,
+        title=title(request, room),
+        game=room.setup.game.titles[language_of(request)],
+        levels=list(LEVELS),
+        watch=f"{base}/join/{room.table.watch}",
+        options=agreed(room, language_of(request)),
+        free=[row.seat for row in room.seats if row.kind == OPEN],
+        playing=any(seat != SPECTATOR for seat in seats),
+        away=any(row.away for row in room.seats if row.seat in seats),
+        talk=notes(room, str(phrasebook(language_of(request), "table").say("spectator", {}))),
+        may_chat=any(seat != SPECTATOR for seat in seats) or bool(room.table.settings.get("open_chat")),
+    )
+
+
+def notes(room: Room, spectator: str) -> list[dict[str, Any]]:
+    """The last words of the chat, each with who said it."""
+    return [
+        {
+            "n": n,
+            "name": room.seats[who].name if who != SPECTATOR else spectator,
+            "text": text,
+            "colour": room.seats[who].colour if who != SPECTATOR else 0,
+        }
+        for n, who, text in room.chat[-60:]
+    ]
+
+
+@post("/t/{table_id:str}/leave")
+async def leave(request: Asked, table_id: str) -> Response[Any]:
+    """A bot takes over until the person comes back."""
+    return await set_away(request, table_id, True, "/")
+
+
+@post("/t/{table_id:str}/back")
+async def come_back(request: Asked, table_id: str) -> Response[Any]:
+    return await set_away(request, table_id, False, f"/t/{table_id}")
+
+
+async def set_away(request: Asked, table_id: str, away: bool, path: str) -> Response[Any]:
+    room, seats = await entered(request, table_id)
+    for seat in seats:
+        if seat != SPECTATOR:
+            await house_of(request).set_away(room, seat, away)
+    return see_other(request, path)
+
+
+@post("/t/{table_id:str}/fill")
+async def fill(request: Asked, table_id: str) -> Response[Any]:
+    """In the lobby: a bot for an open seat, or for all of them."""
+    room, _ = await entered(request, table_id)
+    if room.table.owner != person_of(request):
+        raise Stuck("error-owner", "only whoever opened the table can do this: ask them")
+    form = await request.form()
+    chosen = str(form.get("seat", ""))
+    seats = [row.seat for row in room.seats if chosen == str(row.seat) or (chosen == "all" and row.kind == OPEN)]
+    if not seats:
+        raise Stuck("error-seat-taken", "there is no such seat at this table: look at the table again")
+    for seat in seats:
+        await house_of(request).give_to_bot(room, seat, str(form.get("level", "")))
+    return see_other(request, f"/t/{table_id}")
+
+
+PAGES = [join_page, join, leave, come_back, fill]

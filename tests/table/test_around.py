@@ -1,0 +1,198 @@
+"""The pages around the table: every one can be shown in every language, and is sound HTML that everybody can use."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from serai.games import everything
+from serai.table.app import create_app
+from serai.table.rooms import STAND_IN
+from serai.table.site.learn import TURN
+from serai.table.words import LANGUAGES
+from tests.table.preview import played
+
+pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+VOID = {"input", "link", "meta", "br", "img"}
+ORIGIN = {"origin": "http://testserver.local", "host": "testserver.local"}
+
+
+class Page(HTMLParser):
+    """Checks that tags are balanced and ids unique; gathers headings, links and fields."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.open: list[tuple[str, dict[str, str]]] = []
+        self.ids: list[str] = []
+        self.tags: list[str] = []
+        self.fields: list[dict[str, str]] = []
+        self.labelled: set[str] = set()
+        self.feed(text)
+        assert self.open == []
+        assert len(set(self.ids)) == len(self.ids), sorted(name for name in self.ids if self.ids.count(name) > 1)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        values = {name: value or "" for name, value in attrs}
+        self.tags.append(tag)
+        if "id" in values:
+            self.ids.append(values["id"])
+        if tag == "label" and "for" in values:
+            self.labelled.add(values["for"])
+        if tag in ("input", "select", "textarea") and values.get("type") not in ("hidden", "submit"):
+            inside = any(name == "label" for name, _ in self.open)
+            self.fields.append({**values, "named": "yes" if inside or "aria-label" in values else ""})
+        if tag not in VOID:
+            self.open.append((tag, values))
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        self.ids += [value or "" for name, value in attrs if name == "id"]
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open, tag
+        assert self.open[-1][0] == tag, (self.open[-1], tag)
+        self.open.pop()
+
+
+def sound(text: str) -> Page:
+    page = Page(text)
+    assert page.tags.count("h1") == 1
+    assert page.tags.count("main") == 1
+    unnamed = [field for field in page.fields if not field["named"] and field.get("id") not in page.labelled]
+    assert unnamed == []
+    return page
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
+    database: Path = tmp_path_factory.mktemp("around") / "t.db"
+    with TestClient(create_app(f"sqlite:///{database}", workers=1, pace=0), base_url="http://testserver.local") as made:
+        yield made
+
+
+def opened(client: TestClient[Any], *seats: str, **more: str) -> str:
+    """A new table's address."""
+    form = {"game": "san-juan", "players": str(len(seats)), **more}
+    form |= {f"seat-{n}": kind for n, kind in enumerate(seats)} | {f"name-{n}": f"Name{n}" for n in range(len(seats))}
+    reply = client.post("/tables", data=form, headers=ORIGIN, follow_redirects=False)
+    assert reply.status_code == 303, reply.text
+    return str(reply.headers["location"])
+
+
+@pytest.fixture(scope="module")
+def finished(client: TestClient[Any]) -> str:
+    match = played("san-juan", 2, "around", 2000)
+    assert not match.state.stack
+    reply = client.post("/import", data={"text": match.log()}, headers=ORIGIN, follow_redirects=False)
+    assert reply.status_code == 303, reply.text
+    return str(reply.headers["location"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_that_need_no_table(client: TestClient[Any], language: str) -> None:
+    paths = ["/", "/learn", "/learn/san-juan?q=library"]
+    for game in everything():
+        paths += [f"/new?game={game.id}&players={game.players[-1]}", f"/learn/{game.id}"]
+    for path in paths:
+        reply = client.get(f"{path}{'&' if '?' in path else '?'}lang={language}")
+        assert reply.status_code == 200
+        sound(reply.text)
+        assert f'<html lang="{language}"' in reply.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_of_a_table(client: TestClient[Any], finished: str, language: str) -> None:
+    lobby = opened(client, "me", "open", f"bot:{STAND_IN}", title="<b>Friday</b>")
+    pages = [lobby, opened(client, "me", "hot"), finished, f"{finished}/score", f"{finished}/replay?at=5", "/t/nothing"]
+    for path in pages:
+        reply = client.get(f"{path}{'&' if '?' in path else '?'}lang={language}")
+        sound(reply.text)
+        assert "<b>Friday" not in reply.text
+
+
+@pytest.mark.parametrize(("game", "players"), [(game.id, game.players[0]) for game in everything()])
+def test_end_of_every_game(client: TestClient[Any], game: str, players: int) -> None:
+    """Also of a game against an automaton, which has points but no seat."""
+    match = played(game, players, "5", 4000, "random")
+    assert not match.state.stack
+    path = client.post("/import", data={"text": match.log()}, headers=ORIGIN, follow_redirects=False).headers["location"]
+    for part in ("", "/score", "/replay?at=20"):
+        reply = client.get(f"{path}{part}")
+        assert reply.status_code == 200
+        sound(reply.text)
+
+
+def test_number_of_players_changes_without_losing_what_was_typed(client: TestClient[Any]) -> None:
+    page = client.get(
+        "/new?game=san-juan&players=3&name-0=Leila&seat-1=open&colour-0=5&title=Friday&option-expansion=false"
+    ).text
+    assert 'value="Leila"' in page
+    assert 'value="Friday"' in page
+    assert '<option value="open" selected>' in page
+    assert 'name="option-expansion" value="false" checked' in page
+    assert 'name="colour-0" value="5" checked' in page
+
+
+def test_two_seats_cannot_have_one_name(client: TestClient[Any]) -> None:
+    form = {"game": "san-juan", "players": "2", "seat-0": "me", "seat-1": "hot", "name-0": "Leila", "name-1": "Leila"}
+    reply = client.post("/tables", data=form, headers=ORIGIN)
+    assert reply.status_code == 400
+    assert "choose another one" in client.post("/tables?lang=en", data=form, headers=ORIGIN).text
+
+
+def test_all_open_seats_can_be_filled_at_once(client: TestClient[Any]) -> None:
+    path = opened(client, "me", "open", "open")
+    assert "/join/" in client.get(path).text
+    reply = client.post(f"{path}/fill", data={"seat": "all", "level": STAND_IN}, headers=ORIGIN)
+    assert reply.status_code == 200
+    assert 'id="question"' in client.get(path).text
+
+
+def test_curtain_holds_nothing_of_a_hand(client: TestClient[Any]) -> None:
+    path = opened(client, "me", "hot")
+    page = client.get(f"{path}?lang=en").text
+    assert "p-curtain" in page
+    assert 'class="hand' not in page
+    assert "?seat=" in page
+
+
+def test_score_names_winner_and_categories(client: TestClient[Any], finished: str) -> None:
+    page = client.get(f"{finished}/score?lang=en").text
+    assert "wins with" in page or "share the victory" in page
+    assert "data-best" in page
+    assert 'class="scores"' in page
+
+
+def test_replay_bar(client: TestClient[Any], finished: str) -> None:
+    page = client.get(f"{finished}/replay?at=5&lang=en").text
+    assert 'data-at="4"' in page
+    assert 'data-at="6"' in page
+    assert "Move 5 of" in page
+    assert f'action="{finished}/fork"' in page
+    assert 'aria-current="step"' in page
+
+
+def test_tips_have_no_page_around_them(client: TestClient[Any]) -> None:
+    tip = client.get("/rule/san-juan/SJ-6.3?lang=fa").text
+    assert "<html" not in tip
+    assert 'href="/learn/san-juan#SJ-6.3"' in tip
+    assert "<html" not in client.get("/about/san-juan/library?lang=ru").text
+
+
+def test_a_turn_in_short_cites_rules_that_exist(client: TestClient[Any]) -> None:
+    for game in everything():
+        page = client.get(f"/learn/{game.id}").text
+        for number in TURN[game.id.removesuffix("-2")]:
+            assert f'id="{number}"' in page
+
+
+def test_every_rule_has_its_place(client: TestClient[Any]) -> None:
+    page = client.get("/learn/san-juan").text
+    assert page.index('id="SJ-1.1"') < page.index('id="SJ-6.4"') < page.index('id="SJ-12.1"')
+    chapter = page[page.index('id="SJ-6.3"') : page.index('id="SJ-7.1"')]
+    assert 'id="SJ-6.4"' in chapter

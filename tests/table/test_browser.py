@@ -1,0 +1,462 @@
+"""The table in a real browser: every game by clicking, live, by keyboard, for everybody's eyes and hands."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.table.browser import LIST, PHONE, WIDE, Player, Trouble, import_table, new_table, open_context
+from tests.table.conftest import Server
+from tests.table.preview import browser, played
+
+GAMES = ("san-juan", "mombasa", "western-legends", "great-western-trail", "great-western-trail-2")
+LOOKS = {"en-wide": ("en", WIDE), "fa-wide": ("fa", WIDE), "en-phone": ("en", PHONE), "fa-phone": ("fa", PHONE)}
+WHOLE = {
+    "san-juan": "fa-phone",
+    "mombasa": "en-phone",
+    "western-legends": "fa-wide",
+    "great-western-trail": "en-wide",
+    "great-western-trail-2": "fa-phone",
+}  # where a game is played to its end; in the other looks it is played for a while
+BY_HAND = 120  # decisions in the browser; the rest of a longer game is sent as forms
+A_WHILE = 25
+MIDDLE = {"san-juan": 60, "mombasa": 70, "western-legends": 60, "great-western-trail": 90, "great-western-trail-2": 90}
+AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with browser() as made:
+        yield made
+
+
+@pytest.fixture
+def trouble() -> Iterator[Trouble]:
+    """Whatever the browser complains of makes a test fail."""
+    found = Trouble()
+    yield found
+    assert not found, "\n".join(found)
+
+
+def settled(page: Page, path: str) -> Page:
+    """Open a page of a table and wait until its script has begun."""
+    page.goto(path)
+    page.locator("[data-bell]").wait_for()
+    return page
+
+
+# ---- Whole games ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_by_clicking(server: Server, chromium: Browser, trouble: Trouble, game: str, look: str) -> None:
+    language, size = LOOKS[look]
+    with open_context(chromium, server.url, trouble, size, language) as context:
+        player = Player(context.new_page(), new_table(context, game), f"{game} {look}")
+        player.arrive()
+        page = player.page
+        assert page.evaluate("document.documentElement.lang") == language
+        over = player.play(BY_HAND if WHOLE[game] == look else A_WHILE)
+        assert player.ways["spot"] > 0
+        if WHOLE[game] != look:
+            return
+        if not over:
+            player.finish_by_forms()
+        assert player.now["over"]
+        assert "●" not in player.now["title"]
+        assert "Leila" in player.now["question"] or "Omid" in player.now["question"]
+        assert page.locator(LIST).count() == 0
+        reply = page.goto(f"/t/{player.table}/score")
+        assert reply is not None
+        assert reply.url.endswith("/score")  # before the end it leads back to the table
+
+
+# ---- Live ----------------------------------------------------------------------------------
+
+
+def secret_of(server: Server, table: str, seat: int) -> str:
+    with sqlite3.connect(server.database.removeprefix("sqlite:///")) as base:
+        row = base.execute("select secret from seats where table_id = ? and seat = ?", [table, seat]).fetchone()
+    return str(row[0])
+
+
+def two_people(server: Server, chromium: Browser, trouble: Trouble, game: str, **more: str) -> tuple[Player, Player]:
+    """Two browsers at one table, the second by its seat's link."""
+    first = open_context(chromium, server.url, trouble, **more)  # type: ignore[arg-type]
+    second = open_context(chromium, server.url, trouble, PHONE, "fa", **more)
+    table = new_table(first, game, "open")
+    joined = second.request.post(f"/join/{secret_of(server, table, 1)}", form={"name": "Kian", "colour": "3"})
+    assert joined.url.endswith(f"/t/{table}"), joined.text()
+    people = Player(first.new_page(), table, "one"), Player(second.new_page(), table, "two")
+    for one in people:
+        settled(one.page, f"/t/{table}")
+        one.page.evaluate("window.kept = true")  # a reload would forget it
+    return people
+
+
+def turn(people: tuple[Player, Player]) -> int:
+    """Who is to choose, as the pages show it."""
+    for seat, one in enumerate(people):
+        if one.page.locator(".status").get_attribute("data-turn") == "mine":
+            return seat
+    raise AssertionError("nobody is asked")
+
+
+def version(page: Page) -> int:
+    return int(page.locator("#act").get_attribute("data-version") or 0)
+
+
+def test_two_browsers_see_each_other_move(server: Server, chromium: Browser, trouble: Trouble) -> None:
+    people = two_people(server, chromium, trouble, "san-juan", reduced_motion="no-preference")
+    movers = set()
+    for _ in range(12):
+        seat = turn(people)
+        me, other = people[seat], people[1 - seat]
+        movers.add(seat)
+        before = version(other.page)
+        me.page.locator(f"#main .legal:not(.tick), {LIST}").first.wait_for(state="attached")
+        action = me.page.locator(LIST).first.get_attribute("value") or ""
+        me.page.evaluate("action => document.querySelector(`#all-actions button[value='${action}']`).click()", action)
+        expect(other.page.locator("#act")).not_to_have_attribute("data-version", str(before))
+        expect(me.page.locator("#act")).to_have_attribute("data-version", str(version(other.page)))
+    assert movers == {0, 1}
+    people[0].page.locator("#tab-chat").click()
+    people[0].page.locator("#say").fill("Good luck!")
+    people[0].page.locator("#say").press("Enter")
+    expect(people[1].page.locator("#chat li")).to_have_count(1)
+    expect(people[1].page.locator("#chat")).to_contain_text("Good luck!")
+    expect(people[0].page.locator("#say")).to_have_value("")
+    assert all(one.page.evaluate("window.kept") for one in people)
+    for one in people:
+        one.page.context.close()
+
+
+def test_others_moves_leave_what_somebody_writes_and_opens(server: Server, chromium: Browser, trouble: Trouble) -> None:
+    people = two_people(server, chromium, trouble, "san-juan")
+    seat = turn(people)
+    me, other = people[seat], people[1 - seat]
+    other.page.locator("#tab-chat").click()
+    other.page.locator("#say").press_sequentially("half a sen")
+    other.page.locator("#say").press("Home")
+    before = version(other.page)
+    me.arrive()
+    me.click(LIST, 0)
+    expect(other.page.locator("#act")).not_to_have_attribute("data-version", str(before))
+    expect(other.page.locator("#say")).to_have_value("half a sen")
+    expect(other.page.locator("#say")).to_be_focused()
+    assert other.page.evaluate("document.querySelector('#say').selectionStart") == 0
+    for one in people:
+        one.page.context.close()
+
+
+def test_a_page_goes_on_after_the_server_was_away(chromium: Browser, tmp_path: Path) -> None:
+    server = Server(tmp_path / "tables.sqlite3")
+    server.start()
+    try:
+        people = two_people(server, chromium, Trouble(), "san-juan")
+        seat = turn(people)
+        me, other = people[seat], people[1 - seat]
+        before = version(other.page)
+        me.wait(-1)
+        server.kill()
+        me.click(LIST, 0)
+        expect(me.page.locator(".toast--error")).to_be_visible()
+        me.page.evaluate("document.querySelector('.toast--error').remove()")
+        server.start()
+        me.click(LIST, 0)
+        expect(me.page.locator("#act")).not_to_have_attribute("data-version", str(before))
+        expect(other.page.locator("#act")).not_to_have_attribute("data-version", str(before), timeout=15_000)
+        assert other.page.evaluate("window.kept")
+        assert me.page.evaluate("window.kept")
+        for one in people:
+            one.page.context.close()
+    finally:
+        server.kill()
+
+
+# ---- Keyboard ------------------------------------------------------------------------------
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Tab until a thing has the focus."""
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+    raise AssertionError(f"Tab never comes to {selector}")
+
+
+def changed(page: Page, before: int) -> int:
+    expect(page.locator("#act")).not_to_have_attribute("data-version", str(before))
+    return version(page)
+
+
+def test_a_turn_by_keyboard_alone(server: Server, chromium: Browser, trouble: Trouble) -> None:
+    """San Juan: a role by Tab, arrows and Enter; a building by its number; its price by numbers; back with U."""
+    with open_context(chromium, server.url, trouble) as context:
+        page = settled(context.new_page(), import_table(context, played("san-juan", 2, "1", 0)))
+        start = version(page)
+        tab_to(page, ".legal")
+        first = page.evaluate("document.activeElement.id")
+        page.keyboard.press("ArrowRight")
+        assert page.evaluate("document.activeElement.id") != first
+        page.keyboard.press("ArrowLeft")
+        assert page.evaluate("document.activeElement.id") == first == "role-builder"
+        page.keyboard.press("Enter")
+        now = changed(page, start)
+        page.keyboard.press("u")
+        now = changed(page, now)
+        expect(page.locator("#role-builder.legal")).to_be_visible()
+        tab_to(page, "#role-builder")
+        page.keyboard.press("Enter")
+        now = changed(page, now)
+        page.keyboard.press("1")  # the first building of the hand that can be paid
+        now = changed(page, now)
+        tab_to(page, "#act [name=action]")  # how many cards: more than the price may be paid
+        page.keyboard.press("Enter")
+        now = changed(page, now)
+        least = int(page.locator("[data-send]").get_attribute("data-least") or 0)
+        assert least > 0
+        for key in range(1, least + 1):
+            page.keyboard.press(str(key))
+        assert page.locator(".tick input:checked").count() == least
+        page.keyboard.press("1")
+        assert page.locator(".tick input:checked").count() == least - 1
+        page.keyboard.press("1")
+        tab_to(page, "[data-send]")
+        page.keyboard.press("Enter")
+        page.wait_for_function("before => Number(document.querySelector('#act')?.dataset.version ?? 1e9) > before", arg=now)
+
+
+def test_the_focus_stays_when_the_page_changes(server: Server, chromium: Browser, trouble: Trouble) -> None:
+    with open_context(chromium, server.url, trouble) as context:
+        player = Player(context.new_page(), new_table(context, "san-juan"), "focus")
+        player.arrive()
+        player.page.locator("[data-hint]").focus()
+        player.page.evaluate("document.querySelector('#all-actions button').click()")
+        player.wait(player.now["decision"])
+        assert player.page.evaluate("document.activeElement.matches('[data-hint]')")
+
+
+# ---- Why not, tips -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_a_blocked_card_says_which_rule(server: Server, chromium: Browser, trouble: Trouble, size: tuple[int, int]) -> None:
+    with open_context(chromium, server.url, trouble, size) as context:
+        page = settled(context.new_page(), import_table(context, played("san-juan", 2, "1", 1)))
+        assert not page.locator("#pop").is_visible()
+        card = page.locator(".hand .blocked").first
+        if size == PHONE:
+            card.tap()
+        else:
+            card.click()
+        expect(page.locator("#pop .rule")).to_have_text(re.compile(r"SJ-[0-9.]+"))
+        expect(page.locator("#pop")).to_contain_text("rule forbids")
+        inside(page)
+        page.keyboard.press("Escape")
+        expect(page.locator("#pop")).to_be_hidden()
+        card.focus()
+        page.keyboard.press("w")
+        expect(page.locator("#pop .rule")).to_be_visible()
+
+
+def inside(page: Page) -> None:
+    """The popover lies in the window."""
+    box = page.locator("#pop").bounding_box()
+    window = page.viewport_size
+    assert box is not None
+    assert window is not None
+    assert box["x"] >= 0
+    assert box["y"] >= 0
+    assert box["x"] + box["width"] <= window["width"]
+    assert box["y"] + box["height"] <= window["height"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_tips_by_pointer_and_by_tap(server: Server, chromium: Browser, trouble: Trouble, game: str) -> None:
+    match = played(game, 2, "7", MIDDLE[game])
+    with open_context(chromium, server.url, trouble) as context:
+        page = settled(context.new_page(), import_table(context, match))
+        page.locator("#main [data-about]:visible").first.hover()
+        expect(page.locator("#pop h3")).not_to_be_empty()
+        inside(page)
+        page.locator("#question").hover()
+        expect(page.locator("#pop")).to_be_hidden()
+        if page.locator(".status [data-rule]").count():
+            page.locator(".status [data-rule]").first.click()
+            expect(page.locator("#pop .rule")).to_have_text(re.compile(r"[A-Z]{2,3}-"))
+            assert len(page.locator("#pop").inner_text()) > 30
+    with open_context(chromium, server.url, trouble, PHONE, "fa") as context:
+        page = settled(context.new_page(), import_table(context, match))
+        page.locator("#main [data-about]:not(.legal, .t, .t *, [data-why]):visible").first.tap()
+        expect(page.locator("#pop h3")).not_to_be_empty()
+        inside(page)
+
+
+# ---- For everybody's eyes and hands --------------------------------------------------------
+
+
+def test_nothing_glides_where_motion_is_unwelcome(server: Server, chromium: Browser, trouble: Trouble) -> None:
+    for motion in ("reduce", "no-preference"):
+        with open_context(chromium, server.url, trouble, reduced_motion=motion) as context:
+            page = settled(context.new_page(), import_table(context, played("san-juan", 2, "1", 0)))
+            page.evaluate(
+                """() => {
+                  const start = document.startViewTransition.bind(document);
+                  window.glided = 0;
+                  document.startViewTransition = change => { glided++; return start(change); };
+                }"""
+            )
+            before = version(page)
+            page.locator("#role-builder").click()
+            changed(page, before)
+            assert bool(page.evaluate("glided")) == (motion != "reduce")
+            durations = page.evaluate("document.getAnimations().map(one => Number(one.effect.getTiming().duration))")
+            assert motion != "reduce" or all(duration <= 1 for duration in durations)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_large_text_and_small_screens_lose_nothing(server: Server, chromium: Browser, trouble: Trouble, game: str) -> None:
+    """Nothing scrolls sideways.  With text twice as large the question and all that is in the bars stays in the window."""
+    match = played(game, 2, "7", MIDDLE[game])
+    for language, size in LOOKS.values():
+        with open_context(chromium, server.url, trouble, size, language) as context:
+            page = settled(context.new_page(), import_table(context, match))
+            assert not sideways(page), f"{game} {language} {size}"
+            page.evaluate("document.documentElement.style.fontSize = '200%'")
+            assert size == PHONE or not sideways(page), f"{game} {language} {size} with large text"
+            assert not page.evaluate(LOST), f"{game} {language} {size}: {page.evaluate(LOST)}"
+
+
+def sideways(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
+
+
+# What of the status bar is cut off: text wider or higher than its box, things outside the window.
+LOST = """[...document.querySelectorAll('.top > :not(.crumb), #question, .status .rule, #act .btn')].filter(e => e.checkVisibility()).filter(e => {
+  const box = e.getBoundingClientRect();
+  return box.left < -1 || box.right > innerWidth + 1 || e.scrollWidth > e.clientWidth + 2 && getComputedStyle(e).display !== 'inline';
+}).map(e => e.outerHTML.slice(0, 120)).join(' ')"""
+
+
+def test_the_tab_says_whose_turn_it_is(server: Server, chromium: Browser, trouble: Trouble) -> None:
+    people = two_people(server, chromium, trouble, "san-juan")
+    seat = turn(people)
+    me, other = people[seat], people[1 - seat]
+    expect(me.page).to_have_title(re.compile("^●"))
+    expect(other.page).not_to_have_title(re.compile("●"))
+    assert "mine" in str(me.page.locator("link[rel=icon]").get_attribute("href"))
+    assert "mine" not in str(other.page.locator("link[rel=icon]").get_attribute("href"))
+    for _ in range(20):
+        if turn(people) != seat:
+            break
+        before = version(other.page)
+        me.page.evaluate("document.querySelector('#all-actions button').click()")
+        changed(other.page, before)
+        changed(me.page, before)
+    expect(other.page).to_have_title(re.compile("^●"))
+    expect(me.page).not_to_have_title(re.compile("●"))
+    if seat == 0:
+        expect(other.page).to_have_title(re.compile("نوبت شما"))
+    for one in people:
+        one.page.context.close()
+
+
+def test_undo_says_why_it_stops(server: Server, chromium: Browser, trouble: Trouble) -> None:
+    with open_context(chromium, server.url, trouble) as context:
+        page = settled(context.new_page(), import_table(context, played("san-juan", 2, "1", 0)))
+        undo = page.locator("button[name=undo]")
+        expect(undo).to_have_attribute("aria-disabled", "true")
+        expect(undo).to_contain_text("nothing chosen yet")
+        undo.click(force=True)
+        expect(page.locator(".toast")).to_contain_text("nothing chosen yet")
+    with open_context(chromium, server.url, trouble) as context:
+        player = Player(context.new_page(), new_table(context, "san-juan"), "undo")
+        player.arrive()
+        undo = player.page.locator("button[name=undo]")
+        for _ in range(60):
+            if undo.get_attribute("aria-disabled") and "stops here" in undo.inner_text():
+                break
+            player.choose()
+        before = version(player.page)
+        undo.click(force=True)
+        expect(player.page.locator(".toast")).to_contain_text("stops here")
+        assert version(player.page) == before
+
+
+def test_all_actions_are_at_hand_on_a_phone(server: Server, chromium: Browser, trouble: Trouble) -> None:
+    """Buttons for which the bar has no room are in the list, one tap away."""
+    with open_context(chromium, server.url, trouble, PHONE) as context:
+        page = settled(context.new_page(), import_table(context, played("san-juan", 2, "1", 1)))
+        assert page.locator("#act .btn--opt").count() > 0
+        assert not page.locator("#act .btn--opt").first.is_visible()
+        page.locator(".btn--more").tap()
+        expect(page.locator('#all-actions button[value="pass"]')).to_be_in_viewport()
+        before = version(page)
+        page.locator('#all-actions button[value="pass"]').tap()
+        page.wait_for_function("before => Number(document.querySelector('#act')?.dataset.version ?? 1e9) > before", arg=before)
+
+
+# ---- Rules of accessibility ----------------------------------------------------------------
+
+
+# A card's name begins with its title and ends with what a click does; its small print and corner numbers, which this rule wants
+# to hear word by word, are told as "cost 3, points 2" in between.
+NOT_ASKED = {"label-content-name-mismatch": {"enabled": False}}
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds serious or critical."""
+    page.add_script_tag(path=AXE)
+    found = page.evaluate("rules => axe.run(document, { resultTypes: ['violations'], rules })", NOT_ASKED)
+    return [
+        f"{one['id']}: {node['target']} {node['html'][:160]} {node['failureSummary'][:300]}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"][:4]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize("game", GAMES)
+def test_tables_are_accessible(
+    server: Server, chromium: Browser, trouble: Trouble, game: str, language: str, theme: str
+) -> None:
+    match = played(game, 3, "7", MIDDLE[game])
+    with open_context(chromium, server.url, trouble, WIDE, language, color_scheme=theme, bypass_csp=True) as context:
+        page = settled(context.new_page(), import_table(context, match))
+        assert violations(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_pages_around_the_table_are_accessible(
+    server: Server, chromium: Browser, trouble: Trouble, language: str, theme: str
+) -> None:
+    with open_context(chromium, server.url, trouble, WIDE, language, color_scheme=theme, bypass_csp=True) as context:
+        waiting = new_table(context, "san-juan", "open")
+        hot = new_table(context, "san-juan", "hot")
+        over = import_table(context, played("san-juan", 2, "7", 10_000)).split("?")[0]
+        paths = {
+            "home": "/",
+            "new table": "/new",
+            "learn": "/learn",
+            "rules": "/learn/san-juan",
+            "lobby": f"/t/{waiting}",
+            "join": f"/join/{secret_of(server, waiting, 1)}",
+            "curtain": f"/t/{hot}",
+            "score": f"{over}/score",
+            "replay": f"{over}/replay?at=20&seat=0",
+        }
+        page = context.new_page()
+        for name, path in paths.items():
+            page.goto(path)
+            assert violations(page) == [], name
