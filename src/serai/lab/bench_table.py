@@ -71,7 +71,10 @@ class Server:
         begun = time.perf_counter()
         self.process = await asyncio.create_subprocess_exec(sys.executable, *words, stdout=asyncio.subprocess.PIPE)
         assert self.process.stdout is not None
-        self.port = int((await self.process.stdout.readline()).split(b"localhost:")[1].split(b"/")[0])
+        found = re.search(rb"localhost:(\d+)", await self.process.stdout.readline())
+        if found is None:
+            raise Failed("it did not start")
+        self.port = int(found[1])
         await self.ask("GET", "/api/games")
         return time.perf_counter() - begun
 
