@@ -39,7 +39,7 @@ ASKED = """([before, patience]) => new Promise((done, failed) => {
   if (first) return done(first);
   const watch = new MutationObserver(() => { const now = look(); if (now) { watch.disconnect(); done(now); } });
   watch.observe(document.body, { subtree: true, childList: true, attributes: true });
-  setTimeout(() => { watch.disconnect(); failed(new Error('nothing happened: ' + document.querySelector('#question').textContent)); }, patience);
+  setTimeout(() => { watch.disconnect(); failed(new Error(`nothing happened: ${document.querySelector('#question').textContent} ${document.querySelector('#toasts').textContent} ${[...document.querySelectorAll('.tick input')].map(box => box.checked)}`)); }, patience);
 })"""
 
 # Where a pointer meets a thing that was scrolled into sight: its middle, or the nearest of many points that nothing covers.
@@ -170,7 +170,11 @@ class Player:
                 page.locator("#all-actions summary").click()
             self.click(LIST, self.chance.randrange(now["list"]))
         self.done += 1
-        self.wait(now["decision"])
+        try:
+            self.wait(now["decision"])
+        except Exception as error:
+            error.add_note(f"after {way}, decision {self.done}: {now}")
+            raise
 
     def play(self, most: int) -> bool:
         """So many decisions, or to the end: whether it was reached."""

@@ -155,18 +155,22 @@ class Room:
             )
         return sorted([numbers[name] for name in names], key=lambda action: (action == PASS, action))
 
-    def rehearse(self, seat: int, actions: Sequence[int]) -> None:
-        """Several actions are one transaction: all of them on a copy first."""
+    def rehearse(self, seat: int, actions: Sequence[int]) -> Sequence[int]:
+        """Several actions are one transaction: all of them on a copy first.  A pass after a set means "these and no more": it is
+        dropped where nothing more was asked anyway."""
         assert self.match is not None
         desk = self.match.desk(seat).copy()
         asked, reveals = type(desk.step_for(seat)), desk.reveals
         for i, action in enumerate(actions):
             if i and (type(desk.step_for(seat)) is not asked or desk.reveals != reveals):
+                if action == PASS:
+                    return actions[:i]
                 raise Stuck("error-too-many", "nothing was done: that is more than is asked for, so choose fewer things")
             if action not in desk.options_for(seat) and action not in desk.anytime(seat):
                 raise Refused(desk.refusal(seat, action))
             if i < len(actions) - 1:
                 desk.follow(seat, action)
+        return actions
 
 
 def clean(text: str, most: int) -> str:
@@ -406,10 +410,10 @@ class House:
             match = self.playing(room)
             if decision is not None and decision != room.asked[seat][0]:
                 raise Stuck("error-stale", "someone moved first: the table is up to date now, choose again")
-            actions = room.actions(seat, names)
+            actions: Sequence[int] = room.actions(seat, names)
             if match.ready(seat) and all(action not in match.state.anytime(seat) for action in actions):
                 raise Refused("you have chosen already, the others have not: take back to change it")
-            room.rehearse(seat, actions)
+            actions = room.rehearse(seat, actions)
             entries: list[Entry] = []
             for action in actions:
                 entries += self.do(room, match, seat, action, len(entries))

@@ -20,14 +20,17 @@ function show(html) {
   newest = number;
   const apply = () => {
     if (root.dataset.replay === undefined && number < newest) return;
-    const ticked = new Set([...root.querySelectorAll('.tick input:checked')].map(box => box.value));
+    const ticked = [...root.querySelectorAll('.tick input:checked')].map(box => box.value);  // two of a kind have the same value
     const decision = value('decision');
     const tab = root.querySelector('[role=tab][aria-selected=true]')?.id;
     const held = holder(document.activeElement);
     const opened = [...root.querySelectorAll('details[id]')].map(part => [part.id, part.open]);
     Idiomorph.morph(root, `<div>${next.innerHTML}</div>`, { morphStyle: 'innerHTML', callbacks: { beforeNodeMorphed: node => !typed(node) } });
     const same = value('decision') === decision;  // somebody else's move: what was ticked and opened for this question stays
-    for (const box of root.querySelectorAll('.tick input')) box.checked = same && ticked.has(box.value);
+    for (const box of root.querySelectorAll('.tick input')) {
+      const at = same ? ticked.indexOf(box.value) : -1;
+      box.checked = at >= 0 && Boolean(ticked.splice(at, 1));
+    }
     if (same) for (const [id, open] of opened) root.querySelector(`#${id}`)?.toggleAttribute('open', open);
     if (tab) select(root.querySelector(`#${tab}`));
     const found = held && root.querySelector(held);
