@@ -272,10 +272,10 @@ def test_secrets_open_only_their_own_door(client: httpx.Client) -> None:
     assert view.choices == []
     assert watcher.join("Spy").json()["error"] == "error-spectator"
     assert watcher.act("pass", decision=0).json()["error"] == "error-spectator"
-    page = httpx.Client(base_url=str(client.base_url), follow_redirects=True)
-    assert page.get(f"/t/{made['table']}").status_code == 403
-    assert page.get(f"/join/{made['watch']}").status_code == 200
-    assert page.post(f"/t/{made['table']}/act", data={"seat": "0", "decision": "1", "action": "pass"}).status_code == 403
+    with httpx.Client(base_url=str(client.base_url), follow_redirects=True) as page:
+        assert page.get(f"/t/{made['table']}").status_code == 403
+        assert page.get(f"/join/{made['watch']}").status_code == 200
+        assert page.post(f"/t/{made['table']}/act", data={"seat": "0", "decision": "1", "action": "pass"}).status_code == 403
     assert guests[0].look().lines == 0
 
 
