@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from importlib import import_module
+from types import ModuleType
 from typing import NoReturn
 
 from serai import __version__
@@ -18,6 +19,9 @@ COMMANDS = {
     "play": "play in the terminal, against bots or with friends",
     "simulate": "let bots play many games against each other",
     "balance": "let equal bots play many games: who wins, by seat and by what a seat started with",
+    "arena": "let bots play for ratings: who is stronger, and how certain that is",
+    "bot-check": "check a bot in any language: handshake, answers, time",
+    "analyse": "what turned a finished game: every seat's chance at every decision",
     "laws": "check the laws of the engine on random play",
     "replay": "replay a log: check it, tell its story, count its scores",
     "rules": "read the numbered rules of a game",
@@ -33,6 +37,10 @@ class Parser(argparse.ArgumentParser):
         sys.exit(2)
 
 
+def module(command: str) -> ModuleType:
+    return import_module(f"serai.cli.{command.replace('-', '_')}")
+
+
 def parser(command: str | None) -> Parser:
     """The parser; of the commands only the one that is asked for is read, so that starting is quick."""
     top = Parser(prog="serai", description="Serai: modern board games exactly by their rulebooks.")
@@ -41,7 +49,7 @@ def parser(command: str | None) -> Parser:
     for name, summary in COMMANDS.items():
         sub = commands.add_parser(name, help=summary, description=f"{summary[0].upper()}{summary[1:]}.")
         if name == command:
-            import_module(f"serai.cli.{name}").arguments(sub)
+            module(name).arguments(sub)
     return top
 
 
@@ -49,7 +57,7 @@ def main(argv: list[str]) -> int:
     command = next((word for word in argv if not word.startswith("-")), None)
     try:
         args = parser(command).parse_args(argv)
-        status: int = import_module(f"serai.cli.{args.command}").main(args)
+        status: int = module(args.command).main(args)
         sys.stdout.flush()
         return status
     except SeraiError as error:
