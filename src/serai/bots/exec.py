@@ -12,6 +12,7 @@ import signal
 import time
 import weakref
 from contextlib import suppress
+from functools import partial
 from subprocess import PIPE, Popen, TimeoutExpired
 from typing import Any
 
@@ -47,7 +48,8 @@ class Program:
         self.hears, self.speaks = process.stdin.fileno(), process.stdout.fileno()
         os.set_blocking(self.hears, False)  # one that never listens fills its pipe
         self.said = b""
-        self.end = weakref.finalize(self, stop, process)
+        self.kill = partial(kill, process)
+        weakref.finalize(self, stop, process)
 
     def ask(self, question: dict[str, Any], limit: float) -> Any:
         """Its answer, whatever it is; None where it is no JSON."""
@@ -92,8 +94,12 @@ def stop(process: Popen[bytes]) -> None:
         with suppress(TimeoutExpired):
             process.wait(GOODBYE)
         if process.returncode is None:
-            with suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGKILL)
+            kill(process)
+
+
+def kill(process: Popen[bytes]) -> None:
+    with suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
 
 
 def command_of(text: str) -> list[str]:
@@ -131,7 +137,9 @@ class ExecBot:
         try:
             answer = self.ask(view)
         except Lost as lost:
-            self.program = None
+            if self.program is not None:
+                self.program.kill()
+                self.program = None
             self.instead = (GreedyBot if self.game.id in EVALUATIONS else RandomBot)(self.game, self.seed)
             self.warn(view, f"{lost}; another bot plays on for it")
             return self.instead.choose(view)

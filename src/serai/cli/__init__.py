@@ -20,6 +20,7 @@ COMMANDS = {
     "simulate": "let bots play many games against each other",
     "balance": "let equal bots play many games: who wins, by seat and by what a seat started with",
     "arena": "let bots play for ratings: who is stronger, and how certain that is",
+    "strength": "measure the levels of all games and write it down, as docs/strength.md",
     "bot-check": "check a bot in any language: handshake, answers, time",
     "analyse": "what turned a finished game: every seat's chance at every decision",
     "laws": "check the laws of the engine on random play",

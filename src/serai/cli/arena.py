@@ -111,13 +111,15 @@ def print_rows(report: dict[str, Any]) -> None:
     for row in report["bots"]:
         rating = f"{row['rating']:>9.1f} ± {row['rating_pm']:.1f}"
         print(f"{row['bot']:<{wide}}{counted(row)}{rating:>15}{row['ms']:>10.1f}")
-    if len(report["pairs"]) > 1:
+    if len(report["pairs"]) > len(report["bots"]):
         for row in report["pairs"]:
             print(f"{row['bot']:<{wide}}{counted(row)}  alone against {row['against']}")
     print(f"fair share {report['fair_share']:.1%}; the order is {'certain' if report['certain'] else 'not certain'}")
     for row in report["bots"]:
         if row["bad_answers"] or row["lost"]:
-            print(f"{row['bot']} gave {row['bad_answers']} bad answers and lost its seat in {row['lost']} games")
+            print(
+                f"{row['bot']} gave {row['bad_answers']} bad answers and lost its seat in {row['lost']} games, which count as lost"
+            )
 
 
 def counted(row: dict[str, Any]) -> str:

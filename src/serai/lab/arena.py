@@ -48,11 +48,11 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deal: int
     bots: list[str]  # by seat, as all that follow
     points: list[int]
-    places: list[int]  # 1 for those who win
+    places: list[int]  # 1 for those who win; whoever lost its seat comes after all others
     decisions: list[int]
     ms: list[float]  # a decision
     bad_answers: list[int]
-    lost: list[bool]  # another bot had to play on
+    lost: list[bool]  # it died or hung, and another bot had to play on
 
     def __post_init__(self) -> None:
         seats = {len(row) for row in (self.bots, self.decisions, self.ms, self.bad_answers, self.lost)}
@@ -170,8 +170,10 @@ def play_one(task: tuple[Arena, int, tuple[str, ...]]) -> Result:
     players = [Timed(bot) for bot in seated(setup, seed, bots)]
     s, _ = play_out(setup, seed, players)
     scores = setup.game.scores(s)
-    keys = [score.key() for score in scores]
     programs = [p.bot if isinstance(p.bot, ExecBot) else None for p in players]
+    lost = [bool(program and program.lost) for program in programs]
+    stayed = [not gone for gone in lost] + [True] * (len(scores) - len(lost))  # whatever another bot won for it, it did not
+    keys = [(there, score.key()) for there, score in zip(stayed, scores, strict=True)]
     return Result(
         game=arena.game,
         rules=setup.game.rules_version,
@@ -185,7 +187,7 @@ def play_one(task: tuple[Arena, int, tuple[str, ...]]) -> Result:
         decisions=[p.decisions for p in players],
         ms=[p.ms for p in players],
         bad_answers=[program.bad_answers if program else 0 for program in programs],
-        lost=[bool(program and program.lost) for program in programs],
+        lost=lost,
     )
 
 

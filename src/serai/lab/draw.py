@@ -80,18 +80,24 @@ def intervals(report: dict[str, Any]) -> str:
     return svg(bottom + 40, f"Rates of wins: {words}", *parts)
 
 
-def bands(title: str, chances: Sequence[Sequence[float]], turning: Sequence[dict[str, Any]]) -> str:
+def symbol(seat: int, x: float, y: float, size: float, fill: str) -> str:
+    shape = SYMBOLS[seat % len(SYMBOLS)]
+    return f'<path d="{shape}" transform="translate({x:.1f} {y:.1f}) scale({size:g})" fill="{fill}"/>'
+
+
+def bands(title: str, names: Sequence[str], chances: Sequence[Sequence[float]], turning: Sequence[dict[str, Any]]) -> str:
     """Winning chances as stacked bands, seat above seat, from the first decision to the end; turning points as numbered
     diamonds.  `chances` has one row more than there are decisions: how it ended."""
     left, top, width, height = 20, 70, WIDTH - 40, 280
     last = max(1, len(chances) - 1)
-    seats = range(len(chances[0]))
+    seats = range(len(names))
 
     def x(move: float) -> float:
         return left + move / last * width
 
     edges = [[top + height * sum(row[:seat]) for row in chances] for seat in range(len(seats) + 1)]  # from above
     parts = [text(left, 28, title, 18, weight=700)]
+    symbols = []  # above all bands
     for seat in seats:
         points = [f"{x(move):.1f} {y:.1f}" for move, y in enumerate(edges[seat])]
         back = [f"{x(move):.1f} {y:.1f}" for move, y in enumerate(edges[seat + 1])][::-1]
@@ -100,8 +106,14 @@ def bands(title: str, chances: Sequence[Sequence[float]], turning: Sequence[dict
         for move in (last // 10, last // 2, last * 9 // 10):
             if chances[move][seat] > 0.1:
                 y = (edges[seat][move] + edges[seat + 1][move]) / 2
-                symbol = SYMBOLS[seat % len(SYMBOLS)]
-                parts.append(f'<path d="{symbol}" transform="translate({x(move):.1f} {y:.1f}) scale(8)" fill="{on}"/>')
+                symbols.append(symbol(seat, x(move), y, 8, on))
+        at = left + (seat + 0.5) * width / len(seats) - 60
+        symbols += [
+            f'<circle cx="{at:.1f}" cy="{top + height + 54}" r="13" fill="{fill}" stroke="{INK}"/>',
+            symbol(seat, at, top + height + 54, 7, on),
+            text(at + 22, top + height + 59, names[seat][:20], 15),
+        ]
+    parts += symbols
     parts += [line(f"M{left} {top + height * v}H{left + width}", dashed=True, opacity=0.22) for v in (0.25, 0.5, 0.75)]
     for tenth in range(0, 11, 2):
         move = round(last * tenth / 10)
@@ -116,4 +128,4 @@ def bands(title: str, chances: Sequence[Sequence[float]], turning: Sequence[dict
             f'<path d="M{at:.1f} {top - 34}l15 15l-15 15l-15 -15Z" fill="{BRASS}" stroke="{ON_BRASS}"/>',
             text(at, top - 14, number, 14, anchor="middle", fill=ON_BRASS, weight=800),
         ]
-    return svg(top + height + 40, f"{title}: winning chances of {len(seats)} seats over {last} decisions", *parts)
+    return svg(top + height + 80, f"{title}: winning chances of {', '.join(names)} over {last} decisions", *parts)
