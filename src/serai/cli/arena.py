@@ -117,9 +117,8 @@ def print_rows(report: dict[str, Any]) -> None:
     print(f"fair share {report['fair_share']:.1%}; the order is {'certain' if report['certain'] else 'not certain'}")
     for row in report["bots"]:
         if row["bad_answers"] or row["lost"]:
-            print(
-                f"{row['bot']} gave {row['bad_answers']} bad answers and lost its seat in {row['lost']} games, which count as lost"
-            )
+            faults = f"gave {row['bad_answers']} bad answers and lost its seat in {row['lost']} games, which count as lost"
+            print(f"{row['bot']} {faults}")
 
 
 def counted(row: dict[str, Any]) -> str:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import argparse
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from serai.cli.arena import held
 from serai.cli.common import append_text, complain, stoppable, whole_number, write_text
 from serai.cli.progress import progress
+from serai.engine.game import Game
 from serai.games import everything, find
 from serai.lab.arena import Result, contest, write_result
 from serai.lab.bench import calibration
@@ -27,24 +29,27 @@ def main(args: argparse.Namespace) -> int:
     page, folder = Path(args.docs, "strength.md"), Path(args.docs, "strength")
     folder.mkdir(parents=True, exist_ok=True)
     start, base = time.perf_counter(), calibration()
-    results: dict[str, list[Result]] = {}
-    played = 0
     with stoppable() as stop:
-        for game in everything():
-            path = str(folder / f"{game.id}.jsonl")
-            known = {result.key: result for result in held(path)}
-            found = results[game.id] = []
-            for arena, games in arenas(game.id):
-                title = f"{game.id}: {arena.bots[0]} against {arena.against}"
-                resting = game not in chosen
-                for result in progress(contest(arena, games, args.jobs, known, lambda: stop() or resting), games, title):
-                    found.append(result)
-                    if result.key not in known:
-                        append_text(path, write_result(result))
-                        played += 1
+        results = {
+            game.id: measure(game, str(folder / f"{game.id}.jsonl"), args.jobs, stop if game in chosen else lambda: True)
+            for game in everything()
+        }
     write_text(str(page), document(results, base))
-    print(f"{page}: {played} games played in {time.perf_counter() - start:.0f} s, {args.jobs} processes")
+    print(f"{page} after {time.perf_counter() - start:.0f} s, {args.jobs} processes")
     if stop.asked:
         complain("interrupted: the page shows what was played so far, and the next time goes on from there")
         return 130
     return 0
+
+
+def measure(game: Game, path: str, jobs: int, stop: Callable[[], bool]) -> list[Result]:
+    """All results of a game; those that its file lacks are played and written there, until it is stopped."""
+    known = {result.key: result for result in held(path)}
+    found = []
+    for arena, games in arenas(game.id):
+        title = f"{game.id}: {arena.bots[0]} against {arena.against}"
+        for result in progress(contest(arena, games, jobs, known, stop), games, title):
+            found.append(result)
+            if result.key not in known:
+                append_text(path, write_result(result))
+    return found
