@@ -220,7 +220,9 @@ def test_one_line_for_a_mistake(capsys: pytest.CaptureFixture[str], words: list[
 GOOD = write_result(invented(["a", "b"], [1, 2]))
 
 
-@pytest.mark.parametrize("line", ["{}", "nothing", "", GOOD.strip().replace("[1,2]", "[1]"), GOOD.strip().replace("[1,2]", "[2,3]")])
+@pytest.mark.parametrize(
+    "line", ["{}", "nothing", "", GOOD.strip().replace("[1,2]", "[1]"), GOOD.strip().replace("[1,2]", "[2,3]")]
+)
 def test_a_file_that_holds_something_else(line: str) -> None:
     with pytest.raises(serai.SeraiError, match="line 2 of x is no result of an arena"):
         read_results(f"{GOOD}{line}\n{GOOD}", "x")

@@ -39,7 +39,7 @@ BAD = {
     "is not text": "print('{\"action\": [1]}', flush=True)",
     "is nested deeply": "print('[' * 100000, flush=True)",
     "is not UTF-8": "os.write(1, b'\\xff\\xfe\\n')",
-    "is not offered": "print('{\"action\": \"win\"}', flush=True)",
+    "is not offered": 'print(\'{"action": "win"}\', flush=True)',
 }
 
 

@@ -12,7 +12,7 @@ from typing import Any
 from serai.bots import View
 from serai.bots.greedy import GreedyBot
 from serai.engine.errors import SeraiError
-from serai.engine.log import Record, steps
+from serai.engine.log import Record, replay, steps
 from serai.engine.score import winners
 from serai.engine.state import State
 
@@ -46,11 +46,11 @@ def outcome(s: State) -> list[float]:
 def decisions(record: Record, iterations: int) -> Iterator[dict[str, Any]]:
     """Each decision of a game: the chances before it, what was best and what was chosen, and what that changed for the mover as
     the mover sees it; at last, how it ended."""
+    if replay(record).options:
+        raise SeraiError("this game is not over: analyse it when it is")
     names = record.setup.game.words.names
     row: dict[str, Any] = {}
     for number, (s, seat, action) in enumerate(steps(record)):
-        if s.options and seat < 0:
-            raise SeraiError("this game is not over: analyse it when it is")
         known = {} if seat < 0 else {seat: estimate(View(s, seat), iterations)}
         if row:
             mover = row["seat"]
