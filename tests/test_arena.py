@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 from xml.dom.minidom import parseString
@@ -47,7 +48,7 @@ def test_everybody_sits_everywhere_equally_often(count: int, players: int) -> No
     seats = Counter((bot, seat) for _, line_up in games for seat, bot in enumerate(line_up))
     assert len(set(seats.values())) == 1
     assert len(seats) == count * players
-    met = {pair for _, line_up in games for pair in zip(line_up, line_up[1:], strict=False) if pair[0] != pair[1]}
+    met = {pair for _, line_up in games for pair in pairwise(line_up) if pair[0] != pair[1]}
     assert {frozenset(pair) for pair in met} == {frozenset((a, b)) for a in bots for b in bots if a != b}
 
 
