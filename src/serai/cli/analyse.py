@@ -47,9 +47,7 @@ def main(args: argparse.Namespace) -> int:
     print(f"{len(rows)} decisions of {record.setup.game.id}; the moments that turned the game:")
     for row in moments:
         chance = row["chances"][row["seat"]]
-        better = "" if row["best"] in (None, row["played"]) else f" (better: {row['best']})"
-        print(
-            f"{row['decision']:>5}  {names[row['seat']]:<{wide}} {chance:>6.1%} {row['change']:>+7.1%}  {row['played']}{better}"
-        )
+        figures = f"{chance:>6.1%} {-row['loss']:>+7.1%}"
+        print(f"{row['decision']:>5}  {names[row['seat']]:<{wide}} {figures}  {row['played']} (better: {row['best']})")
     print(f"won by {' and '.join(name for name, share in zip(names, final, strict=True) if share)}")
     return 0
