@@ -186,7 +186,8 @@ def test_bot_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = capsys.readouterr().out
     assert all(game_id in out for game_id in GAMES)
     assert out.endswith("all is well\n")
-    assert main(["bot-check", script(tmp_path, GREET + BAD["is not JSON"]), "san-juan", "--json"]) == 1
+    once = script(tmp_path, GREET + "sys.stdin.readline()\n" + BAD["is not JSON"])  # and then it ends
+    assert main(["bot-check", once, "san-juan", "--json"]) == 1
     report = json.loads(capsys.readouterr().out)
     assert report["good"] is False
     assert [(row["seat"], row["name"], row["bad_answers"], row["lost"]) for row in report["games"]] == [
