@@ -3,6 +3,8 @@
 #   make test    linters, types, all tests
 # And one for those who draw:
 #   make screenshots    pictures of every game's board, into screenshots/
+# And one for those who measure:
+#   make strength       docs/strength.md: how strong the bots are, from the results in docs/strength/ and what they lack
 PYTHON ?= python3
 BIN := .venv/bin
 
@@ -19,6 +21,9 @@ test: .venv/browser
 screenshots: .venv/browser
 	$(BIN)/python -m tests.table.screenshots
 
+strength: .venv/ready
+	$(BIN)/serai strength --jobs 2
+
 .venv/ready: requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Serai needs Python 3.11 or newer: say 'make PYTHON=python3.12 ...'"; exit 2; }
 	$(PYTHON) -m venv --clear .venv
@@ -31,4 +36,4 @@ screenshots: .venv/browser
 	$(BIN)/python tools/vendor.py
 	@touch $@
 
-.PHONY: play test screenshots
+.PHONY: play test screenshots strength

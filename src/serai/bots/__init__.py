@@ -1,12 +1,13 @@
 """Bots.  They know the names of `serai.engine.game` only, and never see what their seat cannot see.
 
-A bot is named by a word, with what it needs after a colon: `random`, `greedy`.  People choose among `LEVELS`.
+A bot is named by a word, with what it needs after a colon: `random`, `greedy`, `exec:./mybot`.  People choose among `LEVELS`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from serai.bots.exec import ExecBot
 from serai.bots.greedy import GreedyBot
 from serai.bots.random import RandomBot
 from serai.bots.view import Bot, View
@@ -18,6 +19,7 @@ __all__ = ["BOTS", "LEVELS", "Bot", "View", "make_bot"]
 BOTS: dict[str, Callable[[Game, Seed, str], Bot]] = {
     "random": lambda game, seed, _: RandomBot(game, seed),
     "greedy": lambda game, seed, _: GreedyBot(game, seed),
+    "exec": ExecBot,
 }
 """By the word before the colon; what stands after it is the last argument."""
 

@@ -55,6 +55,15 @@ def write_text(path: str, text: str) -> None:
         raise SeraiError(f"{path} cannot be written ({error.strerror or error}): name a place where you may write") from None
 
 
+def append_text(path: str, text: str) -> None:
+    """At the end of a file, which may be new."""
+    try:
+        with Path(path).open("a", encoding="utf-8") as file:
+            file.write(text)
+    except OSError as error:
+        raise SeraiError(f"{path} cannot be written ({error.strerror or error}): name a place where you may write") from None
+
+
 def whole_number(least: int) -> Callable[[str], int]:
     """An argument type: a whole number from `least` on."""
 

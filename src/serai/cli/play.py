@@ -109,6 +109,8 @@ def sit_down(args: argparse.Namespace) -> tuple[Match, list[str]]:
         kinds = split(args.seats) if args.seats else match.record.seats or default_seats(game)
         if len(kinds) != match.record.setup.players:
             raise BadSetup(f"the saved game has {match.record.setup.players} seats: say who takes each with --seats")
+        if not args.seats and any(kind.startswith("exec:") for kind in kinds):  # a log may come from anybody
+            raise BadSetup("the saved game wants to run a program: if you trust it, say who takes each seat with --seats")
         check_seats(game, kinds)
         return match, kinds
     if not args.game:

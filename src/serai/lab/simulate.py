@@ -13,7 +13,7 @@ from hashlib import sha256
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
-from serai.bots import View, make_bot
+from serai.bots import Bot, View, make_bot
 from serai.engine.errors import BadSetup, SeraiError
 from serai.engine.game import Seed, Setup
 from serai.engine.log import Record
@@ -58,11 +58,20 @@ class Played:
     winners: list[int]
 
 
+def seated(setup: Setup, seed: Seed, bots: Sequence[str]) -> list[Bot]:
+    """The bots of one game by their names, each with dice of its own."""
+    return [make_bot(name, setup.game, f"{seed}/{seat}") for seat, name in enumerate(bots)]
+
+
 def play(setup: Setup, seed: Seed, bots: Sequence[str]) -> tuple[State, Record]:
-    """One game between bots, each with dice of its own."""
+    """One game between bots."""
+    return play_out(setup, seed, seated(setup, seed, bots))
+
+
+def play_out(setup: Setup, seed: Seed, players: Sequence[Bot]) -> tuple[State, Record]:
+    """One game between those who sit there."""
     s: State = setup.game.start(setup, seed)
     record = Record(setup, seed)
-    players = [make_bot(name, setup.game, f"{seed}/{seat}") for seat, name in enumerate(bots)]
     while s.options:
         seat = s.player
         action = players[seat].choose(View(s, seat))

@@ -1,0 +1,173 @@
+"""A bot in any language: a program that is asked in lines of JSON.  docs/bots.md describes what is said."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import select
+import shlex
+import shutil
+import signal
+import time
+import weakref
+from contextlib import suppress
+from functools import partial
+from subprocess import PIPE, Popen, TimeoutExpired
+from typing import Any
+
+from serai.bots.greedy import EVALUATIONS, GreedyBot
+from serai.bots.random import RandomBot
+from serai.bots.view import Bot, View
+from serai.engine.chance import Dice
+from serai.engine.errors import UnknownBot
+from serai.engine.game import Game, Seed
+
+PROTOCOL = 1
+LIMIT = 10.0  # seconds for the handshake and for each answer; the table waits 20 for any bot
+LINE = 1 << 20  # the longest answer, in bytes
+GOODBYE = 1.0  # seconds to end by itself when nobody asks any more
+
+log = logging.getLogger(__name__)
+
+
+class Lost(Exception):
+    """The program can be asked no more: it died, was silent for too long, or does not know the handshake."""
+
+
+class Program:
+    """A process that answers a line with a line.  Whatever it does, nobody waits for it longer than the limit."""
+
+    def __init__(self, command: list[str]) -> None:
+        try:  # in a session of its own: an interrupt at the keyboard is for us, and its children end with it
+            process = Popen(command, stdin=PIPE, stdout=PIPE, bufsize=0, start_new_session=True)  # noqa: S603
+        except OSError as error:
+            raise Lost(f"it cannot be started ({error.strerror or error})") from None
+        assert process.stdin is not None
+        assert process.stdout is not None
+        self.hears, self.speaks = process.stdin.fileno(), process.stdout.fileno()
+        os.set_blocking(self.hears, False)  # one that never listens fills its pipe
+        self.said = b""
+        self.kill = partial(kill, process)
+        weakref.finalize(self, stop, process)
+
+    def ask(self, question: dict[str, Any], limit: float) -> Any:
+        """Its answer, whatever it is; None where it is no JSON."""
+        unsaid = json.dumps(question, ensure_ascii=False).encode() + b"\n"
+        latest = time.monotonic() + limit
+        while unsaid or b"\n" not in self.said:
+            left = max(0.0, latest - time.monotonic())
+            speaks, hears, _ = select.select([self.speaks], [self.hears] if unsaid else [], [], left)
+            if not speaks and not hears:
+                raise Lost(f"it was silent for {limit:g} s")
+            if hears:
+                with suppress(BlockingIOError):
+                    unsaid = unsaid[self.write(unsaid) :]
+            if speaks:
+                self.said += self.read()
+        line, _, self.said = self.said.partition(b"\n")
+        try:
+            return json.loads(line)
+        except (ValueError, RecursionError):
+            return None
+
+    def write(self, text: bytes) -> int:
+        try:
+            return os.write(self.hears, text)
+        except BrokenPipeError:
+            raise Lost("it ended") from None
+
+    def read(self) -> bytes:
+        some = os.read(self.speaks, LINE)
+        if not some:
+            raise Lost("it ended")
+        if len(self.said) > LINE:
+            raise Lost(f"it said more than {LINE} bytes at a time")
+        return some
+
+
+def stop(process: Popen[bytes]) -> None:
+    """Nobody asks any more: a good program ends by itself, any other is ended."""
+    with process:  # leaving it closes the pipes and waits
+        assert process.stdin is not None
+        process.stdin.close()
+        with suppress(TimeoutExpired):
+            process.wait(GOODBYE)
+        if process.returncode is None:
+            kill(process)
+
+
+def kill(process: Popen[bytes]) -> None:
+    with suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
+
+
+def command_of(text: str) -> list[str]:
+    """The words of a command.  No shell ever reads them."""
+    try:
+        words = shlex.split(text)
+    except ValueError as error:
+        raise UnknownBot(f"exec:{text:.60} is no command ({error}): write exec:./mybot") from None
+    if not words:
+        raise UnknownBot("exec needs a program after its colon, such as exec:./mybot")
+    if shutil.which(words[0]) is None:
+        raise UnknownBot(f"{words[0]!r:.60} is no program that can be run: name one, such as exec:./mybot")
+    return words
+
+
+class ExecBot:
+    """Asks a program.  A bad answer costs one random move; a program that is lost hands its seat to another bot."""
+
+    def __init__(self, game: Game, seed: Seed, how: str, limit: float = LIMIT) -> None:
+        self.game, self.seed, self.limit = game, seed, limit
+        self.command = command_of(how)
+        self.name = how  # until it gives its own
+        self.dice = Dice("exec", seed)
+        self.program: Program | None = None  # started when it is first asked
+        self.instead: Bot | None = None  # who plays on when it is lost
+        self.bad_answers = 0
+
+    @property
+    def lost(self) -> bool:
+        return self.instead is not None
+
+    def choose(self, view: View) -> int:
+        if self.instead is not None:
+            return self.instead.choose(view)
+        try:
+            answer = self.ask(view)
+        except Lost as lost:
+            if self.program is not None:
+                self.program.kill()
+                self.program = None
+            self.instead = (GreedyBot if self.game.id in EVALUATIONS else RandomBot)(self.game, self.seed)
+            self.warn(view, f"{lost}; another bot plays on for it")
+            return self.instead.choose(view)
+        names = {self.game.words.names[action]: action for action in view.options}
+        chosen = answer.get("action") if isinstance(answer, dict) else None
+        if isinstance(chosen, str) and chosen in names:
+            return names[chosen]
+        self.bad_answers += 1
+        self.warn(view, f"{json.dumps(answer)[:60]} is not one of its actions; a random one is played")
+        return view.options[self.dice.below(len(view.options))]
+
+    def ask(self, view: View) -> Any:
+        table = view.imagine(0)  # labels need a table; this one holds no secret
+        if self.program is None:
+            self.program = Program(self.command)
+            self.greet(self.program, view.seat, table.setup.players, dict(table.setup.options))
+        options = [{"action": self.game.words.names[a], "label": self.game.label(table, a)} for a in view.options]
+        return self.program.ask({"observation": view.observe(), "options": options, "limit": self.limit}, self.limit)
+
+    def greet(self, program: Program, seat: int, players: int, options: dict[str, Any]) -> None:
+        """The handshake.  The program's seed is not the game's: that one would tell it every card."""
+        hello = {"serai": PROTOCOL, "game": self.game.id, "options": options, "players": players, "seat": seat}
+        answer = program.ask({**hello, "seed": self.dice.below(1 << 53)}, self.limit)
+        if not isinstance(answer, dict) or answer.get("ready") is not True:
+            raise Lost(f'it answered {json.dumps(answer)[:60]} to the handshake instead of {{"ready": true}}')
+        name = answer.get("name")
+        if isinstance(name, str) and name.isprintable():
+            self.name = name[:60] or self.name
+
+    def warn(self, view: View, what: str) -> None:
+        log.warning("serai: %s, seat %d of %s: %s", self.name, view.seat, self.game.id, what)

@@ -1,0 +1,68 @@
+"""How strong the levels are, as a page: each sits alone against three of the level below."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+
+from serai import __version__
+from serai.bots import LEVELS
+from serai.games import everything
+from serai.lab.arena import Arena, Result, tables
+
+PLAYERS = 4
+SEED = "strength"
+GAMES = {"hard": 100, "expert": 40}  # they think for seconds
+MANY = 400  # for all other levels
+
+
+def arenas(game: str) -> list[tuple[Arena, int]]:
+    """Each level against the one below, and how many games."""
+    return [(Arena(game, PLAYERS, {}, (level,), below, SEED), GAMES.get(level, MANY)) for below, level in pairwise(LEVELS)]
+
+
+def chapter(title: str, results: Sequence[Result]) -> list[str]:
+    """A game's table."""
+    lines = [f"## {title}", ""]
+    lines += [
+        "| level | against three | games | win rate | 95 % | mean score | ms a decision |",
+        "|---|---|---:|---:|---:|---:|---:|",
+    ]
+    for table in tables(results):
+        care = table.care
+        rows = {(row["bot"], row["against"]): row for row in table.report()["pairs"]}
+        for below, level in pairwise(LEVELS):
+            if row := rows.get((level, below)):
+                lines.append(
+                    f"| {level} | {below} | {row['games']} | {row['win_rate']:.1%} | {row['low']:.1%} to {row['high']:.1%}"
+                    f" | {row['mean_score']:.1f} ± {row['score_pm']:.1f} | {care[level].ms / care[level].decisions:.1f} |"
+                )
+    return [*lines, ""]
+
+
+def document(results: Mapping[str, Sequence[Result]], base: float) -> str:
+    """The whole page."""
+    everyone = [result for found in results.values() for result in found]
+    seconds = sum(ms * n for result in everyone for ms, n in zip(result.ms, result.decisions, strict=True)) / 1000
+    names = ", ".join(f"`{level}`" + (f" ({bot})" if bot != level else "") for level, bot in LEVELS.items())
+    lines = [
+        "# How strong the bots are",
+        "",
+        f"Levels, weakest first: {names}. Each sits alone against three of the level below; a seat's fair share is"
+        f" {1 / PLAYERS:.0%}.",
+        "Every deal is played four times, once from each seat. Intervals are 95 %: Wilson's for win rates, 1.96 standard errors"
+        " for scores.",
+        "",
+        f"Serai {__version__}, {platform.python_implementation()} {platform.python_version()}, plain; calibration"
+        f" {base:.2f} us (`serai bench` prints it: compare machines by it).",
+        f"All bots together have thought for {seconds / 60:.1f} minutes of one core over {len(everyone)} games.",
+        "",
+        "`make strength` writes this page from the results in `docs/strength/` and plays only what they lack. One row alone:",
+        "",
+        f"    serai arena san-juan --bots medium --against random --players {PLAYERS} --games {MANY} --seed {SEED} --all",
+        "",
+    ]
+    for game in everything():
+        lines += chapter(game.titles["en"], results.get(game.id, []))
+    return "\n".join(lines)
