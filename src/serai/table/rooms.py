@@ -97,7 +97,6 @@ class Room:
         self.wish: Wished | None = None  # to take back further than the rules of the table allow
         self.driver: asyncio.Task[None] | None = None
         self.present: dict[int, int] = {}  # by seat: open pages
-        self.used = time.monotonic()
         self.ticks = frozenset(board_of(table.game).TICKS)
         self.seed_hash = sha256(f"serai {table.seed}".encode()).hexdigest()
 
@@ -299,9 +298,7 @@ class House:
         """The table in memory, loaded if it is not there yet."""
         if table_id in self.rooms:
             self.rooms.move_to_end(table_id)
-            room = self.rooms[table_id]
-            room.used = time.monotonic()
-            return room
+            return self.rooms[table_id]
         async with self.loading.setdefault(table_id, asyncio.Lock()):
             if table_id not in self.rooms:
                 found = await self.store.table(table_id)
@@ -415,8 +412,12 @@ class House:
                 raise Refused("you have chosen already, the others have not: take back to change it")
             actions = room.rehearse(seat, actions)
             entries: list[Entry] = []
-            for action in actions:
-                entries += self.do(room, match, seat, action, len(entries))
+            try:
+                for action in actions:
+                    entries += self.do(room, match, seat, action, len(entries))
+            except BaseException:
+                self.forget(room)  # half of it was played in memory
+                raise
             entries[0].key = key
             await self.commit(room, entries)
         self.drive(room)

@@ -136,7 +136,9 @@ async def stream(house: House, room: Room, seat: int | None) -> AsyncIterator[Se
 
 
 def beat(room: Room) -> ServerSentEventMessage:
-    data = msgspec.json.encode({"version": room.table.version, "chat": len(room.chat), "phase": room.table.phase}).decode()
+    """The table's version, and what changes without one: talk, a wish to take back, who sits there."""
+    aside = [len(room.chat), room.wish.seat if room.wish else None, [row.kind == "open" or row.away for row in room.seats]]
+    data = msgspec.json.encode({"version": room.table.version, "aside": aside, "phase": room.table.phase}).decode()
     return ServerSentEventMessage(data=data, event="table", id=str(room.table.version), retry=1500)
 
 

@@ -103,12 +103,11 @@ const plain = text => new DOMParser().parseFromString(text, 'text/html').body.te
 function listen() {
   if (root.dataset.replay !== undefined) return;
   const stream = new EventSource(address('events'));
-  let seen = { chat: null };
+  let aside = '';
   stream.addEventListener('table', event => {
     const now = JSON.parse(event.data);
-    const talk = seen.chat !== null && now.chat !== seen.chat;
-    if (now.version !== version() || talk || seen.chat === null) refresh();
-    seen = now;
+    if (now.version !== version() || String(now.aside) !== aside) refresh();
+    aside = String(now.aside);
   });
   stream.addEventListener('error', () => { if (stream.readyState === EventSource.CLOSED) setTimeout(listen, 3000); });
 }
