@@ -539,3 +539,59 @@ def test_migrations_make_exactly_our_tables(tmp_path: Path) -> None:
 def test_databases_that_cannot_be(url: str) -> None:
     with pytest.raises(BadDatabase):
         asyncio.run(Store(url).open())
+
+
+# ---- Taking back with everybody's leave ----------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["san-juan", "mombasa"])
+def test_further_back_when_all_people_agree(tmp_path: Path, game: str) -> None:
+    """Beyond what was shown the table goes back only when everybody agrees; the journal grows, and the room loads again."""
+
+    async def story(house: House) -> None:
+        room = await house.create(game, {}, TWO, "somebody")
+        chance = random.Random(game)  # noqa: S311
+        assert room.match is not None
+        while not room.match.record.lines or all(room.match.stuck(seat) != "revealed" for seat in (0, 1)):
+            await step(house, room, chance)
+        seat = room.match.record.lines[-1][0]
+        lines, version = list(room.match.record.lines), room.table.version
+        await house.ask_back(room, seat)
+        assert room.match.record.lines == lines
+        assert room.view(1 - seat).wish == seat
+        assert room.view(seat).wish is None
+        await house.answer_wish(room, 1 - seat, agree=False)
+        assert room.view(1 - seat).wish is None
+        with pytest.raises(Stuck, match="nobody wishes"):
+            await house.answer_wish(room, 1 - seat, agree=True)
+        await house.ask_back(room, seat)
+        await house.answer_wish(room, 1 - seat, agree=True)
+        assert room.match.record.lines == lines[: max(n for n, (player, _) in enumerate(lines) if player == seat)]
+        assert room.table.version > version
+        before = seen(room)
+        room = await again(house, room)
+        assert seen(room) == before
+        assert seat in asked(room)
+
+    at_home(tmp_path, story)
+
+
+def test_who_plays_against_bots_agrees_alone(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        room = await house.create("san-juan", {}, [Wish("me", "Leila"), Wish("bot", "Omid", "random")], "somebody", settings={})
+        with pytest.raises(Stuck, match="nothing was chosen yet"):
+            await house.ask_back(room, 0)
+        await until(lambda: 0 in asked(room))
+        await step_of(house, room, 0)
+        await until(lambda: 0 in asked(room))
+        assert room.match is not None
+        mine = [n for n, (player, _) in enumerate(room.match.record.lines) if player == 0]
+        await house.ask_back(room, 0)
+        assert len(room.match.record.lines) == mine[-1]
+
+    at_home(tmp_path, story)
+
+
+async def step_of(house: House, room: Room, seat: int) -> None:
+    view = room.view(seat)
+    await house.act(room, seat, [view.choices[0].action], view.decision)
