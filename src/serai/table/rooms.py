@@ -130,8 +130,8 @@ class Room:
         return sorted([numbers[name] for name in names], key=lambda action: (action == PASS, action))
 
     def rehearse(self, seat: int, actions: Sequence[int]) -> Sequence[int]:
-        """Several actions are one transaction: all of them on a copy first.  A pass after a set means "these and no more": it is
-        dropped where nothing more was asked anyway."""
+        """Several actions are one transaction: all of them on a copy first.  A pass after a set means "these and no more"; it
+        is dropped where nothing more was asked anyway."""
         assert self.match is not None
         desk = self.match.desk(seat).copy()
         asked, reveals = type(desk.step_for(seat)), desk.reveals
