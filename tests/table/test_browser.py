@@ -450,7 +450,7 @@ def test_pages_around_the_table_are_accessible(server: Server, chromium: Browser
         waiting = new_table(context, "san-juan", "open")
         hot = new_table(context, "san-juan", "hot")
         over = import_table(context, played("san-juan", 2, "7", 10_000)).split("?")[0]
-        paths = {
+        paths = {  # all but the replay are stubs so far
             "home": "/",
             "new table": "/new",
             "learn": "/learn",
