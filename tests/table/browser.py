@@ -11,6 +11,13 @@ from playwright.sync_api import Browser, BrowserContext, Page, Response
 from serai.engine.match import Match
 
 WIDE, PHONE = (1440, 900), (360, 760)
+MIDDLE = {
+    "san-juan": 60,
+    "mombasa": 70,
+    "western-legends": 60,
+    "great-western-trail": 90,
+    "great-western-trail-2": 90,
+}  # decisions
 SPOTS = "#main .legal:not(.tick), #main .t[data-acts]"
 TICKS = "#main .tick"
 BUTTONS = "#act button[name=action]"
@@ -39,7 +46,12 @@ ASKED = """([before, patience]) => new Promise((done, failed) => {
   if (first) return done(first);
   const watch = new MutationObserver(() => { const now = look(); if (now) { watch.disconnect(); done(now); } });
   watch.observe(document.body, { subtree: true, childList: true, attributes: true });
-  setTimeout(() => { watch.disconnect(); failed(new Error(`nothing happened: ${document.querySelector('#question').textContent} ${document.querySelector('#toasts').textContent} ${[...document.querySelectorAll('.tick input')].map(box => box.checked)}`)); }, patience);
+  setTimeout(() => {
+    watch.disconnect();
+    const said = [...document.querySelectorAll('#question, .toast')].map(one => one.textContent);
+    const ticked = [...document.querySelectorAll('.tick input')].map(box => box.checked);
+    failed(new Error(`nothing happened: ${said} ${ticked}`));
+  }, patience);
 })"""
 
 # Where a pointer meets a thing that was scrolled into sight: its middle, or the nearest of many points that nothing covers.
@@ -108,7 +120,7 @@ def new_table(context: BrowserContext, game: str, *others: str, **more: str) -> 
     """A table of one's own; the other seats are random bots unless said otherwise."""
     seats = ["me", *(others or ("bot:random",))]
     names = ("Leila", "Omid", "Vera", "Kian")
-    form = {"game": game, "players": str(len(seats)), "pace": "fast", **more}
+    form: dict[str, str | float | bool] = {"game": game, "players": str(len(seats)), "pace": "fast", **more}
     for n, seat in enumerate(seats):
         form |= {f"seat-{n}": seat, f"name-{n}": "" if seat == "open" else names[n]}
     reply = context.request.post("/tables", form=form)

@@ -123,7 +123,8 @@ function settle() {
   if (mine && wasMine === false) { bell(); notify(); }
   wasMine = mine;
   const log = root.querySelector('#log');
-  if (log) log.scrollTop = (log.querySelector('[aria-current]')?.offsetTop ?? log.scrollHeight) - log.offsetTop - 40;
+  const shown = log?.querySelector('[aria-current]');
+  if (log) log.scrollTop = shown ? shown.offsetTop - log.offsetTop - 40 : log.scrollHeight;
   const chat = root.querySelector('#chat ol');
   if (chat) chat.scrollTop = chat.scrollHeight;
   const sound = root.querySelector('[data-bell]');

@@ -206,7 +206,7 @@ def auxiliaries(scene: Scene, seat: int) -> str:
         discs = "".join([disc_space(scene, seat, f"{row['id']}_{side}") for side in "ab"])
         label = str(escape(words.capital(words.alternatives(row["single"][0]))))
         single = scene.spot(pictures.inline(words, row["single"][0]), f"auxiliary {n}", cls="ax", label=label)
-        double = scene.spot("×" + scene.num(2), f"double auxiliary {n}", cls="ax ax2 num", label=str(scene.say("double")))
+        double = scene.spot("×" + scene.num(2), f"double auxiliary {n}", cls="ax ax2", label=str(scene.say("double")))
         lines.append(f"{discs}{single}{double}")
     return items(lines, "aux")
 
