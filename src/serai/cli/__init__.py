@@ -18,6 +18,7 @@ COMMANDS = {
     "play": "play in the terminal, against bots or with friends",
     "simulate": "let bots play many games against each other",
     "balance": "let equal bots play many games: who wins, by seat and by what a seat started with",
+    "tune": "look for better weights of a game's evaluation, by self-play",
     "laws": "check the laws of the engine on random play",
     "replay": "replay a log: check it, tell its story, count its scores",
     "rules": "read the numbered rules of a game",

@@ -13,7 +13,7 @@ from hashlib import sha256
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
-from serai.bots import View, make_bot
+from serai.bots import Bot, View, make_bot
 from serai.engine.errors import BadSetup, SeraiError
 from serai.engine.game import Seed, Setup
 from serai.engine.log import Record
@@ -60,12 +60,16 @@ class Played:
 
 def play(setup: Setup, seed: Seed, bots: Sequence[str]) -> tuple[State, Record]:
     """One game between bots, each with dice of its own."""
+    return play_with(setup, seed, [make_bot(name, setup.game, f"{seed}/{seat}") for seat, name in enumerate(bots)])
+
+
+def play_with(setup: Setup, seed: Seed, bots: Sequence[Bot]) -> tuple[State, Record]:
+    """The same with bots that are there already."""
     s: State = setup.game.start(setup, seed)
     record = Record(setup, seed)
-    players = [make_bot(name, setup.game, f"{seed}/{seat}") for seat, name in enumerate(bots)]
     while s.options:
         seat = s.player
-        action = players[seat].choose(View(s, seat))
+        action = bots[seat].choose(View(s, seat))
         record.add(seat, action)
         s.play(action)
     return s, record

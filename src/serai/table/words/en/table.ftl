@@ -33,7 +33,10 @@ waiting = { $count ->
    *[other] { $who } are choosing
 }
 level-random = random
+level-easy = easy
 level-medium = medium
+level-hard = hard
+level-expert = expert
 spectator = Spectator
 hint-says = A bot would choose: { $action }
 chart = Points over the game

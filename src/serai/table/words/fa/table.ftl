@@ -33,7 +33,10 @@ waiting = { $count ->
    *[other] { $who } در حال انتخاب‌اند
 }
 level-random = تصادفی
+level-easy = آسان
 level-medium = متوسط
+level-hard = سخت
+level-expert = استاد
 spectator = Spectator
 hint-says = A bot would choose: { $action }
 chart = Points over the game

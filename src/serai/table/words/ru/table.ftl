@@ -30,7 +30,10 @@ won = { $count ->
 }
 waiting = Выбор за: { $who }
 level-random = случайный
+level-easy = лёгкий
 level-medium = средний
+level-hard = сильный
+level-expert = мастер
 spectator = Spectator
 hint-says = A bot would choose: { $action }
 chart = Points over the game
