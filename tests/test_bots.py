@@ -5,13 +5,11 @@ from __future__ import annotations
 import pytest
 
 import serai
-from serai.bots import View, make_bot
+from serai.bots import LEVELS, View, make_bot
 from serai.engine.chance import Dice
 from serai.engine.hidden import permute
 from serai.games import GAMES, find
 from serai.lab.simulate import Plan, Tally, play, simulate
-
-NAMES = ("random", "greedy")
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -24,14 +22,14 @@ def test_greedy_beats_three_random_players(game_id: str) -> None:
     assert tally.wins[0] >= 180, tally.report()["by_seat"]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(("name", "enough"), [("random", 60), ("easy", 60), ("greedy", 60), ("ismcts:20", 10)])
 @pytest.mark.parametrize("game_id", GAMES)
-def test_what_a_bot_cannot_see_never_changes_its_choice(game_id: str, name: str) -> None:
+def test_what_a_bot_cannot_see_never_changes_its_choice(game_id: str, name: str, enough: int) -> None:
     game = find(game_id)
     dice = Dice("honest")
     s = game.new_game(game.players[-1], 3)
     checked = 0
-    while s.options and checked < 60:
+    while s.options and checked < enough:
         seat = s.player
         if dice.below(6) == 0:
             t = permute(s, seat, checked)
@@ -39,7 +37,7 @@ def test_what_a_bot_cannot_see_never_changes_its_choice(game_id: str, name: str)
             assert chosen[0] == chosen[1]
             checked += 1
         s.play(dice.pick(s.options))
-    assert checked > 20
+    assert checked > enough // 3
 
 
 def test_a_view_has_no_field_that_holds_the_table() -> None:
@@ -53,7 +51,7 @@ def test_a_view_has_no_field_that_holds_the_table() -> None:
     assert imagined.options == state.options
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", ["random", "easy", "greedy", "ismcts:5"])
 def test_the_same_seed_gives_the_same_game(name: str) -> None:
     setup = find("san-juan").setup(2, {})
     logs = [play(setup, seed, [name, "random"])[1].lines for seed in (5, 5, 6)]
@@ -62,5 +60,24 @@ def test_the_same_seed_gives_the_same_game(name: str) -> None:
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(serai.UnknownBot, match="there is no bot 'genius': there is random, "):
+    with pytest.raises(
+        serai.UnknownBot, match="there is no bot 'genius': there is random, easy, medium, hard, expert, careless, greedy"
+    ):
         make_bot("genius", find("san-juan"), 1)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_level_is_there_for_every_game(game_id: str) -> None:
+    assert list(LEVELS) == ["random", "easy", "medium", "hard", "expert"]
+    for level in LEVELS:
+        make_bot(level, find(game_id), 1)
+
+
+def test_easy_lies_between_random_and_medium() -> None:
+    """More than its share against three random players, less than that against three of the next level."""
+    wins = {}
+    for others in ("random", "medium"):
+        plan = Plan("san-juan", 4, {}, ("easy", others, others, others), 1)
+        wins[others] = sum([(0 in played.winners) / len(played.winners) for played in simulate(plan, 60)])
+    assert wins["random"] > 40, wins
+    assert wins["medium"] < 15, wins

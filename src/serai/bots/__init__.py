@@ -1,6 +1,7 @@
 """Bots.  They know the names of `serai.engine.game` only, and never see what their seat cannot see.
 
-A bot is named by a word, with what it needs after a colon: `random`, `greedy`, `exec:./mybot`.  People choose among `LEVELS`.
+A bot is named by a word, with what it needs after a colon: `greedy`, `ismcts:500`, `exec:./mybot`.
+People choose among `LEVELS`.
 """
 
 from __future__ import annotations
@@ -8,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from serai.bots.exec import ExecBot
-from serai.bots.greedy import GreedyBot
+from serai.bots.greedy import CarelessBot, GreedyBot
+from serai.bots.ismcts import SearchBot
 from serai.bots.random import RandomBot
 from serai.bots.view import Bot, View
 from serai.engine.errors import UnknownBot
@@ -18,12 +20,20 @@ __all__ = ["BOTS", "LEVELS", "Bot", "View", "make_bot"]
 
 BOTS: dict[str, Callable[[Game, Seed, str], Bot]] = {
     "random": lambda game, seed, _: RandomBot(game, seed),
+    "careless": lambda game, seed, _: CarelessBot(game, seed),
     "greedy": lambda game, seed, _: GreedyBot(game, seed),
+    "ismcts": SearchBot,
     "exec": ExecBot,
 }
 """By the word before the colon; what stands after it is the last argument."""
 
-LEVELS = {"random": "random", "medium": "greedy"}
+LEVELS = {
+    "random": "random",
+    "easy": "careless",
+    "medium": "greedy",
+    "hard": "ismcts:1s",
+    "expert": "ismcts:4s",
+}
 """What people choose, named the same in every game, each stronger than the one before."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any
 
@@ -12,7 +12,8 @@ from serai.engine.errors import UnknownBot
 from serai.engine.game import Game, Seed
 from serai.engine.state import State
 
-# A game's evaluation: `opinion(dice)` gives one bot's way of judging an imagined table, `LEAVES` says how far it looks;
+# A game's evaluation: `judge(weights)` gives a way of judging an imagined table, `WEIGHTS` are the ones in use, and
+# `opinion(dice)` is one bot's own way, for games whose bots should not all want the same.  `LEAVES` says how far it looks;
 # with `AHEAD = 0` the next decision of the same turn is tried only where it is small.  Where a game has
 # them, `usual(table)` is what is done without thinking, beyond that, instead of the first option, which may be a bad one; and
 # `moment(table)` changes when a turn is over, for games in which nobody else may have anything to choose.
@@ -24,9 +25,17 @@ EVALUATIONS = {
     "western-legends": "serai.bots.western_legends",
 }
 LONGEST = 30  # decisions of one's own in a row: longer chains are judged where they stand
+CARELESS = 2.0  # times the difference between the best and the worst option: so far a careless bot is off
 
 Worth = Callable[[Any, int], float]
 Look = Callable[[Any], int]
+
+
+def evaluation(game: Game) -> Any:
+    """The module that judges tables of this game."""
+    if game.id not in EVALUATIONS:
+        raise UnknownBot(f"only random bots can play {game.id} yet: choose one of them")
+    return import_module(EVALUATIONS[game.id])
 
 
 def first(table: State) -> int:
@@ -42,16 +51,15 @@ class GreedyBot:
     option has no more than `LEAVES` tables to be judged, and for what then follows the usual option; judges the table when
     somebody else is to choose.  As it is imagined, it holds no secret."""
 
-    def __init__(self, game: Game, seed: Seed) -> None:
+    def __init__(self, game: Game, seed: Seed, worth: Worth | None = None) -> None:
+        """`worth`: how tables are judged, if not by an opinion of its own."""
         self.dice = Dice("greedy", seed)
-        if game.id not in EVALUATIONS:
-            raise UnknownBot(f"the greedy bot cannot play {game.id} yet: choose another one")
-        evaluation = import_module(EVALUATIONS[game.id])
-        self.worth: Worth = evaluation.opinion(self.dice)
-        self.leaves: int = evaluation.LEAVES
-        self.ahead: int = evaluation.AHEAD
-        self.usual: Look = getattr(evaluation, "usual", first)
-        self.moment: Look = getattr(evaluation, "moment", always)
+        module = evaluation(game)
+        self.worth: Worth = worth or module.opinion(self.dice)
+        self.leaves: int = module.LEAVES
+        self.ahead: int = module.AHEAD
+        self.usual: Look = getattr(module, "usual", first)
+        self.moment: Look = getattr(module, "moment", always)
         self.now = 0
 
     def choose(self, view: View) -> int:
@@ -62,9 +70,12 @@ class GreedyBot:
 
     def judge(self, view: View) -> list[float]:
         """What each option seems to be worth, in points."""
-        table = view.imagine(self.dice.below(1 << 60))
+        return self.weigh(view.imagine(self.dice.below(1 << 60)), view.seat, view.options)
+
+    def weigh(self, table: State, seat: int, options: Sequence[int]) -> list[float]:
+        """The same on a table that was imagined already."""
         self.now = self.moment(table)
-        return [self.value(table, view.seat, action, self.ahead, self.leaves) for action in view.options]
+        return [self.value(table, seat, action, self.ahead, self.leaves) for action in options]
 
     def value(self, table: State, seat: int, action: int, ahead: int, leaves: int) -> float:
         """What the table is worth to this seat after the action."""
@@ -85,3 +96,12 @@ class GreedyBot:
     def goes_on(self, t: State, seat: int) -> bool:
         """Has this seat more to choose in the same turn?"""
         return bool(t.options) and t.player == seat and self.moment(t) == self.now
+
+
+class CarelessBot(GreedyBot):
+    """Sees the same, but not sharply: what is nearly as good often passes for better, the worst hardly ever."""
+
+    def judge(self, view: View) -> list[float]:
+        values = super().judge(view)
+        blur = CARELESS * (max(values) - min(values))
+        return [value + blur * self.dice.below(1000) / 1000 for value in values]

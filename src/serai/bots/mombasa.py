@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from serai.engine.chance import Dice
@@ -28,31 +29,35 @@ from serai.games.mombasa.tracks import LAST, SHARES
 
 AHEAD: Final = 1
 LEAVES: Final = 1  # the decision after the next shows what a choice is for
+SCALE = 15.0  # pounds of lead that make the chance of winning e times as large
+TURNS = 0  # that a search plays on beyond its tree
 
-# All weights are pounds.
-GROWTH: Final = 0.06  # of the coins still covered: so many are expected to appear in a round to come
-BELIEF: Final = (60, 140)  # per cent of that, company by company: so that four of these bots do not all want the same one
-OTHERS: Final = 0.8  # of what the shares of the others are worth on average
-LEVEL: Final = 0.8  # a level of a special bonus, for each round to come
-SLOT: Final = 3.0  # an open slot, for each round to come
-UNIT: Final = 3.2  # a unit of goods that still can be used this round
-POINT: Final = 2.5  # an expansion point that still can be used this round
-DIAMOND: Final = 2.0
-BOOKKEEPING: Final = 0.9  # a bookkeeping point
-INK: Final = 3.5  # a position the ink marker could reach now, with a bookkeeper face up
-MARKER: Final = 1.5  # a bonus marker not yet used this round
-TILE: Final = 4.0  # a bonus tile reserved for the next round
-NEXT_BOOKS: Final = (2.2, 1.8, 1.4, 1.0, 0.6)  # a book on the next positions, in a row from the ink marker
-LYING: Final = 0.2  # a book elsewhere ahead
-USES: Final = 0.3  # how often a card is used in a round to come
-IN_HAND: Final = 0.35  # what a card in hand is worth above one that rests, of one use
-STRENGTH: Final = {  # what a card brings when it is used: for each of its value
-    GOODS: UNIT,
-    EXPAND: POINT,
-    BOOKKEEPER: BOOKKEEPING + 1.0,
+BELIEF: Final = (60, 140)  # per cent of a company's growth: so that four of these bots do not all want the same one
+
+WEIGHTS = {  # all in pounds, where nothing else is said
+    "growth": 0.06,  # of the coins still covered: so many are expected to appear in a round to come
+    "others": 0.8,  # of what the shares of the others are worth on average
+    "level": 0.8,  # a level of a special bonus, for each round to come
+    "slot": 3.0,  # an open slot, for each round to come
+    "unit": 3.2,  # a unit of goods that still can be used this round
+    "point": 2.5,  # an expansion point that still can be used this round
+    "bookkeeping": 1.9,  # a bookkeeping point, likewise
+    "diamond": 2.0,
+    "ink": 3.5,  # a position the ink marker could reach now, with a bookkeeper face up
+    "marker": 1.5,  # a bonus marker not yet used this round
+    "tile": 4.0,  # a bonus tile reserved for the next round
+    "book 1": 2.2,  # a book on the next positions, in a row from the ink marker
+    "book 2": 1.8,
+    "book 3": 1.4,
+    "book 4": 1.0,
+    "book 5": 0.6,
+    "lying": 0.2,  # a book elsewhere ahead
+    "uses": 0.3,  # how often a card is used in a round to come
+    "in hand": 0.35,  # what a card in hand is worth above one that rests, of one use
+    "usual": 1.5,  # units of goods: only what is better than such a card makes a card worth having
+    "first": 0.5,  # the first player marker
+    "no keeper": 4.0,  # lost with a starting tile with which the bookkeeper rests at first
 }
-FIRST: Final = 0.5  # the first player marker
-NO_KEEPER: Final = 4.0  # a starting tile with which the bookkeeper rests at first
 
 
 def between(values: list[int]) -> list[float]:
@@ -71,116 +76,111 @@ SMOOTH_DIAMONDS: Final = between(DIAMOND_VALUE)
 SMOOTH_INK: Final = between(INK_VALUE)
 
 
-def use(card: int) -> float:
-    """What a card brings in one use."""
-    if KIND[card] == MERCHANT:
-        return DIAMOND * (DIAMONDS[card] + 0.5) + POUNDS[card]
-    return STRENGTH.get(KIND[card], 0.0) * VALUE[card]
+def judge(weights: Mapping[str, float]) -> Judgement:
+    """One that expects the same growth of every company."""
+    return Judgement(weights, [100] * len(COMPANIES))
 
 
-USE: Final = [use(card) for card in range(len(KIND))]
-START: Final = [
-    UNIT * sum(steps) + DIAMOND * gain.diamonds - NO_KEEPER * (FIRST_BOOKKEEPER in resting)
-    for steps, gain, resting in zip(START_STEPS, START_REWARD, RESTING, strict=True)
-]
-USUAL: Final = UNIT * 1.5  # a starting card: only what is better makes a card worth having
-
-
-def opinion(dice: Dice) -> Opinion:
+def opinion(dice: Dice) -> Judgement:
     """Every bot believes in other companies, or all of them would want the same one."""
-    return Opinion(dice)
+    least, most = BELIEF
+    return Judgement(WEIGHTS, [least + dice.below(most - least + 1) for _ in COMPANIES])
 
 
-class Opinion:
-    """One player's judgement, with a belief of its own about how much each company is going to grow."""
+class Judgement:
+    """Points as they stand and as they are going to be, what still can be used this round, what the rounds to come can use."""
 
-    def __init__(self, dice: Dice) -> None:
-        least, most = BELIEF
-        self.growth = [GROWTH * (least + dice.below(most - least + 1)) / 100 for _ in COMPANIES]
+    def __init__(self, weights: Mapping[str, float], belief: list[int]) -> None:
+        """`belief`: per cent of the usual growth, company by company."""
+        self.w = w = weights
+        self.growth = [w["growth"] * percent / 100 for percent in belief]
+        self.next_books = [w[f"book {i}"] for i in range(1, 6)]
+        strength = {GOODS: w["unit"], EXPAND: w["point"], BOOKKEEPER: w["bookkeeping"]}
+        self.use = [  # by card: what it brings in one use
+            w["diamond"] * (DIAMONDS[card] + 0.5) + POUNDS[card] if kind == MERCHANT else strength.get(kind, 0.0) * VALUE[card]
+            for card, kind in enumerate(KIND)
+        ]
+        self.usual = w["unit"] * w["usual"]
+        self.start = [
+            w["unit"] * sum(steps) + w["diamond"] * gain.diamonds - w["no keeper"] * (FIRST_BOOKKEEPER in resting)
+            for steps, gain, resting in zip(START_STEPS, START_REWARD, RESTING, strict=True)
+        ]
 
     def __call__(self, s: Mombasa, seat: int) -> float:
-        return worth_of(s, seat, self.growth)
+        w, me, later = self.w, s.players[seat], ROUNDS - s.round
+        worth = float(me.pounds) + self.shares(s, seat, later)
+        worth += blend(DIAMOND_VALUE[me.diamonds], SMOOTH_DIAMONDS[me.diamonds], later)
+        worth += blend(INK_VALUE[me.ink], SMOOTH_INK[me.ink], later)
+        if later:
+            worth += later * w["slot"] * (min(1.0, me.diamonds / DIAMONDS_OPEN) + min(1.0, me.ink / INK_OPEN))
+            worth += self.books_ahead(me) + self.cards_to_come(me, later) + w["first"] * (s.first == seat)
+            worth += w["tile"] * len([1 for space, owner in enumerate(s.markers) if owner == seat and SPACES[space].tile >= 0])
+        if not s.round and me.start != NO_BOOK:
+            worth += self.start[me.start]
+        if not s.out >> seat & 1:
+            worth += self.this_round(s, me) + w["marker"] * markers_left(s, seat)
+        return worth
 
+    def shares(self, s: Mombasa, seat: int, later: int) -> float:
+        """Shares at the value they are expected to have, less a part of what the others have."""
+        value, n, others, level = 0.0, len(s.players), self.w["others"], self.w["level"]
+        values = [s.share_value(company) for company in range(len(COMPANIES))]
+        prices = [now + (MOST - now) * more * later for now, more in zip(values, self.growth, strict=True)]
+        for company in range(len(COMPANIES)):
+            track = s.tracks[company]
+            price = prices[company]
+            smooth = SMOOTH_SHARES[track]
+            all_shares = [smooth[p.at[company]] for p in s.players]
+            mine = all_shares[seat]
+            value += price * (mine - others * (sum(all_shares) - mine) / (n - 1))
+            if later and mine:
+                value += level * later * (s.players[seat].at[company] / LAST[track])
+        me = s.players[seat]
+        for pile in (me.hand, me.slots, *me.resting):
+            for card in pile:
+                if card >= 0 and SHARE[card] >= 0:
+                    value += prices[SHARE[card]]
+        return value
 
-def worth_of(s: Mombasa, seat: int, growth: list[float]) -> float:
-    """Points as they stand and as they are going to be, what still can be used this round, what the rounds to come can use."""
-    me, later = s.players[seat], ROUNDS - s.round
-    worth = float(me.pounds) + share_worth(s, seat, later, growth)
-    worth += blend(DIAMOND_VALUE[me.diamonds], SMOOTH_DIAMONDS[me.diamonds], later)
-    worth += blend(INK_VALUE[me.ink], SMOOTH_INK[me.ink], later)
-    if later:
-        worth += later * SLOT * (min(1.0, me.diamonds / DIAMONDS_OPEN) + min(1.0, me.ink / INK_OPEN))
-        worth += books_ahead(me) + cards_to_come(me, later) + FIRST * (s.first == seat)
-        worth += TILE * len([1 for space, owner in enumerate(s.markers) if owner == seat and SPACES[space].tile >= 0])
-    if not s.round and me.start != NO_BOOK:
-        worth += START[me.start]
-    if not s.out >> seat & 1:
-        worth += this_round(s, me) + MARKER * markers_left(s, seat)
-    return worth
+    def books_ahead(self, me: Player) -> float:
+        """Books on the bookkeeping track: from front to back, the next ones in a row count most (MB-15.4)."""
+        worth, row = 0.0, True
+        for i in range(me.ink + 1, INK_LAST + 1):
+            ahead = i - me.ink - 1
+            row = row and me.books[i] != NO_BOOK
+            if row and ahead < len(self.next_books):
+                worth += self.next_books[ahead]
+            elif me.books[i] != NO_BOOK:
+                worth += self.w["lying"]
+        return worth
+
+    def cards_to_come(self, me: Player, later: int) -> float:
+        """Cards owned, as far as they are better than the usual ones, and those in hand, which can be planned next."""
+        use, usual, uses = self.use, self.usual, self.w["uses"]
+        worth = self.w["in hand"] * sum([use[card] for card in me.hand])
+        for pile in (me.hand, me.slots, *me.resting):
+            for card in pile:
+                if card >= 0 and use[card] > usual:
+                    worth += (use[card] - usual) * uses * later
+        return worth
+
+    def this_round(self, s: Mombasa, me: Player) -> float:
+        """Face-up cards and tiles that still can be used: none of them can be kept (MB-15.5), and a bookkeeper is best used
+        while the cards that fulfil the next books lie there (MB-15.3)."""
+        worth, keeper, w = 0.0, False, self.w
+        for slot, card in enumerate(me.slots):
+            if card >= 0 and not me.used >> slot & 1:
+                worth += self.use[card]
+                if KIND[card] == BOOKKEEPER:
+                    keeper = True
+                elif KIND[card] == MERCHANT:
+                    worth += w["diamond"] * extra_diamonds(s, card)
+        worth += w["unit"] * (me.tiles & ~me.tiles_used).bit_count()
+        if keeper:
+            worth += w["ink"] * len(reachable(me))
+        return worth
 
 
 def blend(now: int, smooth: float, later: int) -> float:
     """On the way to the next value: with rounds to come it will be reached, in the last it may not."""
     return smooth if later else (now + smooth) / 2
-
-
-def share_worth(s: Mombasa, seat: int, later: int, growth: list[float]) -> float:
-    """Shares at the value they are expected to have, less a part of what the others have."""
-    value, n = 0.0, len(s.players)
-    values = [s.share_value(company) for company in range(len(COMPANIES))]
-    prices = [now + (MOST - now) * more * later for now, more in zip(values, growth, strict=True)]
-    for company in range(len(COMPANIES)):
-        track = s.tracks[company]
-        price = prices[company]
-        smooth = SMOOTH_SHARES[track]
-        all_shares = [smooth[p.at[company]] for p in s.players]
-        mine = all_shares[seat]
-        value += price * (mine - OTHERS * (sum(all_shares) - mine) / (n - 1))
-        if later and mine:
-            value += LEVEL * later * (s.players[seat].at[company] / LAST[track])
-    me = s.players[seat]
-    for pile in (me.hand, me.slots, *me.resting):
-        for card in pile:
-            if card >= 0 and SHARE[card] >= 0:
-                value += prices[SHARE[card]]
-    return value
-
-
-def books_ahead(me: Player) -> float:
-    """Books on the bookkeeping track: from front to back, the next ones in a row count most (MB-15.4)."""
-    worth, row = 0.0, True
-    for i in range(me.ink + 1, INK_LAST + 1):
-        ahead = i - me.ink - 1
-        row = row and me.books[i] != NO_BOOK
-        if row and ahead < len(NEXT_BOOKS):
-            worth += NEXT_BOOKS[ahead]
-        elif me.books[i] != NO_BOOK:
-            worth += LYING
-    return worth
-
-
-def cards_to_come(me: Player, later: int) -> float:
-    """Cards owned, as far as they are better than the usual ones, and those in hand, which can be planned next."""
-    worth = IN_HAND * sum([USE[card] for card in me.hand])
-    for pile in (me.hand, me.slots, *me.resting):
-        for card in pile:
-            if card >= 0 and USE[card] > USUAL:
-                worth += (USE[card] - USUAL) * USES * later
-    return worth
-
-
-def this_round(s: Mombasa, me: Player) -> float:
-    """Face-up cards and tiles that still can be used: none of them can be kept (MB-15.5), and a bookkeeper is best used while
-    the cards that fulfil the next books lie there (MB-15.3)."""
-    worth, keeper = 0.0, False
-    for slot, card in enumerate(me.slots):
-        if card >= 0 and not me.used >> slot & 1:
-            worth += USE[card]
-            if KIND[card] == BOOKKEEPER:
-                keeper = True
-            elif KIND[card] == MERCHANT:
-                worth += DIAMOND * extra_diamonds(s, card)
-    worth += UNIT * (me.tiles & ~me.tiles_used).bit_count()
-    if keeper:
-        worth += INK * len(reachable(me))
-    return worth

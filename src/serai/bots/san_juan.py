@@ -1,22 +1,26 @@
-"""What a table of San Juan is worth to a seat."""
+"""What a table of San Juan is worth to a seat, in points."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from serai.engine.chance import Dice
 from serai.games.san_juan.cards import HAND_LIMIT, IDS, TWELVE
-from serai.games.san_juan.scoring import scores
+from serai.games.san_juan.scoring import score
 from serai.games.san_juan.table import SanJuan
 
 AHEAD = 1
 LEAVES = 1  # the decision after the next shows what a choice is for
-CARD = 0.55  # a card in hand, as money
-SPARE = 0.15  # a card above the hand limit, soon to be discarded
-LAST_MONEY = 0.4  # money at the very end still breaks ties, and may pay a last building
-GOOD = 0.55  # a good, as cards to come
-BUILDING = 0.6  # a building, as a step towards the end: whoever builds fastest sets the pace
-HELP = {  # what a building brings in a whole game beyond its points
+SCALE = 2.0  # points of lead that make the chance of winning e times as large
+TURNS = 0  # that a search plays on beyond its tree
+
+WEIGHTS = {
+    "card": 0.55,  # in hand, as money
+    "spare": 0.15,  # a card above the hand limit, soon to be discarded
+    "good": 0.55,  # as cards to come
+    "last money": 0.4,  # money at the very end still breaks ties, and may pay a last building
+    "building": 0.6,  # any, as a step towards the end: whoever builds fastest sets the pace
+    # What a building brings in a whole game beyond its points.
     "smithy": 0.8,
     "gold_mine": 0.8,
     "archive": 0.7,
@@ -55,19 +59,22 @@ HELP = {  # what a building brings in a whole game beyond its points
 }
 
 
-WORTH_OF = [HELP.get(name, 0.0) for name in IDS]
-
-
-def worth(table: SanJuan, seat: int) -> float:
+def judge(w: Mapping[str, float]) -> Callable[[SanJuan, int], float]:
     """Points as they stand, cards and goods as money, and for the part of the game still to come what buildings bring."""
-    me = table.players[seat]
-    left = 1 - max([len(p.buildings) for p in table.players]) / TWELVE
-    cards = len(me.hand) + len(me.picked)
-    money = CARD * min(cards, HAND_LIMIT) + SPARE * max(0, cards - HAND_LIMIT) + GOOD * len(me.laden())
-    help_to_come = sum([WORTH_OF[card] for card in me.buildings]) * left
-    return scores(table)[seat].total + BUILDING * len(me.buildings) + money * (LAST_MONEY + left) + help_to_come
+    card, spare, good, last, building = w["card"], w["spare"], w["good"], w["last money"], w["building"]
+    brings = [w.get(name, 0.0) for name in IDS]
+
+    def worth(table: SanJuan, seat: int) -> float:
+        me = table.players[seat]
+        left = 1 - max([len(p.buildings) for p in table.players]) / TWELVE
+        cards = len(me.hand) + len(me.picked)
+        money = card * min(cards, HAND_LIMIT) + spare * max(0, cards - HAND_LIMIT) + good * len(me.laden())
+        to_come = sum([brings[b] for b in me.buildings]) * left
+        return score(table, me).total + building * len(me.buildings) + money * (last + left) + to_come
+
+    return worth
 
 
 def opinion(dice: Dice) -> Callable[[SanJuan, int], float]:
     """All bots judge alike."""
-    return worth
+    return judge(WEIGHTS)

@@ -24,6 +24,7 @@ COMMANDS = {
     "strength": "measure the levels of all games and write it down, as docs/strength.md",
     "bot-check": "check a bot in any language: handshake, answers, time",
     "analyse": "what turned a finished game: every seat's chance at every decision",
+    "tune": "look for better weights of a game's evaluation, by self-play",
     "laws": "check the laws of the engine on random play",
     "replay": "replay a log: check it, tell its story, count its scores",
     "rules": "read the numbered rules of a game",

@@ -16,7 +16,11 @@ from serai.lab.draw import bands
 def arguments(sub: argparse.ArgumentParser) -> None:
     sub.add_argument("log", metavar="FILE", help="the log of a finished game; - reads it from standard input")
     sub.add_argument(
-        "--iterations", type=whole_number(1), default=8, metavar="N", help="how thoroughly each decision is judged (default 8)"
+        "--iterations",
+        type=whole_number(1),
+        default=60,
+        metavar="N",
+        help="how thoroughly each decision is judged (default 60)",
     )
     sub.add_argument("--chart", metavar="FILE", help="draw the chances over the whole game as SVG")
     sub.add_argument("--json", action="store_true", help="as JSON, for programs: every decision")

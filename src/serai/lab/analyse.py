@@ -7,35 +7,21 @@ that came after it.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import exp
 from typing import Any
 
 from serai.bots import View
-from serai.bots.greedy import GreedyBot
+from serai.bots.ismcts import SearchBot
 from serai.engine.errors import SeraiError
 from serai.engine.log import Record, replay, steps
 from serai.engine.score import winners
 from serai.engine.state import State
 
 MOST = 7  # moments that turned the game
-SPREAD = 0.15  # of the best seat's worth: so much behind, and the chance is less by the factor e
-LEAST = 4.0  # points that this is at least
 
 
 def estimate(view: View, iterations: int) -> tuple[list[float], int]:
-    """Every seat's chance of winning if the best action is chosen, and that action: by the worth of so many imagined tables."""
-    bot = GreedyBot(view.game, "analyse")
-    best = bot.choose(view)
-    rows = []
-    for number in range(iterations):
-        table = view.imagine(f"analyse-{number}")
-        worths = [bot.worth(table, seat) for seat in range(table.setup.players)]
-        worths[view.seat] = bot.value(table, view.seat, best, bot.ahead, bot.leaves)
-        top = max(worths)
-        scale = max(LEAST, SPREAD * abs(top))
-        weights = [exp((worth - top) / scale) for worth in worths]
-        rows.append([weight / sum(weights) for weight in weights])
-    return [sum(column) / iterations for column in zip(*rows, strict=True)], best
+    """Every seat's chance of winning if the best action is chosen, and that action: by a search with this seat's eyes."""
+    return SearchBot(view.game, "analyse", str(iterations)).estimate(view)
 
 
 def outcome(s: State) -> list[float]:

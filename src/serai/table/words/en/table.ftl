@@ -29,6 +29,9 @@ spectator = Spectator
 level = Level of the bot
 level-random = random
 level-medium = medium
+level-expert = expert
+level-hard = hard
+level-easy = easy
 
 ## The first page
 home-title = Come in, sit down

@@ -26,6 +26,9 @@ spectator = تماشاگر
 level = سطح ربات
 level-random = تصادفی
 level-medium = متوسط
+level-expert = استاد
+level-hard = سخت
+level-easy = آسان
 
 ## The first page
 home-title = خوش آمدید، بفرمایید بنشینید

@@ -30,6 +30,9 @@ spectator = Зритель
 level = Уровень бота
 level-random = случайный
 level-medium = средний
+level-expert = мастер
+level-hard = сильный
+level-easy = лёгкий
 
 ## The first page
 home-title = Входите, садитесь за стол
