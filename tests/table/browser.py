@@ -103,6 +103,7 @@ def open_context(
         **{"reduced_motion": "reduce", **more},
     )
     made.set_default_timeout(10_000)
+    made.add_init_script("if (location.protocol !== 'about:') localStorage['serai-careful'] ??= 'off'")  # one click is enough
     made.on("page", trouble.watch)
     made.request.get(f"/?lang={language}")
     return made

@@ -400,6 +400,19 @@ def test_undo_says_why_it_stops(server: Server, chromium: Browser, trouble: Trou
         assert version(player.page) == before
 
 
+def test_what_shows_something_takes_one_more_click(server: Server, chromium: Browser, trouble: Trouble) -> None:
+    """The prospector draws a card, which cannot be taken back: it is asked again, unless the reader wants no such question."""
+    with open_context(chromium, server.url, trouble) as context:
+        page = settled(context.new_page(), import_table(context, played("san-juan", 2, "1", 0)))
+        page.evaluate("localStorage.setItem('serai-careful', 'on')")
+        version = page.locator("#act").get_attribute("data-version")
+        page.locator("#role-prospector").click()
+        expect(page.locator("#pop")).to_contain_text("cannot be taken back")
+        assert page.locator("#act").get_attribute("data-version") == version
+        page.locator("#pop button").click()
+        expect(page.locator("body")).to_contain_text("chooses the Prospector")
+
+
 def test_all_actions_are_at_hand_on_a_phone(server: Server, chromium: Browser, trouble: Trouble) -> None:
     """Buttons for which the bar has no room are in the list, one tap away."""
     with open_context(chromium, server.url, trouble, PHONE) as context:

@@ -39,7 +39,7 @@ def meeple(colour: int, x: float, y: float, size: float = 40) -> str:
     style = f"color:var(--p{colour});stroke:var(--piece-rim);stroke-width:1.6;paint-order:stroke"
     place = f'x="{x - size / 2:.1f}" y="{y - size / 2:.1f}" width="{size}" height="{size}"'
     body = f'<use href="#i-meeple" {place} style="{style}"/>'
-    return f"<g>{body}{use(f'p{colour}', x, y + size * 0.1, size * 0.25, f'var(--p{colour}-on)')}</g>"
+    return f'<g data-figure="{colour}">{body}{use(f"p{colour}", x, y + size * 0.1, size * 0.25, f"var(--p{colour}-on)")}</g>'
 
 
 def piece(colour: int, cls: str = "") -> str:

@@ -140,7 +140,7 @@ def as_seat(seat: int | None, sign: str) -> str:
 
 def script_words(scene: Scene) -> dict[str, str]:
     """What the script itself says."""
-    words = {"lost": scene.say("error-lost"), "choose": scene.say("error-choose")}
+    words = {"lost": scene.say("error-lost"), "choose": scene.say("error-choose"), "sure": scene.say("sure")}
     return {**words, "icon": static("favicon.svg"), "icon_mine": static("favicon-mine.svg")}
 
 

@@ -127,6 +127,7 @@ class Scene(Speaker):
             return Markup(f'<label class="{cls} legal tick"{look}{tip} {extra}>{box}{inner}</label>')
         value = escape(json.dumps([choice.action for choice in found]) if len(found) > 1 else found[0].action)
         kind = 'type="button" data-acts' if len(found) > 1 else 'form="act" name="action" value'
+        tip += " data-reveals" if len(found) == 1 and found[0].reveals else ""
         return Markup(f'<button class="{cls} legal"{look}{tip} {kind}="{value}" aria-label="{words}" {extra}>{inner}</button>')
 
     def target(self, inner: str, *actions: str, cls: str = "", label: str = "", about: str = "", extra: str = "") -> Markup:
@@ -140,6 +141,7 @@ class Scene(Speaker):
             return Markup(f'<g class="{cls}"{tip}{name}{focus} {extra}>{inner}</g>')
         words = Markup(f"{label}: " if label else "") + Markup(" / ").join([self.label(choice) for choice in found])
         value = escape(json.dumps([choice.action for choice in found]))
+        tip += " data-reveals" if len(found) == 1 and found[0].reveals else ""
         return Markup(
             f'<g class="{cls} t" role="button" tabindex="0" data-acts="{value}"{tip} aria-label="{words}" {extra}>{inner}</g>'
         )

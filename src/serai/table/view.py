@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from serai.engine.game import Game
+from serai.engine.hidden import permute
 from serai.engine.match import Match
 from serai.engine.rulebook import CITED
 from serai.engine.score import winners
@@ -36,6 +37,7 @@ class Choice(msgspec.Struct):
     thing: str  # the id of what it is done to
     meaning: dict[str, Any]  # numbers and ids: what it means in this position
     anytime: bool = False
+    reveals: bool = False  # it shows something to somebody, so that it cannot be taken back
 
 
 class Ask(msgspec.Struct):
@@ -96,11 +98,24 @@ class View(msgspec.Struct):
     sheets: list[Sheet] = []
 
 
-def choice(game: Game, s: State, action: int, anytime: bool = False) -> Choice:
+def choice(game: Game, s: State, action: int, anytime: bool = False, reveals: bool = False) -> Choice:
     words = game.words
     verb = words.verbs[action]
     thing = words.names[action].removeprefix(verb).strip().replace(" ", "_")
-    return Choice(words.names[action], verb, thing, dict(game.meaning(s, action)), anytime)
+    return Choice(words.names[action], verb, thing, dict(game.meaning(s, action)), anytime, reveals)
+
+
+def revealing(desk: State, seat: int, actions: list[int]) -> set[int]:
+    """Those of these actions that show something.  They are tried on a table as the seat imagines it, so that the answer tells
+    nothing that it does not know."""
+    found = set()
+    imagined = permute(desk, seat, "reveals")
+    for action in actions:
+        t = imagined.copy()
+        t.follow(seat, action)
+        if t.reveals != desk.reveals:
+            found.add(action)
+    return found
 
 
 def asked(step: Step) -> Ask:
@@ -133,7 +148,8 @@ def choices(match: Match, desk: State, seat: int) -> list[Choice]:
     game: Game = desk.setup.game
     options = [] if match.ready(seat) else desk.options_for(seat)
     later = [action for action in desk.anytime(seat) if action not in options]
-    return [choice(game, desk, action) for action in options] + [choice(game, desk, action, True) for action in later]
+    shown = revealing(desk, seat, [*options, *later])
+    return [choice(game, desk, action, action in later, action in shown) for action in [*options, *later]]
 
 
 def view_of(

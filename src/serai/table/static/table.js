@@ -2,6 +2,7 @@
 import { Idiomorph } from './vendor/idiomorph.js';
 import { attach, tips } from './tips.js';
 import './common.js';
+import { figures, nameCards, slide } from './motion.js';
 
 const root = document.getElementById('table');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -36,9 +37,12 @@ function show(html) {
     const found = held && root.querySelector(held);
     if (found && found !== document.activeElement) found.focus({ preventScroll: true });
     settle();
+    if (moving) { nameCards(root); slide(root, places); }
   };
   const moving = document.startViewTransition && !still.matches && !document.hidden;
   if (!moving) return apply();
+  nameCards(root);
+  const places = figures(root);
   const transition = document.startViewTransition(apply);
   transition.ready.catch(() => {});  // the next change came first: its own movement is shown
   return transition.updateCallbackDone;
@@ -129,6 +133,8 @@ function settle() {
   if (chat) chat.scrollTop = chat.scrollHeight;
   const sound = root.querySelector('[data-bell]');
   sound?.setAttribute('aria-pressed', String(localStorage.getItem('serai-bell') === 'on'));
+  const care = root.querySelector('[data-careful]');
+  if (care) care.checked = careful();
   count();
   centre();
 }
@@ -203,15 +209,26 @@ root.addEventListener('submit', event => {
       const done = ticked.length < Number(pressed.dataset.most) ? [['action', 'pass']] : [];  // fewer than allowed: these and no more
       return send([...ticked, ...done]);
     }
-    if (pressed?.name) send([[pressed.name, pressed.value]]);
+    if (pressed?.name) sure(pressed, pressed.getAttribute('aria-label') ?? pressed.textContent, () => send([[pressed.name, pressed.value]]));
   }
 });
 
-root.addEventListener('change', event => { if (event.target.closest('.tick')) count(); });
+root.addEventListener('change', event => {
+  if (event.target.matches('[data-careful]')) localStorage.setItem('serai-careful', event.target.checked ? 'on' : 'off');
+  if (event.target.closest('.tick')) count();
+});
+
+/** What shows something cannot be taken back: one more click, unless the reader wants none. */
+function sure(element, label, act) {
+  if (element.dataset.reveals === undefined || !careful()) return act();
+  tips.menu(element, [{ label: label.trim(), act }], words.sure);
+}
+
+const careful = () => localStorage.getItem('serai-careful') !== 'off';
 
 function choose(element) {
   const acts = JSON.parse(element.dataset.acts);
-  if (acts.length === 1) return send([['action', acts[0]]]);
+  if (acts.length === 1) return sure(element, element.getAttribute('aria-label'), () => send([['action', acts[0]]]));
   const buttons = acts.map(action => root.querySelector(`#all-actions button[value="${CSS.escape(action)}"]`)).filter(Boolean);
   tips.menu(element, buttons.map(button => ({ label: button.textContent, act: () => send([['action', button.value]]) })));
 }

@@ -29,8 +29,10 @@ function close() { if (pop.matches(':popover-open')) pop.hidePopover(); shownFor
 pop.addEventListener('toggle', event => { if (event.newState === 'closed') shownFor = wanted = null; });
 
 export const tips = {
-  menu(near, entries) {
-    pop.replaceChildren(...entries.map(({ label, act }) => {
+  menu(near, entries, heading = '') {
+    const title = document.createElement('p');
+    title.textContent = heading;
+    pop.replaceChildren(...(heading ? [title] : []), ...entries.map(({ label, act }) => {
       const button = document.createElement('button');
       button.className = 'btn';
       button.textContent = label;

@@ -303,3 +303,5 @@ error-chat = Spectators only watch at this table.
 error-not-asked = You are not asked anything now: a hint needs a question.
 error-export = A game in play cannot be exported, for its file would tell every secret: wait for its end.
 error-fork = Only a finished game can be played on from: in a running one it would tell secrets.
+sure = This shows something and cannot be taken back:
+careful = Ask before anything is shown that cannot be taken back
