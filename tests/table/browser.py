@@ -18,7 +18,7 @@ MIDDLE = {
     "great-western-trail": 90,
     "great-western-trail-2": 90,
 }  # decisions
-SPOTS = "#main .legal:not(.tick), #main .t[data-acts]"
+SPOTS = "#main .legal:not(.tick, a), #main .t[data-acts]"
 TICKS = "#main .tick"
 BUTTONS = "#act button[name=action]"
 LIST = "#all-actions button[name=action]"
