@@ -121,7 +121,7 @@ def new_table(context: BrowserContext, game: str, *others: str, **more: str) -> 
     """A table of one's own; the other seats are random bots unless said otherwise."""
     seats = ["me", *(others or ("bot:random",))]
     names = ("Leila", "Omid", "Vera", "Kian")
-    form: dict[str, str | float | bool] = {"game": game, "players": str(len(seats)), "pace": "fast", **more}
+    form: dict[str, str | float | bool] = {"game": game, "players": str(len(seats)), "pace": "fast", "title": game, **more}
     for n, seat in enumerate(seats):
         form |= {f"seat-{n}": seat, f"name-{n}": "" if seat == "open" else names[n]}
     reply = context.request.post("/tables", form=form)

@@ -26,7 +26,20 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "serai", "serve", "--port", str(self.port), "--database", self.database, "--pace", "0"]
+        command = [
+            sys.executable,
+            "-m",
+            "serai",
+            "serve",
+            "--port",
+            str(self.port),
+            "--database",
+            self.database,
+            "--pace",
+            "0",
+            "--seed",
+            "tests",
+        ]
         self.process = subprocess.Popen([*command, *self.args], stdout=subprocess.PIPE, start_new_session=True)
         assert self.process.stdout is not None
         assert b"open" in self.process.stdout.readline()  # the port listens: a request waits until it is answered

@@ -58,7 +58,7 @@ def settled(page: Page, path: str) -> Page:
 def test_a_game_by_clicking(server: Server, chromium: Browser, trouble: Trouble, game: str, look: str) -> None:
     language, size = LOOKS[look]
     with open_context(chromium, server.url, trouble, size, language) as context:
-        player = Player(context.new_page(), new_table(context, game), f"{game} {look}")
+        player = Player(context.new_page(), new_table(context, game, title=f"{game} {look}"), f"{game} {look}")
         player.arrive()
         page = player.page
         assert page.evaluate("document.documentElement.lang") == language
@@ -463,7 +463,7 @@ def test_pages_around_the_table_are_accessible(server: Server, chromium: Browser
         waiting = new_table(context, "san-juan", "open")
         hot = new_table(context, "san-juan", "hot")
         over = import_table(context, played("san-juan", 2, "7", 10_000)).split("?")[0]
-        paths = {  # all but the replay are stubs so far
+        paths = {
             "home": "/",
             "new table": "/new",
             "learn": "/learn",

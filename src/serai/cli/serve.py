@@ -23,6 +23,9 @@ def arguments(sub: argparse.ArgumentParser) -> None:
     sub.add_argument(
         "--unlimited", action="store_true", help="no limits on how often somebody may open tables, talk, ask hints"
     )
+    sub.add_argument(
+        "--seed", default="", metavar="TEXT", help="deal from this text and a table's title, for tests; else by chance"
+    )
     sub.add_argument("--open", action="store_true", help="open the browser")
     sub.add_argument("--verbose", action="store_true", help="show every request")
 
@@ -49,7 +52,9 @@ def main(args: argparse.Namespace) -> int:
         raise CannotServe("--workers has to be at least 1, and --pace not negative")
     listening = listen(args.host, args.port)
     address = f"http://{'localhost' if args.host in ('127.0.0.1', '0.0.0.0') else args.host}:{listening.getsockname()[1]}/"  # noqa: S104
-    app = create_app(args.database or default_database(), not args.unlimited, workers=args.workers, pace=args.pace)
+    app = create_app(
+        args.database or default_database(), not args.unlimited, workers=args.workers, pace=args.pace, seed=args.seed
+    )
     print(f"The table is open at {address}  (Ctrl-C closes it; every game is kept)", flush=True)
     if args.open:
         threading.Timer(0.8, webbrowser.open, [address]).start()

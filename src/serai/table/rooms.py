@@ -212,8 +212,9 @@ def new_secret() -> str:
 class House:
     """All tables of one server."""
 
-    def __init__(self, store: Store, workers: int = 2, limit: float = 20.0, pace: float = PACE) -> None:
+    def __init__(self, store: Store, workers: int = 2, limit: float = 20.0, pace: float = PACE, seed: str = "") -> None:
         self.store = store
+        self.seed = seed  # empty: every table is dealt by chance, as it has to be among people
         self.workers = Workers(workers, limit)
         self.bots = asyncio.Semaphore(workers)  # bots that play at the same moment: people never wait behind a queue of them
         self.pace = pace
@@ -256,7 +257,7 @@ class House:
             players=setup.players,
             options=dict(setup.options),
             rules=game.rules_version,
-            seed=seed or secrets.token_hex(16),
+            seed=seed or (f"{self.seed}/{title}" if self.seed else secrets.token_hex(16)),
             title=clean(title, TITLE),
             phase=LOBBY,
             version=0,
