@@ -19,7 +19,7 @@ from serai.games.great_western_trail.words import BUY, COPY, HIRE, TAKE, USE
 AHEAD = 1
 LEAVES = 24  # a move is judged by what can be done where it ends: walk, stop, action, its object
 SCALE = 12.0  # points of lead that make the chance of winning e times as large
-TURNS = 0  # that a search plays on beyond its tree
+TURNS = 1  # that a search plays on beyond its tree
 
 WEIGHTS = {
     # What things bring in the rest of a whole game, beyond their points.

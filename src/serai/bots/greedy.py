@@ -16,7 +16,8 @@ from serai.engine.state import State
 # `opinion(dice)` is one bot's own way, for games whose bots should not all want the same.  `LEAVES` says how far it looks;
 # with `AHEAD = 0` the next decision of the same turn is tried only where it is small.  Where a game has
 # them, `usual(table)` is what is done without thinking, beyond that, instead of the first option, which may be a bad one; and
-# `moment(table)` changes when a turn is over, for games in which nobody else may have anything to choose.
+# `moment(table)` changes when a turn is over, for games in which nobody else may have anything to choose.  For the search,
+# `SCALE` turns leads into chances of winning, and `TURNS` is how far it plays on beyond its tree.
 EVALUATIONS = {
     "san-juan": "serai.bots.san_juan",
     "great-western-trail": "serai.bots.great_western_trail",
@@ -25,7 +26,7 @@ EVALUATIONS = {
     "western-legends": "serai.bots.western_legends",
 }
 LONGEST = 30  # decisions of one's own in a row: longer chains are judged where they stand
-CARELESS = 2.0  # times the difference between the best and the worst option: so far a careless bot is off
+CARELESS = 1.5  # times the difference between the best and the worst option: so far a careless bot is off
 
 Worth = Callable[[Any, int], float]
 Look = Callable[[Any], int]
@@ -70,12 +71,12 @@ class GreedyBot:
 
     def judge(self, view: View) -> list[float]:
         """What each option seems to be worth, in points."""
-        return self.weigh(view.imagine(self.dice.below(1 << 60)), view.seat, view.options)
+        return self.weigh(view.imagine(self.dice.below(1 << 60)), view.seat, view.options, self.ahead, self.leaves)
 
-    def weigh(self, table: State, seat: int, options: Sequence[int]) -> list[float]:
-        """The same on a table that was imagined already."""
+    def weigh(self, table: State, seat: int, options: Sequence[int], ahead: int, leaves: int) -> list[float]:
+        """The same on a table that was imagined already, looking so far."""
         self.now = self.moment(table)
-        return [self.value(table, seat, action, self.ahead, self.leaves) for action in options]
+        return [self.value(table, seat, action, ahead, leaves) for action in options]
 
     def value(self, table: State, seat: int, action: int, ahead: int, leaves: int) -> float:
         """What the table is worth to this seat after the action."""

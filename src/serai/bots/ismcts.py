@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from serai.bots.greedy import GreedyBot, Worth, evaluation
+from serai.bots.greedy import GreedyBot, Look, Worth, evaluation
 from serai.bots.view import View
 from serai.engine.chance import Dice
 from serai.engine.errors import UnknownBot
@@ -24,7 +24,9 @@ from serai.engine.state import State
 
 LOOKS = 3  # imagined tables on which the options of the root are judged before the search
 TRUST = 0.9  # of that first guess; the rest is shared by all options, so that none is ever given up
-EXPLORE = 1.0  # how much what was seldom tried is favoured
+SHARP = 0.15  # of the scale: a first guess takes small differences for large ones
+EXPLORE = 0.5  # how much what was seldom tried is favoured
+FADE = 4  # a visit of the search before counts so much less: that one passed by, on its way to something else
 SEEDS = 1 << 60
 
 
@@ -59,6 +61,12 @@ class Node:
         self.visits = 0  # how often it was
         self.totals = [0.0] * seats  # the chances of every seat, added up
 
+    def fade(self) -> None:
+        """Keep the values and what follows, but less of the weight."""
+        kept = self.visits // FADE
+        self.totals = [total * kept / self.visits if self.visits else 0.0 for total in self.totals]
+        self.visits, self.seen = kept, self.seen // FADE
+
     def mean(self) -> list[float]:
         return [total / self.visits for total in self.totals]
 
@@ -87,6 +95,7 @@ class SearchBot:
         self.worth: Worth = module.judge(module.WEIGHTS)
         self.scale: float = module.SCALE
         self.turns: int = module.TURNS
+        self.quick: Look = getattr(module, "usual", self.by_lot)
         self.greedy = GreedyBot(game, seed, self.worth)
         self.kept: Node | None = None  # what follows the last choice, for the next decision of the same turn
 
@@ -100,9 +109,9 @@ class SearchBot:
 
     def search(self, view: View) -> tuple[int, Node]:
         """The best action, and what follows it."""
+        start, done = self.clock(), 0
         root = self.root(view)
         branches = [root.children[view.seat, action] for action in view.options]
-        start, done = self.clock(), 0
         while not done or self.undecided(branches, self.budget.left(done, self.clock() - start)):
             self.iterate(root, view)
             done += 1
@@ -118,25 +127,31 @@ class SearchBot:
     def root(self, view: View) -> Node:
         """The node of this decision, with what the greedy bot thinks of its options.  If nobody else chose since the last one,
         its tree is searched on: the node there has exactly these options."""
+        greedy = self.greedy
         tables = [view.imagine(self.dice.below(SEEDS)) for _ in range(LOOKS)]
-        looks = [self.greedy.weigh(table, view.seat, view.options) for table in tables]
-        guesses = softmax([sum(values) / LOOKS for values in zip(*looks, strict=True)], self.scale)
+        looks = [greedy.weigh(table, view.seat, view.options, greedy.ahead, greedy.leaves) for table in tables]
+        guesses = self.guesses([sum(values) / LOOKS for values in zip(*looks, strict=True)])
         seats = tables[0].setup.players
         keys = [(view.seat, action) for action in view.options]
         root = self.kept if self.kept and self.kept.children.keys() == set(keys) else Node(seats, 1.0)
         for key, guess in zip(keys, guesses, strict=True):
-            node = root.children.setdefault(key, Node(seats, 0.0))
-            node.prior = TRUST * guess + (1 - TRUST) / len(keys)
+            child = root.children.setdefault(key, Node(seats, guess))
+            child.prior = guess
+            child.fade()
         return root
+
+    def guesses(self, values: Sequence[float]) -> list[float]:
+        """Which part of all visits each option should have, by what it seems to be worth."""
+        return [TRUST * chance + (1 - TRUST) / len(values) for chance in softmax(values, SHARP * self.scale)]
 
     def iterate(self, root: Node, view: View) -> None:
         """Imagine a table, go down the tree and one step beyond it, play on for a while, and remember what it was worth."""
         table = view.imagine(self.dice.below(SEEDS))
-        action, node = self.select(root, view.seat, view.options)
+        action, node = self.select(root, table, view.seat, view.options)
         table.answer(view.seat, action)  # all may choose at once, and another seat may be asked first
         path = [node]
         while node.visits and table.options:
-            action, node = self.select(node, table.player, table.options)
+            action, node = self.select(node, table, table.player, table.options)
             table.play(action)
             path.append(node)
         self.play_on(table)
@@ -146,16 +161,16 @@ class SearchBot:
             for seat, chance in enumerate(chances):
                 node.totals[seat] += chance
 
-    def select(self, node: Node, seat: int, options: Sequence[int]) -> tuple[int, Node]:
+    def select(self, node: Node, table: State, seat: int, options: Sequence[int]) -> tuple[int, Node]:
         """The option that is best for this seat, as far as is known, or was seldom tried."""
-        children, seats = node.children, len(node.totals)
-        found = []
-        for action in options:
-            child = children.get((seat, action))
-            if child is None:
-                child = children[seat, action] = Node(seats, 1 / len(options))
+        children = node.children
+        if not all([(seat, action) in children for action in options]):
+            guesses = self.guesses(self.greedy.weigh(table, seat, options, 0, 1))
+            for action, guess in zip(options, guesses, strict=True):
+                children.setdefault((seat, action), Node(len(node.totals), guess))
+        found = [children[seat, action] for action in options]
+        for child in found:
             child.seen += 1
-            found.append(child)
         visits = sum([child.visits for child in found])
         usual = sum([child.totals[seat] for child in found]) / visits if visits else 0.0  # of what was never tried
         best, most = 0, -1.0
@@ -167,24 +182,22 @@ class SearchBot:
         return options[best], found[best]
 
     def play_on(self, table: State) -> None:
-        """A few turns, or all, without looking far."""
-        dice = self.dice
+        """A few turns without thinking, so that all have done what they are about to do; or all turns, by lot."""
         if self.full:
             while table.options:
-                table.play(dice.pick(table.options))
+                table.play(self.by_lot(table))
             return
-        turns, last = 0, -1
+        turns, last, moment = 0, (-1, 0), self.greedy.moment
         while table.options:
-            if table.player != last:
+            turn = (table.player, moment(table))
+            if turn != last:
                 if turns == self.turns:
                     return
-                turns, last = turns + 1, table.player
+                turns, last = turns + 1, turn
             table.play(self.quick(table))
 
-    def quick(self, table: State) -> int:
-        """What looks best at once."""
-        values = self.greedy.weigh(table, table.player, table.options)
-        return table.options[values.index(max(values))]
+    def by_lot(self, table: State) -> int:
+        return self.dice.pick(table.options)
 
     def chances(self, table: State) -> list[float]:
         """Of every seat: the result, or what the evaluation makes of the table."""

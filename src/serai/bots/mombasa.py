@@ -30,7 +30,7 @@ from serai.games.mombasa.tracks import LAST, SHARES
 AHEAD: Final = 1
 LEAVES: Final = 1  # the decision after the next shows what a choice is for
 SCALE = 15.0  # pounds of lead that make the chance of winning e times as large
-TURNS = 0  # that a search plays on beyond its tree
+TURNS = 1  # that a search plays on beyond its tree
 
 BELIEF: Final = (60, 140)  # per cent of a company's growth: so that four of these bots do not all want the same one
 

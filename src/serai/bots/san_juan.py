@@ -12,7 +12,7 @@ from serai.games.san_juan.table import SanJuan
 AHEAD = 1
 LEAVES = 1  # the decision after the next shows what a choice is for
 SCALE = 2.0  # points of lead that make the chance of winning e times as large
-TURNS = 0  # that a search plays on beyond its tree
+TURNS = 10  # that a search plays on beyond its tree
 
 WEIGHTS = {
     "card": 0.55,  # in hand, as money

@@ -31,7 +31,7 @@ from serai.games.western_legends.table import PLACED, Fight, Player, Western
 AHEAD = 0  # every table is judged by the plan that starts from it, so the next decision need not be tried
 LEAVES = 5  # but where little can be chosen (a card, a loot, a way to end a move) it is
 SCALE = 6.0  # points of lead that make the chance of winning e times as large
-TURNS = 0  # that a search plays on beyond its tree
+TURNS = 6  # that a search plays on beyond its tree
 LIMIT = 5  # cards in hand
 
 WEIGHTS = {  # in LP
