@@ -184,8 +184,9 @@ class SearchBot:
     def play_on(self, table: State) -> None:
         """A few turns without thinking, so that all have done what they are about to do; or all turns, by lot."""
         if self.full:
+            pick, play = self.dice.pick, table.play
             while table.options:
-                table.play(self.by_lot(table))
+                play(pick(table.options))
             return
         turns, last, moment = 0, (-1, 0), self.greedy.moment
         while table.options:
