@@ -60,7 +60,8 @@ def asked(room: Room) -> list[int]:
 
 async def again(house: House, room: Room) -> Room:
     """The same table, put away and loaded."""
-    house.rooms.clear()
+    async with room.lock:  # rooms are put away only between two transactions
+        house.rooms.clear()
     fresh = await house.room(room.table.id)
     assert fresh is not room
     return fresh
