@@ -36,6 +36,7 @@ from serai.games.great_western_trail.data import (
 from serai.games.great_western_trail.location import PhaseB
 from serai.games.great_western_trail.table import Trail, put
 from serai.games.great_western_trail.turn import DrawUp, NextTurn, Turn
+from tests.listed import listed
 
 FIRST: Final = find("great-western-trail")
 SECOND: Final = find("great-western-trail-2")
@@ -64,15 +65,6 @@ class Seat:
     camps: tuple[int, int] = (0, 0)
     tokens: int = 0
     buildings: dict[str, str] = field(default_factory=dict)  # space -> tile
-
-
-def listed(text: str) -> list[str]:
-    """'white, 2 grey' is a white and two grey ones, in this order."""
-    result: list[str] = []
-    for part in text.split(",") if text else []:
-        count, _, rest = part.strip().partition(" ")
-        result += [rest] * int(count) if rest and count.isdecimal() else [part.strip()]
-    return result
 
 
 def cards(text: str) -> list[int]:

@@ -23,6 +23,7 @@ from serai.games.mombasa.table import NO_SLOT, NOBODY, Mombasa
 from serai.games.mombasa.tracks import TRACK_IDS
 from serai.games.mombasa.turn import NextTurn
 from serai.games.mombasa.words import ACQUIRE, TAKE_BOOK, WORDS
+from tests.listed import listed
 
 GAME: Final = find("mombasa")
 NAMES: Final = ("Blue", "Green", "Yellow", "Purple")
@@ -49,15 +50,6 @@ class Area:
 
 
 OUT: Final = Area(ended=True)
-
-
-def listed(text: str) -> list[str]:
-    """'coffee 1, 2 cotton 2' is a coffee 1 and two cotton 2, in this order."""
-    result: list[str] = []
-    for part in text.split(",") if text else []:
-        count, _, rest = part.strip().partition(" ")
-        result += [rest] * int(count) if rest and count.isdecimal() else [part.strip()]
-    return result
 
 
 def cards(text: str) -> list[int]:

@@ -7,6 +7,7 @@ import pytest
 from serai.games.mombasa.bookkeeper import fulfils
 from serai.games.mombasa.books import BOOK_IDS, NEEDS
 from serai.games.mombasa.table import Mombasa, totals
+from tests.listed import listed
 from tests.mombasa.position import (
     OUT,
     Area,
@@ -15,7 +16,6 @@ from tests.mombasa.position import (
     hand,
     holds,
     home,
-    listed,
     offered,
     on_turn,
     points,

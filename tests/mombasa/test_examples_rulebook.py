@@ -8,6 +8,7 @@ from serai.games.mombasa.bookkeeper import fulfils
 from serai.games.mombasa.books import BOOK_IDS, NEEDS
 from serai.games.mombasa.cards import DECK, LETTERS, number
 from serai.games.mombasa.table import Mombasa, totals
+from tests.listed import listed
 from tests.mombasa.position import (
     GAME,
     OUT,
@@ -18,7 +19,6 @@ from tests.mombasa.position import (
     hand,
     holds,
     home,
-    listed,
     offered,
     on_turn,
     plan,

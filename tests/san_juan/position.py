@@ -19,6 +19,7 @@ from serai.games.san_juan.cards import deck as all_cards
 from serai.games.san_juan.round import Round
 from serai.games.san_juan.table import EMPTY, SanJuan
 from serai.games.san_juan.words import WORDS
+from tests.listed import listed
 
 GAME: Final = find("san-juan")
 TILE_IDS: Final[list[str]] = [row["id"] for row in DATA["trading_house_tiles"]]
@@ -37,15 +38,6 @@ class Area:
     hand: str = ""
     tucked: str = ""  # under chapel and bank
     harbor: str = ""
-
-
-def listed(text: str) -> list[str]:
-    """'crane, 2 well' is a crane and two wells, in this order."""
-    result: list[str] = []
-    for part in text.split(",") if text else []:
-        count, _, rest = part.strip().partition(" ")
-        result += [rest] * int(count) if rest and count.isdecimal() else [part.strip()]
-    return result
 
 
 def without_goods(buildings: str) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
@@ -16,47 +15,10 @@ from serai.table.rooms import STAND_IN
 from serai.table.site.learn import TURN
 from serai.table.words import LANGUAGES
 from tests.table.preview import played
+from tests.table.reader import Page
 
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
-VOID = {"input", "link", "meta", "br", "img"}
 ORIGIN = {"origin": "http://testserver.local", "host": "testserver.local"}
-
-
-class Page(HTMLParser):
-    """Checks that tags are balanced and ids unique; gathers headings, links and fields."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.open: list[tuple[str, dict[str, str]]] = []
-        self.ids: list[str] = []
-        self.tags: list[str] = []
-        self.fields: list[dict[str, str]] = []
-        self.labelled: set[str] = set()
-        self.feed(text)
-        assert self.open == []
-        assert len(set(self.ids)) == len(self.ids), sorted(name for name in self.ids if self.ids.count(name) > 1)
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        values = {name: value or "" for name, value in attrs}
-        self.tags.append(tag)
-        if "id" in values:
-            self.ids.append(values["id"])
-        if tag == "label" and "for" in values:
-            self.labelled.add(values["for"])
-        if tag in ("input", "select", "textarea") and values.get("type") not in ("hidden", "submit"):
-            inside = any(name == "label" for name, _ in self.open)
-            self.fields.append({**values, "named": "yes" if inside or "aria-label" in values else ""})
-        if tag not in VOID:
-            self.open.append((tag, values))
-
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.tags.append(tag)
-        self.ids += [value or "" for name, value in attrs if name == "id"]
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open, tag
-        assert self.open[-1][0] == tag, (self.open[-1], tag)
-        self.open.pop()
 
 
 def sound(text: str) -> Page:

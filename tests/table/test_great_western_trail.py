@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from html import unescape
-from html.parser import HTMLParser
 from importlib.resources import files
-from json import loads
 from typing import Any
 
 import pytest
@@ -28,6 +26,7 @@ from serai.table.scene import Scene
 from serai.table.view import View
 from serai.table.words import LANGUAGES, kebab
 from tests.table.preview import view
+from tests.table.reader import Page
 
 FIRST, SECOND = "great-western-trail", "great-western-trail-2"
 TABLES: list[tuple[str, int, dict[str, object]]] = [
@@ -40,42 +39,7 @@ TABLES: list[tuple[str, int, dict[str, object]]] = [
     (SECOND, 3, {"allow_idle_phase_b": True}),
     (SECOND, 4, {"building_sides": "bbbbbbbbbbbb"}),
 ]
-VOID = {"meta", "link", "input", "br", "img"}
 EVERY = 41  # decisions between two pages
-
-
-class Page(HTMLParser):
-    """Checks that tags are balanced and ids unique, and gathers what can be chosen."""
-
-    def __init__(self, html: str) -> None:
-        super().__init__()
-        self.open: list[str] = []
-        self.ids: list[str] = []
-        self.actions: set[str] = set()
-        self.feed(html)
-        self.close()
-        assert not self.open
-        assert len(self.ids) == len(set(self.ids)), sorted(name for name in self.ids if self.ids.count(name) > 1)
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        found = dict(attrs)
-        if tag not in VOID:
-            self.open.append(tag)
-        if found.get("id"):
-            self.ids.append(str(found["id"]))
-        if found.get("name") == "action":
-            self.actions.add(str(found["value"]))
-        if found.get("data-acts"):
-            self.actions |= set(loads(str(found["data-acts"])))
-
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.handle_starttag(tag, attrs)
-        if tag not in VOID:
-            self.open.pop()
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open, (tag, self.getpos())
-        assert self.open.pop() == tag, (tag, self.getpos())
 
 
 def moments(game: str, players: int, options: dict[str, object], seed: str) -> Iterator[tuple[int, Match]]:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import inspect
-import json
 import re
 from collections.abc import Iterator
-from html.parser import HTMLParser
 from importlib.resources import files
 from typing import Any
 
@@ -19,13 +17,14 @@ from serai.games.san_juan import GAME
 from serai.games.san_juan.cards import IDS
 from serai.games.san_juan.words import WORDS
 from serai.table.boards import san_juan
+from serai.table.boards.san_juan.cards import drawn, face
 from serai.table.pages import table_page
 from serai.table.scene import Scene
 from serai.table.words import LANGUAGES, kebab
 from tests.san_juan.position import Area, position
 from tests.table.preview import view
+from tests.table.reader import Page
 
-VOID = {"input", "link", "meta", "br", "img"}
 SETUPS: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
     (3, {"setup_mode": "advanced"}),
@@ -33,35 +32,6 @@ SETUPS: list[tuple[int, dict[str, Any]]] = [
     (2, {"expansion": False}),
     (4, {}),
 ]
-
-
-class Page(HTMLParser):
-    """Checks that tags are balanced and ids unique, and gathers what can be sent."""
-
-    def __init__(self, html: str) -> None:
-        super().__init__()
-        self.open: list[str] = []
-        self.ids: list[str] = []
-        self.sent: list[str] = []
-        self.feed(html)
-        self.close()
-        assert self.open == []
-        assert len(self.ids) == len(set(self.ids))
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.handle_startendtag(tag, attrs)
-        if tag not in VOID:
-            self.open.append(tag)
-
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        found = {name: value or "" for name, value in attrs}
-        assert len(found) == len(attrs), (tag, attrs)
-        self.ids += [found["id"]] if "id" in found else []
-        self.sent += [found["value"]] if found.get("name") == "action" else []
-        self.sent += json.loads(found["data-acts"]) if "data-acts" in found else []
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop() == tag
 
 
 def games(every: int) -> Iterator[tuple[int, Match]]:
@@ -92,7 +62,7 @@ def test_every_position_can_be_shown_and_played() -> None:
         for seat in [*range(match.record.setup.players), None]:
             scene = Scene(view(match, seat), languages[(n + (seat or 0)) % len(languages)])
             page = Page(table_page(scene, inner=True))
-            assert {choice.action for choice in scene.view.choices} <= set(page.sent)
+            assert {choice.action for choice in scene.view.choices} <= set(page.actions)
             asked |= {scene.view.ask.step} if scene.view.ask else set()
             assert san_juan.sums(scene) is not None
     assert len(asked) > 10
@@ -102,7 +72,7 @@ def test_every_position_can_be_shown_and_played() -> None:
 def test_a_replay_shows_the_same_and_nothing_can_be_chosen() -> None:
     for n, match in games(every=211):
         page = Page(table_page(Scene(view(match, n % 2), "en", live=False)))
-        assert page.sent == []
+        assert page.actions == set()
 
 
 def test_words_are_the_same_in_all_languages_and_none_is_missing() -> None:
@@ -123,8 +93,8 @@ def test_every_card_has_its_picture_and_its_text(language: str) -> None:
     match = serai.new_match("san-juan", 2, "cards")
     scene = Scene(view(match, 0), language)
     for card in IDS:
-        assert str(scene.name(card)) in san_juan.face(scene, card)
-        assert f'id="sj-{card}"' in san_juan.drawn(card)
+        assert str(scene.name(card)) in face(scene, card)
+        assert f'id="sj-{card}"' in drawn(card)
 
 
 # ---- What the board shows ------------------------------------------------------------------

@@ -6,7 +6,6 @@ import json
 import re
 from collections.abc import Iterator
 from functools import cache
-from html.parser import HTMLParser
 from importlib.resources import files
 from random import Random
 from typing import Final
@@ -24,6 +23,7 @@ from serai.table.pages import table_page
 from serai.table.scene import Scene
 from serai.table.words import LANGUAGES, PERSIAN, kebab, phrasebook
 from tests.table.preview import view
+from tests.table.reader import Page
 from tests.western_legends.position import Seat as Player
 from tests.western_legends.position import position, say
 
@@ -36,47 +36,9 @@ SETUPS: Final = [
     (5, {}),
     (6, {"mode": "advanced", "length": "long"}),
 ]
-VOID: Final = {"meta", "link", "input", "br", "img"}
 EVERY: Final = 11  # decisions between two pages
 MOST: Final = 600  # decisions of a game
 LATIN: Final = {value: key for key, value in PERSIAN.items()}
-
-
-class Reader(HTMLParser):
-    """Checks that a page is well-formed, and finds what can be chosen on it."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.open: list[str] = []
-        self.ids: set[str] = set()
-        self.actions: set[str] = set()
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        found = dict(attrs)
-        assert len(found) == len(attrs), f"an attribute twice: {tag} {attrs}"
-        name = found.get("id")
-        assert name is None or name not in self.ids, f"id {name} twice"
-        self.ids |= {name} if name else set()
-        if found.get("name") == "action" and found.get("value"):
-            self.actions.add(found["value"] or "")
-        self.actions |= set(json.loads(found["data-acts"] or "[]")) if "data-acts" in found else set()
-        if tag not in VOID:
-            self.open.append(tag)
-
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        pass
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open, f"{tag} closes nothing"
-        assert self.open.pop() == tag
-
-
-def read(html: str) -> Reader:
-    reader = Reader()
-    reader.feed(html)
-    reader.close()
-    assert not reader.open
-    return reader
 
 
 def random_game(players: int, seed: str, options: dict[str, object]) -> Iterator[Match]:
@@ -112,11 +74,11 @@ def test_every_position_has_a_page(players: int, options: dict[str, object]) -> 
             continue
         for seat in {viewers[drawn % len(viewers)], *waiting}:
             seen = view(match, seat)
-            page = read(table_page(Scene(seen, languages[drawn % 3], live=drawn % 10 > 0)))
+            page = Page(table_page(Scene(seen, languages[drawn % 3], live=drawn % 10 > 0)))
             if drawn % 10:
                 assert {choice.action for choice in seen.choices} <= page.actions
                 assert not seen.several or {choice.action for choice in seen.several.choices} <= page.actions
-            assert not hidden_things(match, seat) & page.ids
+            assert not hidden_things(match, seat) & set(page.ids)
             drawn += 1
 
 
@@ -144,9 +106,9 @@ def page_of(s: Western, seat: int | None, language: str = "en") -> str:
 def test_a_fight_shows_what_each_seat_may_see() -> None:
     s = position(Player(hand="10s 8d", space="sv mine"), Player(hand="9h 2c", space="sv mine"), Player())
     say(s, 0, "duel doc holliday", "fight with 10 spades")
-    assert "card-10_spades" in read(page_of(s, 0)).ids
+    assert "card-10_spades" in Page(page_of(s, 0)).ids
     for other in (1, 2, None):
-        assert "card-10_spades" not in read(page_of(s, other)).ids
+        assert "card-10_spades" not in Page(page_of(s, other)).ids
     say(s, 1, "fight with 9 hearts")
     assert "Your reaction: 10 against 9, you are ahead" in page_of(s, 0)
     assert "Leila leads, 10 to 9" in page_of(s, None)

@@ -119,5 +119,5 @@ def test_every_message_of_the_table_can_be_said(language: str) -> None:
         for number in (0, 1, 2, 5, 21):
             words = book.say(name, dict.fromkeys(variables, number))
             assert words.strip()
-        if language != "en" and name not in ("serai", "tab"):
+        if language != "en" and name not in ("comma", "serai", "tab"):
             assert re.search(r"[آ-ی]" if language == "fa" else r"[А-яё]", book.say(name, dict.fromkeys(variables, 1))), name

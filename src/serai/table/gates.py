@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from serai.table.boards.san_juan_art import SCENES, box, dot, line, palm, path
+from serai.table.boards.san_juan.pictures import SCENES, box, dot, line, palm, path
 
 ARCH = "M10 150V74C10 40 58 24 100 4C142 24 190 40 190 74V150Z"
 WAVES = "q12-7 24 0" + "t24 0" * 8

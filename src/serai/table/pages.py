@@ -165,20 +165,16 @@ def question(scene: Scene) -> Markup:
     view = scene.view
     if view.over:
         names = [scene.called(seat) for seat, sheet in enumerate(view.sheets) if sheet.won]
-        return scene.say("won", who=join(names), count=len(names), points=max(sheet.total for sheet in view.sheets))
+        return scene.say("won", who=scene.listed(names), count=len(names), points=max(sheet.total for sheet in view.sheets))
     if view.ask is not None and scene.live:
         return scene.question()
-    return scene.say("waiting", who=join([view.seats[seat].name for seat in view.waiting]), count=len(view.waiting))
+    return scene.say("waiting", who=scene.listed([view.seats[seat].name for seat in view.waiting]), count=len(view.waiting))
 
 
 def send(scene: Scene) -> str:
     """The verb of what is ticked."""
     several = scene.view.several
     return several.choices[0].verb.replace(" ", "-") if several else ""
-
-
-def join(names: list[str]) -> str:
-    return ", ".join(names)
 
 
 def log(scene: Scene) -> list[dict[str, Any]]:

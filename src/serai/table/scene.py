@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from importlib import import_module
 from typing import Any
 
@@ -48,6 +48,10 @@ class Speaker:
     def plain(self, thing: str) -> str:
         """The same as text, to be put into a message (which is escaped as a whole)."""
         return self.names.get(thing, thing.replace("_", " "))
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """Parts of a sentence one after the other, with the comma of the language."""
+        return self.say("comma").unescape().join(parts)
 
     def num(self, number: int) -> Markup:
         return Markup(self.book.digits(str(number).replace("-", "−")))

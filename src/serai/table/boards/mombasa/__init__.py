@@ -14,7 +14,7 @@ from serai.games.mombasa.story import FINISHED, ROUND
 from serai.games.mombasa.tracks import SHARES, TRACK_IDS
 from serai.table.boards.mombasa.chart import chart
 from serai.table.boards.mombasa.chronicle import told
-from serai.table.boards.mombasa.pieces import CARD, book_words, gains, listed, money, plain
+from serai.table.boards.mombasa.pieces import CARD, book_words, gains, money, plain
 from serai.table.boards.mombasa.sections import FIRST, area, bonus, books, companies, desk, display, dock, ledger, next_slot
 from serai.table.boards.mombasa.texts import printed_on
 from serai.table.draw import stat
@@ -154,7 +154,7 @@ def figures(scene: Scene, choice: Choice) -> dict[str, object]:
         args["slot"] = slot + 1
     if choice.verb == "pick up" and scene.me is not None:
         column = scene.o["players"][scene.me]["resting"][meaning["column"] - 1]
-        args["names"] = listed(scene, [scene.plain(name) for name in column])
+        args["names"] = scene.listed([scene.plain(name) for name in column])
     return args
 
 

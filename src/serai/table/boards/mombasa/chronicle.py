@@ -14,7 +14,7 @@ from serai.games.mombasa.data import COMPANY_IDS
 from serai.games.mombasa.spaces import SPACE_IDS, TILE_IDS
 from serai.games.mombasa.tracks import TRACK_IDS
 from serai.games.mombasa.words import USE_PLUS, USE_TILE, USED_TILES, WORDS
-from serai.table.boards.mombasa.pieces import book_words, listed, plain
+from serai.table.boards.mombasa.pieces import book_words, plain
 from serai.table.scene import Scene
 
 Args = dict[str, Any]
@@ -23,7 +23,7 @@ Tell = Callable[[Scene, tuple[int, ...], list[int]], Args]
 
 def card_names(scene: Scene, numbers: tuple[int, ...], cards: list[int]) -> Args:
     shown = [scene.plain(IDS[card]) for card in cards]
-    return {"cards": listed(scene, shown) or plain(scene, "mb-no-cards"), "n": len(shown)}
+    return {"cards": scene.listed(shown) or plain(scene, "mb-no-cards"), "n": len(shown)}
 
 
 def amount(scene: Scene, numbers: tuple[int, ...], cards: list[int]) -> Args:

@@ -77,11 +77,6 @@ def plain(scene: Speaker, message: str, **args: object) -> str:
     return scene.say(message, **args).unescape()
 
 
-def listed(scene: Speaker, parts: list[str], comma: str = "mb-comma") -> str:
-    """Parts of a sentence, one after the other."""
-    return plain(scene, comma).join(parts)
-
-
 REWARD_ICONS = {"diamonds": "diamond", "bookkeeping": "book", "steps": "steps", "remove_posts": "post"}
 
 
@@ -112,7 +107,7 @@ def gains(scene: Speaker, reward: dict[str, Any]) -> str:
         for key, value in reward.items()
         if key != "min"
     ]
-    return listed(scene, parts) or plain(scene, "mb-gain-nothing")
+    return scene.listed(parts) or plain(scene, "mb-gain-nothing")
 
 
 NEED_ICONS = {"any_good": "crate"}
@@ -126,7 +121,7 @@ def need_icons(scene: Scene, rows: list[dict[str, Any]]) -> str:
 def needs(scene: Speaker, rows: list[dict[str, Any]]) -> str:
     special = {"any_good": "mb-need-any-good", "person": "mb-need-person"}
     parts = [plain(scene, special.get(row["kind"], "mb-need"), n=row["min"], thing=scene.plain(row["kind"])) for row in rows]
-    return listed(scene, parts)
+    return scene.listed(parts)
 
 
 # ---- Cards ------------------------------------------------------------------------------------------------

@@ -35,7 +35,6 @@ from serai.table.boards.mombasa.pieces import (
     card,
     chip,
     gains,
-    listed,
     money,
     need_icons,
     plain,
@@ -321,7 +320,7 @@ def space_words(scene: Speaker, number: int) -> str:
         parts.append(plain(scene, "mb-space-remove-coffee" if space.good >= 0 else "mb-space-remove", n=space.over))
     if space.others:
         parts.append(plain(scene, "mb-space-tracks", tracks=space.others, steps=space.steps))
-    return listed(scene, parts, "mb-semicolon")
+    return plain(scene, "mb-semicolon").join(parts)
 
 
 # ---- The viewer's own area ----------------------------------------------------------------------------------------

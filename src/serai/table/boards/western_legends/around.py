@@ -9,7 +9,6 @@ from serai.games.western_legends.cards import DATA, FIRST_GAME, ITEM_IDS, LIMITS
 from serai.table.boards.western_legends.things import (
     ITEM_ICONS,
     dollars,
-    listed,
     me_of,
     section,
     small_card,
@@ -105,7 +104,7 @@ def told_story(scene: Scene) -> str:
     row = STORY[scene.o["told"]]
     parts = [scene.say(words, n=row[field]) for field, words in STORY_REWARDS.items() if row[field]]
     parts += [scene.say(CHOICES[offer.rpartition("_")[0]], n=int(offer.rpartition("_")[2])) for offer in row["reward_choice"]]
-    parts += [scene.say("story-gangs", gangs=listed(scene, row["bandit_gangs"]))] if row["bandit_gangs"] else []
+    parts += [scene.say("story-gangs", gangs=scene.listed(row["bandit_gangs"]))] if row["bandit_gangs"] else []
     parts += [scene.say("story-sheriff", n=row["sheriff_move_max"])] if row["sheriff_move_max"] else []
     head = f'<span class="row between"><b class="disp">{scene.name(row["id"])}</b>{icon("story")}</span>'
     return f'<li class="panel storyc fresh">{head}<span class="row wrap">{"".join(tag(words) for words in parts)}</span></li>'

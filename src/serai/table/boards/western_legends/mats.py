@@ -11,7 +11,6 @@ from serai.table.boards.western_legends.things import (
     ITEM_ICONS,
     ITEM_KIND,
     dollars,
-    listed,
     me_of,
     poker_card,
     section,
@@ -137,7 +136,7 @@ def other_things(scene: Scene, seat: int, player: dict[str, Any]) -> str:
     if color:
         tags.append(tag(scene.say("cattle-token", color=color), "cattle", f"cow-{color}"))
     if player["goals_size"] or player["revealed"]:
-        revealed = listed(scene, [scene.plain(goal) for goal in player["revealed"]])
+        revealed = scene.listed([scene.plain(goal) for goal in player["revealed"]])
         words = scene.say("goals-count", count=player["goals_size"], done=len(player["revealed"]))
         tags.append(tag(words, "objective", extra=f'title="{scene.say("goals-done", goals=revealed)}"'))
     if player["tokens_size"]:

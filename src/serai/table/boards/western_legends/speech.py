@@ -32,7 +32,7 @@ from serai.games.western_legends.words import WORDS
 from serai.table.boards.western_legends.arena import TITLES, foe, leader, value
 from serai.table.boards.western_legends.around import CHOICES
 from serai.table.boards.western_legends.deeds import who_is
-from serai.table.boards.western_legends.things import listed, me_of
+from serai.table.boards.western_legends.things import me_of
 from serai.table.scene import Scene
 from serai.table.view import Choice
 
@@ -184,7 +184,7 @@ def with_cards(message: str, hidden: str = "") -> Tell:
         _, player, _, count, cards = seen
         args = who(scene, seen) if player >= 0 else {}
         if cards:
-            return message, {**args, "cards": listed(scene, [scene.plain(CARD_IDS[card]) for card in cards])}
+            return message, {**args, "cards": scene.listed([scene.plain(CARD_IDS[card]) for card in cards])}
         return (hidden, {**args, "count": count}) if hidden and count else None
 
     return tell
@@ -230,14 +230,14 @@ def fight_cards(message: str, hidden: str) -> Tell:
     def tell(scene: Scene, seen: Seen) -> Line:
         ranks = [FIGHT_ROWS[card]["rank"] for card in seen[4] or ()]
         if ranks:
-            return message, {**who(scene, seen), "cards": listed(scene, ranks)}
+            return message, {**who(scene, seen), "cards": scene.listed(ranks)}
         return hidden, {**who(scene, seen), "count": seen[3]}
 
     return tell
 
 
 def rolled(scene: Scene, seen: Seen) -> Line:
-    return "told-rolled", {**who(scene, seen), "faces": listed(scene, [scene.plain(FACES[face]) for face in seen[2]])}
+    return "told-rolled", {**who(scene, seen), "faces": scene.listed([scene.plain(FACES[face]) for face in seen[2]])}
 
 
 def took_token(scene: Scene, seen: Seen) -> Line:
@@ -256,7 +256,7 @@ def tokens(message: str, hidden: str) -> Tell:
 
     def tell(scene: Scene, seen: Seen) -> Line:
         if seen[4]:
-            return message, {**who(scene, seen), "values": listed(scene, [str(value) for value in seen[4]])}
+            return message, {**who(scene, seen), "values": scene.listed([str(value) for value in seen[4]])}
         return hidden, {**who(scene, seen), "count": seen[3]}
 
     return tell
@@ -265,7 +265,7 @@ def tokens(message: str, hidden: str) -> Tell:
 def offered(scene: Scene, seen: Seen) -> Line:
     if not seen[4]:
         return None
-    return "told-offered", {**who(scene, seen), "cards": listed(scene, [scene.plain(CHARACTER_IDS[one]) for one in seen[4]])}
+    return "told-offered", {**who(scene, seen), "cards": scene.listed([scene.plain(CHARACTER_IDS[one]) for one in seen[4]])}
 
 
 def opened(scene: Scene, seen: Seen) -> Line:

@@ -33,7 +33,6 @@ EFFECT: Final = {row["id"]: row for row in EFFECTS}
 FIGHT_CARD: Final = {row["id"]: row for row in FIGHT_ROWS}
 DUEL, ROB, ARREST, BANDIT, GUARD, SHERIFF, BLACK_DUELS, BLACK_ROBS = FIGHTS
 FOES: Final = {BANDIT: "foe-bandit", GUARD: "foe-guard", SHERIFF: "foe-sheriff"}
-COMMA: Final = {"fa": "، "}
 
 
 def say_to(language: str) -> Say:
@@ -76,11 +75,6 @@ def man_in_black(x: float, y: float, size: float) -> str:
 def spoken(thing: str) -> str:
     """An id in the words of the log."""
     return thing.replace("_", " ")
-
-
-def listed(scene: Scene, things: list[str]) -> str:
-    """Several names in a row, as text for a message."""
-    return COMMA.get(scene.language, ", ").join(things)
 
 
 def dollars(scene: Scene, n: int) -> Markup:

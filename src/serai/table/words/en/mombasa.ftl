@@ -176,7 +176,6 @@ option-first-player-random = by chance
 
 # The board.
 mb-money = £{ $n }
-mb-comma = { ", " }
 mb-semicolon = { "; " }
 mb-map = Map of the regions
 mb-region = { $mines ->

@@ -305,3 +305,4 @@ error-export = A game in play cannot be exported, for its file would tell every 
 error-fork = Only a finished game can be played on from: in a running one it would tell secrets.
 sure = This shows something and cannot be taken back:
 careful = Ask before anything is shown that cannot be taken back
+comma = { ", " }

@@ -136,7 +136,6 @@ option-first-player-random = تصادفی
 
 # صفحه.
 mb-money = £{ $n }
-mb-comma = { "، " }
 mb-semicolon = { "؛ " }
 mb-map = نقشهٔ منطقه‌ها
 mb-region = { $mines ->

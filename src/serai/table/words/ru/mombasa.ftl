@@ -190,7 +190,6 @@ option-first-player-random = случайно
 
 # Поле.
 mb-money = { $n } £
-mb-comma = { ", " }
 mb-semicolon = { "; " }
 mb-map = Карта регионов
 mb-region = { $mines ->

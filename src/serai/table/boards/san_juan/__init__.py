@@ -1,0 +1,153 @@
+"""San Juan in the browser: roles and trading house above, the own city with its twelve places, the hand below.
+
+`cards` and `cities` draw, `sums` calculates for the status bar, `speech` has the words, `pictures` the drawings."""
+
+from __future__ import annotations
+
+from serai.games.san_juan.cards import (
+    BUILDER_DISCOUNT,
+    COUNCILLOR_ACTION,
+    COUNCILLOR_PRIVILEGE,
+    PRODUCER_PRIVILEGE,
+    PROSPECTOR_PRIVILEGE,
+    ROLES,
+    TILES,
+    TRADER_PRIVILEGE,
+    TWELVE,
+)
+from serai.table.boards.san_juan.cards import (
+    LIGHT_GOODS,
+    band,
+    dock,
+    face,
+    good_icon,
+    hue,
+    lying,
+    pictures,
+    spoken,
+    tag,
+)
+from serai.table.boards.san_juan.cities import chip, cities, own_city, panel
+from serai.table.boards.san_juan.speech import HEADS, asked, figures, told
+from serai.table.boards.san_juan.sums import sums
+from serai.table.boards.san_juan.things import GOOD_IDS, keeps, privilege, step
+from serai.table.draw import icon, piece
+from serai.table.scene import Scene
+
+__all__ = ["HEADS", "STYLE", "STYLES", "TICKS", "asked", "board", "chip", "figures", "panel", "progress", "sums", "told"]
+
+STYLE = "g-sj"
+STYLES = ["san_juan.css"]
+TICKS = frozenset({"PayCards", "DealDown", "HandLimit", "SortOut", "KeepCards", "SwapOut", "UseBank", "Produce", "Sell"})
+
+
+def board(scene: Scene) -> str:
+    around = roles(scene) + house(scene) + side(scene)
+    if scene.me is None:
+        return f'{pictures(scene)}<div class="sjtop watch">{around}{cities(scene)}</div>'
+    return f'{pictures(scene)}<div class="sjtop">{around}{own_city(scene)}</div>{dock(scene)}'
+
+
+def roles(scene: Scene) -> str:
+    cards = "".join(role(scene, name) for name in ROLES)
+    return f'<section class="sjroles" aria-label="{scene.say("roles")}"><ul class="roles">{cards}</ul></section>'
+
+
+def role(scene: Scene, name: str) -> str:
+    """A role card; whoever has taken it in this round has a disc on it."""
+    taker: int | None = scene.o["roles"][name]
+    times = privilege(scene) if taker in (None, scene.me) else 1
+    words = {
+        "builder": lambda: scene.say("privilege-builder", count=times * BUILDER_DISCOUNT),
+        "producer": lambda: scene.say("privilege-producer", count=times * PRODUCER_PRIVILEGE),
+        "trader": lambda: scene.say("privilege-trader", count=times * TRADER_PRIVILEGE),
+        "councillor": lambda: scene.say(
+            "privilege-councillor", count=COUNCILLOR_ACTION + times * COUNCILLOR_PRIVILEGE, keep=keeps(scene)
+        ),
+        "prospector": lambda: scene.say("privilege-prospector", count=times * PROSPECTOR_PRIVILEGE),
+    }[name]()
+    now = scene.o["phase"] == name
+    disc = "" if taker is None else piece(scene.colour(taker))
+    taken = "" if taker is None else ", " + scene.say("role-taken", who=scene.view.seats[taker].name)
+    spot = scene.spot(
+        f"{icon(name)}<b>{scene.name(name)}</b><small>{words}</small>{disc}",
+        f"take {name}",
+        cls=f"role{' now' if now else ' gone' if taker is not None else ''}",
+        style=f"--band:var(--role-{name})",
+        label=f"{scene.name(name)}, {words}{taken}",
+        about=name,
+        extra=f'id="role-{name}"',
+    )
+    return f"<li>{spot}</li>"
+
+
+def house(scene: Scene) -> str:
+    """The prices: of this phase, or of the next one where the tiles' order is known, or those seen last."""
+    seen: list[list[int]] = scene.o["tiles_seen"]
+    turned: int = scene.o["tiles_turned"]
+    known = turned >= len(TILES)
+    note = scene.say("house-now" if scene.o["prices"] else "house-next" if known else "house-last" if seen else "house-none")
+    prices = scene.o["prices"] or (seen[turned % len(TILES)] if known else seen[-1] if seen else [])
+    customs = any(building["id"] == "customs_office" for area in scene.o["players"] for building in area["buildings"])
+    goods = [good for good in GOOD_IDS if customs or good != "customs_goods"]
+    tags = "".join(price_tag(scene, good, prices[i] if prices else None) for i, good in enumerate(goods))
+    count = scene.say("house-seen", count=len(seen), all=len(TILES))
+    title = f'<div title="{count}"><b>{scene.say("house")}</b><span class="tiny muted">{note}</span></div>'
+    cls = "house panel open" if scene.o["prices"] else "house panel"
+    return f'<section class="{cls}" aria-label="{scene.say("house")}">{title}<ul class="prices">{tags}</ul></section>'
+
+
+def price_tag(scene: Scene, good: str, price: int | None) -> str:
+    sign = f"--bg:{hue(good)};--fg:{'#2a2016' if good in LIGHT_GOODS else '#fff'}"
+    name = scene.name(good)
+    chip = f'<span class="chip" style="{sign}">{good_icon(good, name)}</span>'
+    return f'<li title="{name}">{chip}<b class="num">{"–" if price is None else scene.num(price)}</b></li>'
+
+
+def side(scene: Scene) -> str:
+    """Deck, discards, cathedral, and what lies open for a moment."""
+    piles = pile(scene, "", scene.say("deck"), scene.o["deck"]) + pile(
+        scene, " worn", scene.say("discards"), scene.o["discards"]
+    )
+    if scene.o["cathedral"]:
+        piles += f'<div class="cath">{cathedral(scene)}</div>'
+    parts = [f'<div class="piles">{piles}</div>']
+    if scene.o["laid"]:
+        cards = "".join(lying(scene, card, scene.say("being-built"), f"laid-{i}") for i, card in enumerate(scene.o["laid"]))
+        parts.append(f'<ul class="hand sjlaid">{cards}</ul>')
+    if scene.o["covered"]:
+        names = scene.listed(scene.name(card) for card in scene.o["covered"])
+        parts.append(f'<p class="tiny muted">{scene.say("covered")} {names}</p>')
+    return f'<div class="sjside">{"".join(parts)}</div>'
+
+
+def pile(scene: Scene, cls: str, words: str, count: int) -> str:
+    back = f'<div class="card back{cls}"><span class="face"></span></div>'
+    return f'<div class="pile">{back}<span class="tiny">{words}<b class="num">{scene.num(count)}</b></span></div>'
+
+
+def cathedral(scene: Scene) -> str:
+    """It is built from the table, not from a hand."""
+    action = "build cathedral"
+    blocked = " blocked" if step(scene) == "Build" and not scene.can(action) else ""
+    return scene.spot(
+        face(scene, "cathedral") + tag(scene, action),
+        action,
+        cls=f"card{blocked}",
+        style=f"--band:{band('cathedral')}",
+        label=spoken(scene, "cathedral"),
+        about="cathedral",
+        extra='id="cathedral"',
+    )
+
+
+def progress(scene: Scene) -> tuple[str, int]:
+    """The game ends with the twelfth building of anybody."""
+    o = scene.o
+    done = max(len(area["buildings"]) for area in o["players"]) * 100 // TWELVE
+    if o["over"]:
+        return scene.say("progress-over"), 100
+    if not o["round"]:
+        return scene.say("progress-deal"), 0
+    phase = scene.plain(o["phase"]) if o["phase"] else ""
+    return scene.say("progress-phase" if phase else "progress-round", round=o["round"], phase=phase), done
