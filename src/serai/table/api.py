@@ -195,11 +195,12 @@ async def api_stream(request: Asked) -> ServerSentEvent:
 async def views(house: House, room: Room, seat: int | None) -> AsyncIterator[ServerSentEventMessage]:
     changed = asyncio.Event()
     room.listeners.add(changed)
+    last = b""
     try:
         while house.rooms.get(room.table.id) is room:
-            if room.match is not None:
-                data = msgspec.json.encode(await house.look(room, seat)).decode()
-                yield ServerSentEventMessage(data=data, event="view", id=str(room.table.version))
+            if room.match is not None and (now := msgspec.json.encode(view := await house.look(room, seat))) != last:
+                last = now  # what others draft in secret makes no sound
+                yield ServerSentEventMessage(data=now.decode(), event="view", id=str(view.version))
             try:
                 async with asyncio.timeout(BEAT):
                     await changed.wait()

@@ -90,6 +90,7 @@ class Room:
         self.match: Match | None = None
         self.lock = asyncio.Lock()
         self.listeners: set[asyncio.Event] = set()
+        self.drafted = [0] * table.players  # by seat: how often it chose, or changed its mind, where all choose at once
         self.kept: set[int] = set()  # lines of which the state is in the store
         self.keys: set[str] = set()  # seats and keys of requests that were done
         self.asked: dict[int, tuple[int, object]] = {}  # by seat: the version at which its question came up, and the question
@@ -122,12 +123,16 @@ class Room:
             self.ticks,
             table=self.table.id,
             title=self.table.title,
-            version=self.table.version,
-            decision=self.asked[seat][0] if seat is not None and seat in self.asked else self.table.version,
+            version=self.version(seat),
+            decision=self.asked[seat][0] if seat is not None and seat in self.asked else self.version(seat),
             seed_hash=self.seed_hash,
             recent=RECENT,
             wish=self.wish.seat if self.wish and seat is not None and seat not in self.wish.agreed else None,
         )
+
+    def version(self, seat: int | None) -> int:
+        """The table's version as this viewer counts it: what others draft in secret is not even counted for it."""
+        return self.table.version - sum([count for other, count in enumerate(self.drafted) if other != seat])
 
     def notify(self) -> None:
         for listener in self.listeners:
@@ -135,13 +140,18 @@ class Room:
 
     # -- what is done --
 
-    def remember_questions(self, answered: set[int], version: int) -> None:
-        """A question keeps its number until its seat has answered it."""
+    def remember_questions(self, answered: set[int]) -> None:
+        """A question keeps its number, the version at which it came up, until its seat has answered it."""
         assert self.match is not None
         for seat in range(self.setup.players):
             question = self.match.state.step_for(seat)
             if seat in answered or seat not in self.asked or self.asked[seat][1] != question:
-                self.asked[seat] = (version, question)
+                self.asked[seat] = (self.version(seat), question)
+
+    def count_drafts(self, entries: Sequence[Entry]) -> None:
+        for entry in entries:
+            if entry.kind in (DRAFT, UNDRAFT):
+                self.drafted[entry.seat] += 1
 
     def actions(self, seat: int, names: Sequence[str]) -> list[int]:
         """The numbers of actions in words; a set in the order in which the engine asks for it."""
@@ -322,11 +332,12 @@ class House:
         told = [told for entry in entries for told in entry.events]
         events = [Event(kind, player, tuple(numbers), tuple(cards), eyes) for kind, player, numbers, cards, eyes, _ in told]
         room.keys = {entry.key for entry in entries if entry.key}
+        room.count_drafts(entries)
         room.kept = set(states)
         kept = [load(states[line], find, any_rules=True) for line in sorted(states)]
         room.match = Match.restore(record, kept, drafts, events, [row[-1] for row in told])
         room.asked = {seat: (version, room.match.state.step_for(seat)) for seat, version in enumerate(room.table.asked)}
-        room.remember_questions(set(), room.table.version)
+        room.remember_questions(set())
         return room
 
     def put_away(self) -> None:
@@ -364,20 +375,21 @@ class House:
         phase = PLAYING if match.state.stack else OVER
         if phase == OVER:  # with the points, as they are counted by the rules of now
             entries.append(Entry(entries[-1].seq + 1, -1, END, ending(match.state), []))
-        version = room.table.version + len(entries)
+        was = room.table.version
+        room.table.version += len(entries)
+        room.count_drafts(entries)
         everybody = set(range(room.setup.players))
         changed = {entry.seat for entry in entries}
-        room.remember_questions(everybody if entries[-1].kind == BACK else changed, version)  # back: the past has changed
+        room.remember_questions(everybody if entries[-1].kind == BACK else changed)  # back: the past has changed
         asked = [room.asked[seat][0] for seat in range(room.setup.players)]
         try:
-            await self.store.write(room.table.id, entries, fresh, dropped, phase, asked, room.table.version)
+            await self.store.write(room.table.id, entries, fresh, dropped, phase, asked, was)
         except BaseException:
             self.forget(room)  # memory is ahead of the store
             raise
         room.kept = set(wanted)
         room.wish = None  # the table has moved on
         room.keys |= {entry.key for entry in entries if entry.key}
-        room.table.version = version
         room.table.phase = phase
         room.notify()
 

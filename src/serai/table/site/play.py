@@ -120,26 +120,37 @@ async def stream(house: House, room: Room, seat: int | None) -> AsyncIterator[Se
     room.listeners.add(changed)
     present = seat if seat is not None else SPECTATOR
     room.present[present] = room.present.get(present, 0) + 1
+    viewer = None if seat == SPECTATOR else seat
+    last = beat(room, viewer)
     try:
-        yield beat(room)
+        yield sent(last)
         while house.rooms.get(room.table.id) is room:
             try:
                 async with asyncio.timeout(BEAT):
                     await changed.wait()
             except TimeoutError:
-                pass
+                yield sent(last)  # a sign of life
             changed.clear()
-            yield beat(room)
+            async with room.lock:  # nobody hears of what is not yet in the store
+                now = beat(room, viewer)
+            if now != last:  # what others draft in secret makes no sound
+                yield sent(now)
+            last = now
     finally:
         room.listeners.discard(changed)
         room.present[present] -= 1
 
 
-def beat(room: Room) -> ServerSentEventMessage:
-    """The table's version, and what changes without one: talk, a wish to take back, who sits there."""
-    aside = [len(room.chat), room.wish.seat if room.wish else None, [row.kind == "open" or row.away for row in room.seats]]
-    data = msgspec.json.encode({"version": room.table.version, "aside": aside, "phase": room.table.phase}).decode()
-    return ServerSentEventMessage(data=data, event="table", id=str(room.table.version), retry=1500)
+def beat(room: Room, seat: int | None) -> str:
+    """The table's version, and what changes without one: talk, a wish to take back, who sits there, who is ready."""
+    people = [row.kind == "open" or row.away for row in room.seats]
+    ready = [other for other in range(room.setup.players) if room.match is not None and room.match.ready(other)]
+    aside = [len(room.chat), room.wish.seat if room.wish else None, people, ready]
+    return msgspec.json.encode({"version": room.version(seat), "aside": aside, "phase": room.table.phase}).decode()
+
+
+def sent(data: str) -> ServerSentEventMessage:
+    return ServerSentEventMessage(data=data, event="table", retry=1500)
 
 
 @post("/t/{table_id:str}/chat", status_code=200)
