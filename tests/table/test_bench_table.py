@@ -27,7 +27,8 @@ def test_a_quick_run(capsys: pytest.CaptureFixture[str]) -> None:
     for figures in report["pages"].values():
         assert 10_000 < figures["page_bytes"] < figures["bytes"] < 150_000
         assert figures["files"] > 5
-        assert figures["view_ms"] >= figures["view_cpu_ms"] > 0
+        assert figures["view_ms"] > 0  # two clocks: neither is a bound of the other
+        assert figures["view_cpu_ms"] > 0
     assert report["memory"]["kb_per_table"] is None or report["memory"]["kb_per_table"] < 1000
     assert report["start"]["empty_s"] > 0
     assert report["start"]["full_s"] > 0
