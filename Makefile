@@ -11,14 +11,14 @@ BIN := .venv/bin
 play: .venv/browser
 	@$(BIN)/serai serve --open
 
-test: .venv/browser
+test: .venv/dev .venv/browser
 	@test -x /usr/bin/chromium || { echo "The browser tests need Chromium: install it with 'apt-get install chromium'"; exit 2; }
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/pytest
 
-screenshots: .venv/browser
+screenshots: .venv/dev .venv/browser
 	$(BIN)/python -m tests.table.screenshots
 
 strength: .venv/ready
@@ -29,6 +29,12 @@ strength: .venv/ready
 	$(PYTHON) -m venv --clear .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# What only tests, research and comparisons need.  torch is not in the lock: its build differs by machine (CPU or CUDA).
+.venv/dev: .venv/ready requirements-dev.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check torch==2.13.0
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes --requirement requirements-dev.lock
 	@touch $@
 
 # Fonts and the one library of the pages, from the npm registry

@@ -226,7 +226,7 @@ class Judgement:
         mine, rivals = 0.0, [float(table.black_lp)] if table.black_space >= 0 else []
         most = max([p.wp for p in table.players])
         for p in table.players:
-            standing: float = p.lp + p.money // 60 - p.wounds + MARSHAL_ROW[p.mp]
+            standing = float(p.lp + p.money // 60 - p.wounds + MARSHAL_ROW[p.mp])
             if p.wp and p.space >= 0:
                 crime = leaning.crime if p is me else 1.0
                 income = crime * self.row[p.wp] * left * self.safe[min(FAR[table.sheriff][p.space], 6)]
