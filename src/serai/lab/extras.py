@@ -1,0 +1,22 @@
+"""What the lab needs beyond Serai itself, imported when it is used."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from types import ModuleType
+
+from serai.engine.errors import SeraiError
+
+
+class MissingExtra(SeraiError):
+    """A library that is installed with one of our extras is not there."""
+
+
+def need(module: str, extra: str) -> ModuleType:
+    """The module, or one clear sentence about how to get it."""
+    try:
+        return import_module(module)
+    except ModuleNotFoundError as error:
+        if error.name != module.partition(".")[0]:
+            raise
+        raise MissingExtra(f"this needs {error.name}, which is not installed: pip install 'serai[{extra}]'") from None
