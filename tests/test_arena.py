@@ -17,6 +17,7 @@ from serai.cli import main
 from serai.lab import arena as lab
 from serai.lab import strength
 from serai.lab.arena import Arena, Result, Table, contest, ratings, read_results, tables, wilson, write_result
+from serai.lab.simulate import ALONE, Crew, processes
 
 SHORT = {"technical_round_limit": 4}
 
@@ -25,8 +26,8 @@ def arena(*bots: str, players: int = 3, against: str | None = None, seed: str = 
     return Arena("san-juan", players, SHORT, bots, against, seed)
 
 
-def played(plan: Arena, games: int, jobs: int = 1) -> list[Result]:
-    return list(contest(plan, games, jobs, {}, lambda: False))
+def played(plan: Arena, games: int, crew: Crew = ALONE) -> list[Result]:
+    return list(contest(plan, games, crew, {}, lambda: False))
 
 
 def invented(bots: list[str], places: list[int], deal: int = 0) -> Result:
@@ -114,7 +115,8 @@ def test_the_number_of_processes_does_not_matter() -> None:
         return [{**msgspec.to_builtins(result), "ms": None} for result in results]
 
     plan = arena("random", "medium")
-    assert fields(played(plan, 7)) == fields(played(plan, 7, jobs=2))
+    with processes(2) as crew:
+        assert fields(played(plan, 7)) == fields(played(plan, 7, crew))
 
 
 def test_what_another_bot_wins_for_a_lost_program_is_not_its_victory() -> None:

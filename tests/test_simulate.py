@@ -15,22 +15,22 @@ import pytest
 import serai
 from serai.games import GAMES
 from serai.lab.bench import play_on
-from serai.lab.simulate import Plan, Tally, in_order, simulate
+from serai.lab.simulate import ALONE, Crew, Plan, Tally, in_order, processes, simulate
 
 GAMES_PLAYED = 30
 PLAN = Plan("san-juan", 3, {}, ("greedy", "random", "random"), "s")
 
 
-def tally(plan: Plan, games: int, jobs: int = 1) -> Tally:
+def tally(plan: Plan, games: int, crew: Crew = ALONE) -> Tally:
     result = Tally(plan)
-    for played in simulate(plan, games, jobs):
+    for played in simulate(plan, games, crew):
         result.add(played)
     return result
 
 
 def test_the_number_of_processes_does_not_matter() -> None:
-    one, two = tally(PLAN, 11), tally(PLAN, 11, jobs=2)
-    assert one.report() == two.report()
+    with processes(2) as crew:
+        assert tally(PLAN, 11).report() == tally(PLAN, 11, crew).report()
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -77,7 +77,8 @@ def test_a_report_adds_up() -> None:
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_work_that_is_stopped_gives_what_was_begun_in_order(jobs: int) -> None:
     asked = itertools.count()
-    done = list(in_order(abs, range(-40, 0), jobs, lambda: next(asked) >= 12))
+    with processes(jobs) as crew:
+        done = list(in_order(abs, range(-40, 0), crew, lambda: next(asked) >= 12))
     assert 1 < len(done) <= 12
     assert done == list(range(40, 40 - len(done), -1))
 

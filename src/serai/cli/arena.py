@@ -19,6 +19,7 @@ from serai.cli.common import (
     whole_number,
     write_text,
 )
+from serai.cli.crew import add_crew, hired
 from serai.cli.progress import progress
 from serai.engine.errors import BadSetup, SeraiError
 from serai.lab.arena import Arena, Result, Table, contest, read_results, tables, write_result
@@ -34,7 +35,7 @@ def arguments(sub: argparse.ArgumentParser) -> None:
     sub.add_argument(
         "--seed", type=one_line, default="1", help="number or word; the same seed gives the same deals (default 1)"
     )
-    sub.add_argument("--jobs", type=whole_number(1), default=1, metavar="N", help="processes (default 1)")
+    add_crew(sub)
     sub.add_argument("--all", action="store_true", help="play all games, even when the order is certain")
     sub.add_argument("--out", metavar="FILE", help="results file, a game a line; what it holds already is not played again")
     sub.add_argument("--merge", nargs="+", metavar="FILE", help="play nothing: show the results of these files together")
@@ -52,8 +53,8 @@ def main(args: argparse.Namespace) -> int:
     arena.checked()
     known = {result.key: result for result in (held(args.out) if args.out else [])}
     table = Table()
-    with stoppable() as stop:
-        games = contest(arena, args.games, args.jobs, known, lambda: stop() or (not args.all and table.certain()))
+    with stoppable() as stop, hired(args) as crew:
+        games = contest(arena, args.games, crew, known, lambda: stop() or (not args.all and table.certain()))
         for result in progress(games, args.games, args.game):
             if args.out and result.key not in known:
                 append_text(args.out, write_result(result))

@@ -14,6 +14,7 @@ from serai.cli.common import (
     stoppable,
     whole_number,
 )
+from serai.cli.crew import add_crew, hired
 from serai.cli.progress import progress
 from serai.games import find
 from serai.lab.balance import Balance, games_of, markdown
@@ -34,20 +35,18 @@ def arguments(sub: argparse.ArgumentParser) -> None:
         "--seed", type=one_line, default="1", help="number or word; the same seed gives the same games (default 1)"
     )
     sub.add_argument("--bot", default="greedy", help="who plays all seats (default greedy)")
-    sub.add_argument(
-        "--jobs", type=whole_number(1), default=1, metavar="N", help="processes; the games do not depend on it (default 1)"
-    )
+    add_crew(sub)
     add_options(sub)
     sub.add_argument("--json", action="store_true", help="as JSON, for programs; otherwise as Markdown")
 
 
 def main(args: argparse.Namespace) -> int:
     reports = []
-    with stoppable() as stop:
+    with stoppable() as stop, hired(args) as crew:
         for players in args.players or find(args.game).players:
             plan = Plan(args.game, players, read_options(args.option), (args.bot,) * players, args.seed)
             balance = Balance(plan)
-            for seats in progress(games_of(plan, args.games, args.jobs, stop), args.games, f"{args.game} {players}"):
+            for seats in progress(games_of(plan, args.games, crew, stop), args.games, f"{args.game} {players}"):
                 balance.add(seats)
             if balance.games:
                 reports.append(balance.report())

@@ -8,17 +8,18 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from serai.cli.common import add_game, complain, print_json, stoppable, whole_number, write_text
+from serai.cli.crew import add_crew, hired
 from serai.cli.progress import progress
 from serai.engine.laws import Broken, check_game, setups
 from serai.games import find
-from serai.lab.simulate import in_order
+from serai.lab.simulate import Crew, in_order
 
 
 def arguments(sub: argparse.ArgumentParser) -> None:
     add_game(sub)
     sub.add_argument("--games", type=whole_number(1), default=200, metavar="N", help="how many games (default 200)")
     sub.add_argument("--seed", type=whole_number(0), default=0, metavar="N", help="number of the first game (default 0)")
-    sub.add_argument("--jobs", type=whole_number(1), default=1, metavar="N", help="processes (default 1)")
+    add_crew(sub)
     sub.add_argument("--log", metavar="FILE", help="where the log of a broken game goes (default: <game>-broken.log)")
     sub.add_argument("--json", action="store_true", help="as JSON, for programs")
 
@@ -35,9 +36,9 @@ def check(task: tuple[str, int]) -> dict[str, Any]:
         return {**report, "decisions": 0, "law": broken.law, "log": broken.log}
 
 
-def results(args: argparse.Namespace, stop: Callable[[], bool]) -> Iterator[dict[str, Any]]:
+def results(args: argparse.Namespace, crew: Crew, stop: Callable[[], bool]) -> Iterator[dict[str, Any]]:
     tasks = ((args.game, number) for number in range(args.seed, args.seed + args.games))
-    return in_order(check, tasks, args.jobs, stop)
+    return in_order(check, tasks, crew, stop)
 
 
 def main(args: argparse.Namespace) -> int:
@@ -46,8 +47,8 @@ def main(args: argparse.Namespace) -> int:
     kinds: set[str] = set()
     broken: dict[str, Any] | None = None
     start = time.perf_counter()
-    with stoppable() as stop:
-        for result in progress(results(args, stop), args.games, f"laws of {game.id}"):
+    with stoppable() as stop, hired(args) as crew:
+        for result in progress(results(args, crew, stop), args.games, f"laws of {game.id}"):
             games += 1
             decisions += result["decisions"]
             kinds.add(str((result["players"], result["options"])))

@@ -17,6 +17,7 @@ from serai.cli.common import (
     stoppable,
     whole_number,
 )
+from serai.cli.crew import add_crew, hired
 from serai.cli.progress import progress
 from serai.lab.simulate import Plan, Tally, simulate
 
@@ -29,9 +30,7 @@ def arguments(sub: argparse.ArgumentParser) -> None:
         "--seed", type=one_line, default="1", help="number or word; the same seed gives the same games (default 1)"
     )
     sub.add_argument("--bots", default="random", metavar="A,B,..", help="a bot for each seat, or one for all (default random)")
-    sub.add_argument(
-        "--jobs", type=whole_number(1), default=1, metavar="N", help="processes; the games do not depend on it (default 1)"
-    )
+    add_crew(sub)
     add_options(sub)
     sub.add_argument("--json", action="store_true", help="as JSON, for programs")
 
@@ -40,16 +39,16 @@ def main(args: argparse.Namespace) -> int:
     bots = split(args.bots)
     bots = bots * args.players if len(bots) == 1 else bots
     tally = Tally(Plan(args.game, args.players, read_options(args.option), tuple(bots), args.seed))
-    start = time.perf_counter()
-    with stoppable() as stop:
-        for played in progress(simulate(tally.plan, args.games, args.jobs, stop), args.games, args.game):
+    with stoppable() as stop, hired(args) as crew:
+        start = time.perf_counter()
+        for played in progress(simulate(tally.plan, args.games, crew, stop), args.games, args.game):
             tally.add(played)
-    seconds = time.perf_counter() - start
+        seconds = time.perf_counter() - start
     report = {
         **tally.report(),
         "seconds": round(seconds, 3),
         "decisions_per_second": round(tally.decisions / seconds),
-        "jobs": args.jobs,
+        "jobs": crew.hands,
         "interrupted": stop.asked,
     }
     if args.json:

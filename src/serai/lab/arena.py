@@ -28,7 +28,7 @@ from serai.engine.chance import Dice
 from serai.engine.errors import BadSetup, SeraiError
 from serai.engine.game import Setup, Value
 from serai.games import find
-from serai.lab.simulate import in_order, play_out, seated
+from serai.lab.simulate import Crew, in_order, play_out, seated
 
 Z = 1.96  # standard errors on both sides of a 95 % interval
 LEAST = 40  # counted games of each bot before the order can be certain
@@ -191,7 +191,7 @@ def play_one(task: tuple[Arena, int, tuple[str, ...]]) -> Result:
     )
 
 
-def contest(arena: Arena, games: int, jobs: int, known: Mapping[Key, Result], stop: Callable[[], bool]) -> Iterator[Result]:
+def contest(arena: Arena, games: int, crew: Crew, known: Mapping[Key, Result], stop: Callable[[], bool]) -> Iterator[Result]:
     """All games in their order; those that are known are not played again."""
     setup = arena.checked()
     kind = kind_of(arena.game, setup.game.rules_version, arena.players, setup.options)
@@ -200,7 +200,7 @@ def contest(arena: Arena, games: int, jobs: int, known: Mapping[Key, Result], st
         return known.get(key_of(kind, arena.seed, deal, bots))
 
     missing = ((arena, deal, bots) for deal, bots in arena.games(games) if not found(deal, bots))
-    fresh = in_order(play_one, missing, jobs, stop)
+    fresh = in_order(play_one, missing, crew, stop)
     for deal, bots in arena.games(games):
         result = found(deal, bots) or next(fresh, None)
         if result is None:  # it was stopped

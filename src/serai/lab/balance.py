@@ -14,7 +14,7 @@ from typing import Any
 from serai.engine.game import Game
 from serai.engine.score import winners
 from serai.engine.state import State
-from serai.lab.simulate import CHUNK, Plan, in_order, play
+from serai.lab.simulate import ALONE, CHUNK, Crew, Plan, in_order, play
 
 
 @dataclass(frozen=True)
@@ -53,11 +53,11 @@ def play_some(task: tuple[Plan, range]) -> list[list[Seat]]:
     return result
 
 
-def games_of(plan: Plan, games: int, jobs: int = 1, stop: Callable[[], bool] = lambda: False) -> Iterator[list[Seat]]:
-    """All games of a plan, in their order, whatever the number of processes."""
+def games_of(plan: Plan, games: int, crew: Crew = ALONE, stop: Callable[[], bool] = lambda: False) -> Iterator[list[Seat]]:
+    """All games of a plan, in their order, whoever plays them."""
     plan.checked()
     chunks = ((plan, range(first, min(first + CHUNK, games))) for first in range(0, games, CHUNK))
-    for some in in_order(play_some, chunks, jobs, stop):
+    for some in in_order(play_some, chunks, crew, stop):
         yield from some
 
 

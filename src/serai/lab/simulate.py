@@ -1,4 +1,4 @@
-"""Many games between bots, on several processes; the result does not depend on how many."""
+"""Many games between bots, on several processes or machines; the result does not depend on how many."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from hashlib import sha256
 from multiprocessing import get_context
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from serai.bots import Bot, View, make_bot
 from serai.engine.errors import BadSetup, SeraiError
@@ -21,8 +22,8 @@ from serai.engine.score import winners
 from serai.engine.state import State
 from serai.games import find
 
-CHUNK = 4  # games a process is given at a time
-AHEAD = 4  # chunks waiting for each process
+CHUNK = 4  # games a hand is given at a time
+AHEAD = 4  # tasks waiting for each hand
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -93,27 +94,62 @@ def play_some(task: tuple[Plan, range]) -> list[Played]:
     return result
 
 
-def in_order(work: Callable[[T], R], tasks: Iterable[T], jobs: int, stop: Callable[[], bool]) -> Iterator[R]:
-    """The results of all tasks, in their order.  Once `stop` says so, what was begun is still finished and given."""
-    going_on = itertools.takewhile(lambda _: not stop(), tasks)
+class Submit(Protocol):
+    """Gives a task to somebody; the future brings what came out."""
+
+    def __call__(self, work: Callable[[T], R], task: T, /) -> Future[R]: ...
+
+
+@dataclass(frozen=True)
+class Crew:
+    """Who does the work: so many hands at the same time, and how they are given a task.  Without `submit` it is done here."""
+
+    hands: int = 1
+    submit: Submit | None = None
+
+
+ALONE = Crew()
+
+
+@contextmanager
+def processes(jobs: int) -> Iterator[Crew]:
+    """A crew of processes on this machine."""
     if jobs == 1:
-        yield from map(work, going_on)
+        yield ALONE
         return
     with ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-        waiting: deque[Future[R]] = deque()
         try:
-            for task in going_on:
-                waiting.append(pool.submit(work, task))
-                if len(waiting) >= jobs * AHEAD:
-                    yield waiting.popleft().result()
-            while waiting:
-                if stop():
-                    pool.shutdown(wait=True, cancel_futures=True)
-                if waiting[0].cancelled():
-                    return
-                yield waiting.popleft().result()
+            yield Crew(jobs, pool.submit)
         except BrokenProcessPool:
             raise SeraiError("a worker process was killed from outside: try again with fewer --jobs") from None
+
+
+def in_order(work: Callable[[T], R], tasks: Iterable[T], crew: Crew, stop: Callable[[], bool]) -> Iterator[R]:
+    """The results of all tasks, in their order.  Once `stop` says so, what was begun is still finished and given."""
+    going_on = itertools.takewhile(lambda _: not stop(), tasks)
+    if crew.submit is None:
+        yield from map(work, going_on)
+        return
+    waiting: deque[Future[R]] = deque()
+    try:
+        for task in going_on:
+            waiting.append(crew.submit(work, task))
+            if len(waiting) >= crew.hands * AHEAD:
+                yield waiting.popleft().result()
+        while waiting:
+            if stop():
+                cancel(waiting)
+            if waiting[0].cancelled():
+                return
+            yield waiting.popleft().result()
+    finally:
+        cancel(waiting)  # nobody waits for them any more
+
+
+def cancel(waiting: deque[Future[R]]) -> None:
+    """What was not begun; the last ones first, so that there is no gap in what was."""
+    for future in reversed(waiting):
+        future.cancel()
 
 
 @dataclass
@@ -172,10 +208,10 @@ class Tally:
         }
 
 
-def simulate(plan: Plan, games: int, jobs: int = 1, stop: Callable[[], bool] = lambda: False) -> Iterator[Played]:
+def simulate(plan: Plan, games: int, crew: Crew = ALONE, stop: Callable[[], bool] = lambda: False) -> Iterator[Played]:
     """All games of a plan, in their order."""
     plan.checked()
-    chunk = 1 if jobs == 1 else CHUNK
+    chunk = 1 if crew.hands == 1 else CHUNK
     chunks = ((plan, range(first, min(first + chunk, games))) for first in range(0, games, chunk))
-    for some in in_order(play_some, chunks, jobs, stop):
+    for some in in_order(play_some, chunks, crew, stop):
         yield from some
