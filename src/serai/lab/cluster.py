@@ -21,9 +21,14 @@ from serai.games import everything
 from serai.lab.extras import need
 from serai.lab.simulate import Crew
 
-DEATHS = 4  # of workers over the same task; then it is the task
+DEATHS = 3  # of workers over the same task; then it is the task
 PATIENCE = 5.0  # seconds for a machine to answer at all
 STORE = 100 << 20  # bytes of memory that a Ray of our own shares; results are small
+QUIET = {
+    "RAY_USAGE_STATS_ENABLED": "0",  # it reports to nobody
+    "RAY_DEDUP_LOGS_SKIP_REGEX": ".",  # and prints no line between ours, not even when a worker dies
+}
+LOOPBACK = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"}  # Ray's word for a cluster that other machines cannot reach
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -40,9 +45,7 @@ def carry_out(ours: dict[str, object], packed: bytes) -> Any:
     for name in sorted(ours.keys() | theirs.keys()):
         if ours.get(name) != theirs.get(name):
             found, wanted = theirs.get(name, "missing"), ours.get(name, "missing")
-            raise SeraiError(
-                f"{name}: {found} on a machine of the cluster, {wanted} here: install the same Serai on all of them"
-            )
+            raise SeraiError(f"{name}: {found} on a machine of the cluster, {wanted} here; install the same Serai on all")
     work, task = pickle.loads(packed)  # noqa: S301  # from whoever commands the cluster anyway
     return work(task)
 
@@ -69,8 +72,8 @@ def cluster(address: str, jobs: int | None = None) -> Iterator[Crew]:
             raise explained(error.cause) from error
         except (ray.exceptions.RayError, ConnectionError) as error:
             raise SeraiError(
-                f"the cluster could not finish a task ({type(error).__name__} after {DEATHS} workers at most): see what ends"
-                " them, often too little memory, and try again"
+                f"the cluster could not finish some games, with {DEATHS} workers at most ({type(error).__name__}): see whether"
+                " its machines are up and have enough memory"
             ) from None
         finally:
             begun.discard(promise)
@@ -96,9 +99,7 @@ def cluster(address: str, jobs: int | None = None) -> Iterator[Crew]:
 def explained(error: BaseException) -> BaseException:
     """What went wrong on a worker, in words where it was a mistake in setting up the cluster."""
     if isinstance(error, ImportError) and (error.name or "").partition(".")[0] == "serai":
-        return SeraiError(
-            f"a machine of the cluster lacks Serai {__version__} ({error}): install the same Serai on all of them"
-        )
+        return SeraiError(f"a machine of the cluster lacks Serai {__version__} ({error}): install the same Serai on all")
     return error
 
 
@@ -107,12 +108,12 @@ def explained(error: BaseException) -> BaseException:
 
 def connected(address: str, jobs: int | None) -> Any:
     """Ray, connected and quiet; `local` starts one on this machine, which nobody else can reach."""
-    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+    os.environ.update(QUIET)
     own: dict[str, object] = {}
     if address != "local":
         os.environ.setdefault("RAY_NUM_REDIS_GET_RETRIES", "1")  # of 40 seconds each, for one who answers but not as Ray
     else:
-        os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"  # Ray's word for listening on the loopback only
+        os.environ.update(LOOPBACK)
         own = {"num_cpus": jobs, "include_dashboard": False, "object_store_memory": STORE}
     ray = need("ray", "cluster")  # it reads the environment when it is imported
     if address not in ("auto", "local"):
