@@ -56,6 +56,23 @@ class Setup:
     players: int
     options: Mapping[str, Any]
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Setup:
+        return self
+
+
+Layout = tuple[tuple[str, int], ...]
+"""The blocks of a row of features, in their order: what they tell, and how many numbers that takes."""
+
+
+def layout(table: Layout, area: Layout, seats: int) -> Layout:
+    """What lies on the table, then the same for every seat that there can be: one's own first, then in turn order."""
+    whose = ["me", *[f"seat +{i}" for i in range(1, seats)]]
+    return table + tuple([(f"{owner}: {name}", size) for owner in whose for name, size in area])
+
+
+def width(blocks: Layout) -> int:
+    return sum([size for _, size in blocks])
+
 
 def no_figures(s: Any, action: int) -> Mapping[str, Any]:
     """A game whose actions mean the same in every position."""
@@ -74,7 +91,7 @@ class Game:
     rules_version: int
     words: Vocabulary
     categories: tuple[str, ...]
-    width: int  # of the features
+    layout: Layout  # of the features
     things: tuple[type[Any], ...]  # classes of what lies on the table, each made without arguments: a save consists of them
     names: Callable[[str], Mapping[str, str]]  # language -> name of everything that has an id
     about: Callable[[], Mapping[str, str]]  # id -> what is printed on it, in one or two sentences
@@ -88,6 +105,14 @@ class Game:
     label: Callable[[Any, int], str]  # an action in words, with what it means in this position
     sentence: Callable[[Seen, Sequence[str]], str]  # an event as heard, names of the seats -> words, or nothing
     meaning: Callable[[Any, int], Mapping[str, Any]] = no_figures  # what an action means in this position: numbers and ids
+
+    @property
+    def width(self) -> int:
+        """How many features there are."""
+        return width(self.layout)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self  # what never changes is shared by all copies
 
     def setup(self, players: int, options: Mapping[str, object]) -> Setup:
         """Check what was agreed; every wrong word names the right ones."""

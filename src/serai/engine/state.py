@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 from serai.engine.chance import shuffle, stream
 from serai.engine.errors import DeadEnd, IllegalAction
@@ -39,6 +39,10 @@ class State:
 
     def copy(self) -> Self:
         raise TypeError(f"{type(self).__name__} has to say how it is copied")
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        """Whatever holds a state can be copied with it."""
+        return self.copy()
 
     def carry_on(self, other: State) -> None:
         """The engine's part of a copy."""

@@ -1,1 +1,38 @@
-"""The lab: many games at once, measured."""
+"""The lab: many games at once, measured; environments for learners.  docs/lab.md describes them.
+
+What needs the extra `serai[lab]` is imported when it is used.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from serai.engine.game import Seed
+from serai.lab.extras import need
+
+if TYPE_CHECKING:
+    from serai.lab.aec_env import SeatsEnv
+
+
+def aec(
+    game: str,
+    players: int,
+    *,
+    reward: str = "result",
+    seed: Seed | None = None,
+    max_cycles: int | None = None,
+    render_mode: str | None = None,
+    **options: object,
+) -> SeatsEnv:
+    """A PettingZoo environment with all seats of a game.  `max_cycles` cuts it after so many decisions."""
+    need("pettingzoo", "lab")
+    from serai.lab.aec_env import SeatsEnv  # noqa: PLC0415
+
+    return SeatsEnv(game, players, options, reward=reward, seed=seed, max_cycles=max_cycles, render_mode=render_mode)
+
+
+def register() -> None:
+    """Make the ids of the environments for one learner known to Gymnasium: `gymnasium.make("serai/SanJuan-4p-v1")`."""
+    need("gymnasium", "lab")
+    import_module("serai.lab.single")

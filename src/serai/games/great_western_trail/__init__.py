@@ -18,7 +18,7 @@ from serai.games.great_western_trail.rules import Rules
 from serai.games.great_western_trail.scoring import CATEGORIES, scores
 from serai.games.great_western_trail.story import sentence
 from serai.games.great_western_trail.table import Player, Trail
-from serai.games.great_western_trail.view import WIDTH, about, components, features, label, meaning, mix, names, observe
+from serai.games.great_western_trail.view import LAYOUT, about, components, features, label, meaning, mix, names, observe
 
 PLAIN: Final = ("base",)
 SIMMENTAL: Final = ("base", "simmental")
@@ -41,7 +41,7 @@ def edition(game_id: str, by_variant: dict[bool, Rules], options: tuple[Option, 
         rules_version=1,
         words=rules.words,
         categories=CATEGORIES,
-        width=WIDTH,
+        layout=LAYOUT,
         things=(Player,),
         names=partial(names, rules),
         about=partial(about, rules),

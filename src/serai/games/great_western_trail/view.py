@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from serai.engine.chance import Dice
+from serai.engine.game import layout, width
 from serai.engine.step import PASS, Step
 from serai.games.great_western_trail.actions import Build, ChooseSite, Hire, TakeHazard, craftsmen_for
 from serai.games.great_western_trail.data import (
@@ -221,11 +222,36 @@ def components(s: Trail) -> list[int]:
 # ---- The observation as numbers --------------------------------------------------------------------------
 
 SEATS: Final = 4
-BOARD: Final = 20 + KINDS + len(DISCS) + len(STATIONS) + CITIES + NUMBERS + len(OBJECTIVES) + 4 + 9 + len(CATTLE)
-WIDTH: Final = (
-    SPACES * 5 + ROWS * (KINDS + 1) + PILES * FORESIGHT * (TILES - PRIVATE - 2 * NUMBERS) + len(CATTLE) + len(OBJECTIVES)
-    + MASTERS * 9 + 3 * len(CARDS) + 16 + SEATS * BOARD
-)  # fmt: skip
+LAYOUT: Final = layout(
+    (
+        ("each space of the trail: any tile, which, mine, another's, fee for me", SPACES * 5),
+        ("each row of the job market: workers of each kind, the token", ROWS * (KINDS + 1)),
+        ("each foresight space: which tile", PILES * FORESIGHT * (TILES - PRIVATE - 2 * NUMBERS)),
+        ("cattle market", len(CATTLE)),
+        ("objectives on display", len(OBJECTIVES)),
+        ("each station: which master is there", MASTERS * 9),
+        ("my hand", len(CARDS)),
+        ("my discards", len(CARDS)),
+        ("my deck, in no order", len(CARDS)),
+        ("cattle and objective stacks, 3 tile piles, row of the token", 3 + PILES),
+        ("end begun, players, turn, heifers, cows, acted, Sam's specialisation, my decision, Sam's deck, Sam plays", 10),
+    ),
+    (
+        ("dollars, place, engine, certificates, tokens, hand", 6),
+        ("deck, discards, objectives, played objectives, hazards, hand shown", 6),
+        ("camps of 2 colours, buildings on the trail, limits of hand, steps and certificates, ended, first", 8),
+        ("workers", KINDS),
+        ("discs taken off the board", len(DISCS)),
+        ("stations", len(STATIONS)),
+        ("cities", CITIES),
+        ("buildings not yet built", NUMBERS),
+        ("objectives played", len(OBJECTIVES) + 4),
+        ("station masters", 9),
+        ("cattle in a hand that lies open", len(CATTLE)),
+    ),
+    SEATS,
+)
+WIDTH: Final = width(LAYOUT)
 
 
 def counts(cards: Sequence[int], first: int, kinds: int, most: float) -> list[float]:

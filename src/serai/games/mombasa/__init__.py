@@ -13,7 +13,7 @@ from serai.games.mombasa.scoring import CATEGORIES, figures, labels, scores
 from serai.games.mombasa.setup import begin, check
 from serai.games.mombasa.story import sentence
 from serai.games.mombasa.table import Player
-from serai.games.mombasa.view import WIDTH, components, features, label, meaning, mix, observe
+from serai.games.mombasa.view import LAYOUT, components, features, label, meaning, mix, observe
 from serai.games.mombasa.words import WORDS
 
 __all__ = ["GAME", "figures", "labels"]
@@ -27,7 +27,7 @@ GAME = Game(
     rules_version=2,  # 2: reconstructed rows were tuned
     words=WORDS,
     categories=CATEGORIES,
-    width=WIDTH,
+    layout=LAYOUT,
     things=(Player,),
     names=names,
     about=about,

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from serai.engine.chance import Dice
+from serai.engine.game import layout, width
 from serai.engine.step import Step
 from serai.games.mombasa.board import (
     BOOK_COST,
@@ -250,17 +251,38 @@ def components(s: Mombasa) -> list[int]:
 SEATS: Final = 4
 BOOK: Final = len(MEASURES) + 7  # numbers for one book
 NEXT_BOOKS: Final = 4  # of a bookkeeping track, from the ink marker on
-AREA: Final = 2 * len(CARDS) + 2 * len(COMPANIES) + 2 * len(TILE_IDS) + len(MEASURES) + NEXT_BOOKS * BOOK + 9
-WIDTH: Final = (
-    (len(REGIONS) + len(TRACK_IDS) + 2) * len(COMPANIES)
-    + 2 * COLUMNS * len(COMPANIES)
-    + 4 * len(CARDS)
-    + len(BOOK_SPACE_IDS) * (BOOK + 1)
-    + 2 * len(SPACES)
-    + 2 * len(START_IDS)
-    + 6
-    + SEATS * AREA
+LAYOUT: Final = layout(
+    (
+        (
+            "each company: posts in each region, which track, value of a share, expanding now",
+            (len(REGIONS) + len(TRACK_IDS) + 2) * len(COMPANIES),
+        ),
+        ("each column of each company's home: posts, its last space", 2 * COLUMNS * len(COMPANIES)),
+        ("each column of the display: cards", len(DISPLAY_IDS) // len(DISPLAY_ROWS) * len(CARDS)),
+        ("my hand", len(CARDS)),
+        ("each space for books: what the book asks for and brings, a coin", len(BOOK_SPACE_IDS) * (BOOK + 1)),
+        ("each action space: my marker, another's", 2 * len(SPACES)),
+        ("starting tiles dealt to me and not kept", len(START_IDS)),
+        ("starting tile I kept", len(START_IDS)),
+        ("round, cards face up, regions entered in this action, their bookkeeping points, deck, players", 6),
+    ),
+    (
+        ("cards face up", len(CARDS)),
+        ("cards resting", len(CARDS)),
+        ("place on each company's track", len(COMPANIES)),
+        ("special bonuses that work, by company", len(COMPANIES)),
+        ("bonus tiles", len(TILE_IDS)),
+        ("bonus tiles used", len(TILE_IDS)),
+        ("strength of the open cards: goods and expansion", len(MEASURES)),
+        ("the next 4 books: what each asks for and brings", NEXT_BOOKS * BOOK),
+        (
+            "pounds, hand, diamonds, ink, markers left, open slots, ended the phase, first player now and when the round began",
+            9,
+        ),
+    ),
+    SEATS,
 )
+WIDTH: Final = width(LAYOUT)
 
 
 def counts(cards: list[int] | tuple[int, ...]) -> list[float]:

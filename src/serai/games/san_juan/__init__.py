@@ -12,7 +12,7 @@ from serai.games.san_juan.scoring import CATEGORIES, scores
 from serai.games.san_juan.setup import begin, check
 from serai.games.san_juan.story import sentence
 from serai.games.san_juan.table import Player
-from serai.games.san_juan.view import WIDTH, components, features, label, meaning, mix, observe
+from serai.games.san_juan.view import LAYOUT, components, features, label, meaning, mix, observe
 from serai.games.san_juan.words import WORDS
 
 GAME = Game(
@@ -24,7 +24,7 @@ GAME = Game(
     rules_version=1,
     words=WORDS,
     categories=CATEGORIES,
-    width=WIDTH,
+    layout=LAYOUT,
     things=(Player,),
     names=names,
     about=about,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from serai.engine.chance import Dice
+from serai.engine.game import layout, width
 from serai.games.san_juan.builder import OPEN_SITE, Build, ChooseSite, bill, site_action, sites_for
 from serai.games.san_juan.cards import CARDS, CATHEDRAL, COST, GOOD_OF, GOODS, IDS, NO_ROLE, ROLES, TILES, TRADER
 from serai.games.san_juan.picks import Pick, PickUpTo
@@ -132,8 +133,27 @@ def components(s: SanJuan) -> list[int]:
 # ---- The observation as numbers ------------------------------------------------------------
 
 SEATS: Final = 4
-AREA: Final = len(CARDS) + len(GOODS) + 8  # numbers for one player
-WIDTH: Final = 2 * len(ROLES) + 3 * len(TILES) + 8 + 4 * len(CARDS) + SEATS * AREA
+LAYOUT: Final = layout(
+    (
+        ("roles taken in this round", len(ROLES)),
+        ("role whose phase it is", len(ROLES)),
+        ("trading tiles seen", len(TILES)),
+        ("trading tile that is turned up", len(TILES)),
+        ("trading tile that comes next, once all were seen", len(TILES)),
+        ("deck, discards, cathedral on the table, round, players, sales in this phase, trader phase, my decision", 8),
+        ("my hand", len(CARDS)),
+        ("cards I drew as councillor", len(CARDS)),
+        ("cards I have picked", len(CARDS)),
+        ("the card being built", len(CARDS)),
+    ),
+    (
+        ("buildings", len(CARDS)),
+        ("goods on them", len(GOODS)),
+        ("cards in hand, drawn, picked, under chapel and bank, under the harbor; bank used, governor, library used", 8),
+    ),
+    SEATS,
+)
+WIDTH: Final = width(LAYOUT)
 
 
 def counts(cards: list[int] | tuple[int, ...], most: float) -> list[float]:

@@ -14,7 +14,7 @@ from serai.games.western_legends.scoring import CATEGORIES, scores
 from serai.games.western_legends.setup import begin, check
 from serai.games.western_legends.story import sentence
 from serai.games.western_legends.table import Fight, Player, Poker, Western
-from serai.games.western_legends.view import WIDTH, components, features, label, meaning, mix, observe
+from serai.games.western_legends.view import LAYOUT, components, features, label, meaning, mix, observe
 from serai.games.western_legends.words import WORDS
 
 
@@ -49,7 +49,7 @@ GAME = Game(
     rules_version=2,  # 2: reconstructed rows were tuned
     words=WORDS,
     categories=CATEGORIES,
-    width=WIDTH,
+    layout=LAYOUT,
     things=(Player, Fight, Poker),
     names=all_names,
     about=about,

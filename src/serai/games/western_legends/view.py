@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from serai.engine.chance import Dice
+from serai.engine.game import layout, width
 from serai.games.western_legends.board import HIDEOUTS, RANCH, SPACE_IDS, SPACE_ROWS, STATION
 from serai.games.western_legends.cards import (
     BLACK_IDS,
@@ -431,9 +432,39 @@ def components(s: Western) -> list[int]:
 # ---- The observation as numbers -----------------------------------------------------------------------------------
 
 SEATS: Final = 6
-MAT: Final = len(SPACE_IDS) + len(CHARACTER_IDS) + 3 * ITEMS + len(COLORS) + 14  # numbers for one player
-OPEN: Final = len(SPACE_IDS) + len(HIDEOUTS) + 2 * (len(CONDITIONS) + SEATS) + len(CONDITIONS) + 24
-WIDTH: Final = OPEN + len(SPACE_IDS) + 4 * len(CARD_IDS) + len(CATTLE_IDS) + len(GOAL_IDS) + len(FIGHT_IDS) + SEATS * MAT
+LAYOUT: Final = layout(
+    (
+        ("place of the sheriff", len(SPACE_IDS)),
+        ("hideouts with a bandit", len(HIDEOUTS)),
+        ("each story deck: condition of the top card, discs on it from my seat on", 2 * (len(CONDITIONS) + SEATS)),
+        ("story conditions met by whose turn it is", len(CONDITIONS)),
+        ("round, last round, points that end the game, players, actions left, my turn, I am first", 7),
+        ("poker deck, fight deck, gold left, legendary tokens left", 4),
+        ("in this turn: disc placed, reputation card shown, bank robbed, spaces moved", 4),
+        ("cattle at 2 ranches, points of the Man in Black, may sprint", 4),
+        ("a fight, poker, its pot, cards shown, my decision", 5),
+        ("place of the Man in Black", len(SPACE_IDS)),
+        ("my hand", len(CARD_IDS)),
+        ("cards I have picked", len(CARD_IDS)),
+        ("discards", len(CARD_IDS)),
+        ("cards on the table that I see", len(CARD_IDS)),
+        ("my cattle token", len(CATTLE_IDS)),
+        ("my goals", len(GOAL_IDS)),
+        ("fight cards that I see", len(FIGHT_IDS)),
+    ),
+    (
+        ("place", len(SPACE_IDS)),
+        ("character", len(CHARACTER_IDS)),
+        ("items", ITEMS),
+        ("items upgraded", ITEMS),
+        ("weapon and mount in use", ITEMS),
+        ("colour of the cattle token", len(COLORS)),
+        ("legendary, marshal and wanted points, dollars, gold, wounds, hand, picked", 8),
+        ("goals, goals revealed, legendary tokens, gold limit, movement, present", 6),
+    ),
+    SEATS,
+)
+WIDTH: Final = width(LAYOUT)
 
 
 def marks(size: int, numbers: list[int] | tuple[int, ...]) -> list[float]:

@@ -1,0 +1,137 @@
+"""What the environments for all seats and for one seat share: spaces, actions, seeds, copies, and the board as text."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from copy import deepcopy
+from io import StringIO
+from operator import index
+from secrets import randbits
+from typing import Any, Self
+
+import numpy as np
+from gymnasium import logger, spaces
+from numpy.typing import NDArray
+from rich.console import Console
+
+from serai.cli.boards import board_of
+from serai.cli.replay import seat_names
+from serai.engine.errors import BadSetup, IllegalAction
+from serai.engine.game import Game, Seed
+from serai.engine.state import State
+from serai.games import find
+from serai.lab.encode import Features, Mask, features, mask, reward
+
+LEAST, MOST = -1.0, 100.0  # features are scaled to about 1; what has no upper limit, as money has none, may be more
+
+Observation = dict[str, Features | Mask]
+
+
+class Drawn(np.int64):
+    """An action drawn without a mask.  It was legal when it was drawn; some checkers draw first and reset then, so where it is
+    legal no more it stands for any action that is."""
+
+
+class Actions(spaces.Discrete[np.int64]):
+    """The vocabulary of a game.  Whoever draws from it without a mask draws what its seat may choose now."""
+
+    legal: Mask | None = None
+
+    def sample(self, mask: NDArray[Any] | None = None, probability: NDArray[Any] | None = None) -> np.int64:
+        if mask is None and probability is None and self.legal is not None:
+            return Drawn(super().sample(self.legal))
+        return super().sample(mask, probability)
+
+
+def observations(game: Game) -> spaces.Dict:
+    seen = spaces.Box(LEAST, MOST, (game.width,), np.float32)
+    return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (len(game.words),), np.int8)})
+
+
+class Environment:
+    """A game that is played again and again, from one seed after the other.  No seat is ever shown more than it may see."""
+
+    kept: tuple[str, ...] = ()  # by an environment that is restored: libraries hold on to them
+
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        options: Mapping[str, object],
+        *,
+        worth: str,
+        seed: Seed | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        self.setup = find(game).setup(players, options)
+        self.worth = reward(worth)
+        if render_mode not in (None, "ansi"):
+            raise BadSetup(f"there is no render_mode {render_mode!r:.30}: there is 'ansi', or none")
+        self.render_mode = render_mode
+        self.series: Seed = randbits(63) if seed is None else seed
+        self.number = -1  # of the game in this series
+        self.begun: State | None = None
+
+    @property
+    def table(self) -> State:
+        """The game being played."""
+        if self.begun is None:
+            raise IllegalAction("no game has begun: call reset() first")
+        return self.begun
+
+    @property
+    def seed_of_game(self) -> Seed:
+        """The first game of a series is that of `serai.new_game` with the same seed."""
+        return f"{self.series}-{self.number}" if self.number else self.series
+
+    def begin(self, seed: Seed | None) -> None:
+        """A series begins where there is a seed; else its next game."""
+        if seed is not None:
+            self.series, self.number = seed, -1
+        self.number += 1
+        self.begun = self.setup.game.start(self.setup, self.seed_of_game)
+
+    def meant(self, action: object) -> int:
+        """The number of an action that somebody gave in any way in which libraries give one."""
+        s = self.table
+        try:
+            number = index(action)  # type: ignore[arg-type]
+        except TypeError:
+            raise IllegalAction(
+                f"{action!r:.60} is no action: it is one whole number from 0 to {len(self.setup.game.words) - 1}"
+            ) from None
+        if isinstance(action, Drawn) and number not in s.options:
+            return s.options[number % len(s.options)]
+        return number
+
+    def results(self) -> list[float]:
+        """What the game was worth to each player; nothing before its end."""
+        return self.worth(self.setup.game.scores(self.table))[: self.setup.players]
+
+    def seen(self, seat: int) -> Observation:
+        return {"observation": features(self.table, seat), "action_mask": mask(self.table, seat)}
+
+    def seen_by(self, seat: int) -> dict[str, Any]:
+        return self.setup.game.observe(self.table, seat)
+
+    def board(self, seat: int) -> str | None:
+        """What a seat sees, as the terminal shows it."""
+        if self.render_mode is None:
+            logger.warn("there is nothing to render: make the environment with render_mode='ansi'")
+            return None
+        game, view = self.setup.game, self.seen_by(seat)
+        console = Console(file=StringIO(), width=120, color_system=None)
+        with console.capture() as text:
+            console.print(board_of(game.id).board(view, seat_names(self.table, []), game.names("en")))
+        return text.get()
+
+    def copy(self) -> Self:
+        """The environment as it is now; both go on independently, and in the same way when they get the same actions."""
+        return deepcopy(self)
+
+    def restore(self, moment: Self) -> None:
+        """Go back (or forth) to what `copy` gave; it can be restored as often as wanted."""
+        if type(moment) is not type(self) or moment.table.setup != self.setup:
+            raise BadSetup("an environment can only be restored from a copy of one with the same game, players and options")
+        now = moment.copy()
+        vars(self).update({name: value for name, value in vars(now).items() if name not in self.kept})

@@ -1,0 +1,118 @@
+"""One seat for a learner, named bots in the others: a Gymnasium environment.  Importing this module registers its ids."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Self
+
+import gymnasium
+
+from serai.bots import Bot, View, make_bot
+from serai.bots.exec import ExecBot
+from serai.engine.chance import Dice
+from serai.engine.errors import BadSetup, IllegalAction
+from serai.games import GAMES, find
+from serai.lab.encode import Mask, mask
+from serai.lab.environment import Actions, Environment, Observation, observations
+
+ROTATE = "rotate"
+VERSION = 1  # raised when rules, features or rewards change so much that results can no longer be compared
+
+
+class SingleEnv(Environment, gymnasium.Env[Any, Any]):
+    """The learner is asked whenever its seat has to choose; in between, bots play the other seats."""
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+    kept = ("action_space", "observation_space", "spec")
+    action_space: Actions
+
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        *,
+        bots: str | Sequence[str] = "random",
+        seat: int | str = ROTATE,
+        reward: str = "result",
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
+        super().__init__(game, players, options, worth=reward, render_mode=render_mode)
+        self.names = [bots] * (players - 1) if isinstance(bots, str) else list(bots)
+        if len(self.names) != players - 1:
+            raise BadSetup(f"{players} players need {players - 1} bots beside the learner, not {len(self.names)}")
+        for name in self.names:
+            make_bot(name, self.setup.game, 0)
+        if seat != ROTATE and seat not in range(players):
+            raise BadSetup(f"the learner cannot sit at {seat!r:.30}: it is a seat from 0 to {players - 1}, or {ROTATE!r}")
+        self.place = seat
+        self.seat = 0  # of the learner in this game
+        self.bots: dict[int, Bot] = {}  # by seat
+        self.observation_space = observations(self.setup.game)
+        self.action_space = Actions(len(self.setup.game.words))
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
+        """The game of this seed, or the next one.  `options` is Gymnasium's word; those of a game are agreed before."""
+        gymnasium.Env.reset(self, seed=seed)
+        self.begin(seed)
+        n = self.setup.players
+        self.seat = int(self.place) if self.place != ROTATE else (Dice("seat", self.series).below(n) + self.number) % n
+        others = [(self.seat + i) % n for i in range(1, n)]
+        self.bots = {
+            other: make_bot(name, self.setup.game, f"{self.seed_of_game}/{other}")
+            for other, name in zip(others, self.names, strict=True)
+        }
+        self.go_on()
+        return self.look()
+
+    def go_on(self) -> None:
+        """Until the learner has to choose, or the game is over."""
+        s = self.table
+        while s.options and s.player != self.seat:
+            s.play(self.bots[s.player].choose(View(s, s.player)))
+        self.action_space.legal = self.action_masks()
+
+    def look(self) -> tuple[Observation, dict[str, Any]]:
+        return self.seen(self.seat), {"action_mask": self.action_masks()}
+
+    def step(self, action: object) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        s = self.table
+        if not s.options:
+            raise IllegalAction("the game is over: reset() begins the next one")
+        s.play(self.meant(action))
+        self.go_on()
+        over = not s.options
+        seen, info = self.look()
+        return seen, self.results()[self.seat] if over else 0.0, over, False, info
+
+    def action_masks(self) -> Mask:
+        """What may be chosen now; under this name sb3-contrib looks for it."""
+        return mask(self.table, self.seat)
+
+    def structured(self) -> dict[str, Any]:
+        """What the learner sees, as plain data with names instead of numbers."""
+        return self.seen_by(self.seat)
+
+    def render(self) -> str | None:
+        """What the learner sees."""
+        return self.board(self.seat)
+
+    def copy(self) -> Self:
+        if any([isinstance(bot, ExecBot) for bot in self.bots.values()]):
+            raise BadSetup("an environment with exec: bots cannot be copied: a program of its own is asked only once")
+        return super().copy()
+
+    def restore(self, moment: Self) -> None:
+        super().restore(moment)
+        self.action_space.legal = self.action_masks()
+
+
+def env_id(game: str, players: int) -> str:
+    """For example serai/SanJuan-4p-v1."""
+    name = "".join([part.capitalize() for part in game.split("-")])
+    return f"serai/{name}-{players}p-v{VERSION}"
+
+
+for game in GAMES:
+    for players in find(game).players:
+        gymnasium.register(env_id(game, players), "serai.lab.single:SingleEnv", kwargs={"game": game, "players": players})
