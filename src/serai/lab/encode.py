@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import accumulate
 
 import numpy as np
 from numpy.typing import NDArray
 
 from serai.engine.errors import BadSetup
+from serai.engine.game import Game
 from serai.engine.score import Score, winners
 from serai.engine.state import State
 
@@ -18,6 +20,12 @@ Mask = NDArray[np.int8]
 def features(s: State, seat: int) -> Features:
     """What a seat sees, as `game.width` numbers, own seat first."""
     return np.array(s.setup.game.features(s, seat), np.float32)
+
+
+def blocks(game: Game) -> dict[str, slice]:
+    """Where in the features each block of the game's layout lies."""
+    ends = accumulate([size for _, size in game.layout])
+    return {name: slice(end - size, end) for (name, size), end in zip(game.layout, ends, strict=True)}
 
 
 def mask(s: State, seat: int) -> Mask:
