@@ -68,7 +68,7 @@ def test_absent_seats_are_zero(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_the_own_seat_comes_first_and_the_others_in_turn_order(game_id: str) -> None:
-    """Whoever looks at an area, and from wherever, sees the same; but in Mombasa only its owner sees cards that lie face down."""
+    """Whoever looks at an area, and from wherever, sees the same; in Mombasa only its owner sees cards lying face down."""
     game = find(game_id)
     told_apart = 0
     for s in positions(game, 3, 15):

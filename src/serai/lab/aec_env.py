@@ -40,7 +40,7 @@ class SeatsEnv(Environment, AECEnv):  # type: ignore[misc]
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self.agent_selection = self.possible_agents[0]
-        self.observation_spaces = {agent: observations(self.setup.game) for agent in self.possible_agents}
+        self.observation_spaces = dict.fromkeys(self.possible_agents, observations(self.setup.game))
         self.action_spaces = {agent: Actions(len(self.setup.game.words)) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Dict:
