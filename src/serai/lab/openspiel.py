@@ -1,0 +1,207 @@
+"""The games in OpenSpiel: importing this registers them, as `pyspiel.load_game("serai_san_juan(players=3)")`.
+
+Chance.  A game of Serai follows from its seed, so all chance stands at the root: four explicit chance nodes, each with a byte
+of the seed.  The same bytes give the same game as `serai.new_game(id, players, seed)` does, and whatever samples chance nodes
+from its own generator (`random_sim_test`, `rl_environment`) can be repeated.  What this is good for: learning from play
+(`rl_environment` and its agents), bots, tournaments, and searches that imagine tables: `resample_from_infostate` gives one,
+which the IS-MCTS written in Python uses (with `use_observation_string` and `allow_inconsistent_action_sets`; the one in C++
+cannot call Python for it).  What it is not good for: walking the whole tree (CFR, best responses), as there are 256 ** 4 deals
+and games of hundreds of decisions; and searches that `clone` a state, such as MCTS: a clone has the same seed, so it knows
+which cards will come.
+
+Observations are what a seat sees now (a tensor: the features; a string: JSON).  They have no memory of what a seat saw before,
+so no information states are offered.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from serai.engine.errors import SeraiError
+from serai.engine.game import Game
+from serai.engine.hidden import determinize
+from serai.engine.save import dump, load, save
+from serai.engine.state import State
+from serai.games import everything, find
+from serai.lab.extras import need
+
+pyspiel: Any = need("pyspiel", "openspiel")
+np: Any = need("numpy", "openspiel")
+
+from serai.lab.encode import result  # noqa: E402  # it imports numpy, whose absence has a sentence of its own
+
+SEED_BYTES = 4
+BYTES = [(byte, 1 / 256) for byte in range(256)]
+LONGEST = 100_000  # decisions; no rule limits them, and random games have some hundreds
+DRAWS = 1 << 53  # different numbers that a sampler between 0 and 1 can give
+
+
+class Table:
+    """A state of Serai, as OpenSpiel copies and stores what it does not know."""
+
+    def __init__(self, s: State) -> None:
+        self.s = s
+
+    def __deepcopy__(self, memo: object) -> Table:
+        return Table(self.s.copy())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return stored_table, (save(self.s), self.s.brisk)
+
+
+def stored_table(text: str, brisk: bool) -> Table:
+    table = Table(load(text, find))
+    table.s.brisk = brisk  # an imagined table hurries on
+    return table
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]  # without types
+    """A game being played, or being dealt: then there is no table yet, and chance is to give a byte of its seed."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.seed = b""
+        self.table: Table | None = None
+
+    def current_player(self) -> int:
+        if self.table is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return self.table.s.player if self.table.s.options else int(pyspiel.PlayerId.TERMINAL)
+
+    def is_terminal(self) -> bool:
+        return self.table is not None and not self.table.s.options
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return BYTES
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self.table.s.options) if self.table else []
+
+    def _apply_action(self, action: int) -> None:
+        if self.table:
+            self.table.s.play(action)
+            return
+        self.seed += bytes([action])
+        if len(self.seed) == SEED_BYTES:
+            setup = self.get_game().setup
+            self.table = Table(setup.game.start(setup, int.from_bytes(self.seed, "big")))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"byte {action} of the seed"
+        names: list[str] = self.get_game().setup.game.words.names
+        return names[action]
+
+    def returns(self) -> list[float]:
+        """The result of those who play; where an automaton plays too, they do not add up to nothing."""
+        players = self.num_players()
+        if self.table is None or self.table.s.options:
+            return [0.0] * players
+        s = self.table.s
+        return result(s.setup.game.scores(s))[:players]
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
+        """A table that this seat cannot tell from the real one.  Its history still names the seed of the real one."""
+        imagined: SpielState = self.clone()
+        if self.table:
+            imagined.table = Table(determinize(self.table.s, player, int(sampler() * DRAWS)))
+        return imagined
+
+    def __str__(self) -> str:
+        """Everything, with all secrets: equal texts, equal states."""
+        return dump(self.table.s) if self.table else f"seed {self.seed.hex()}"
+
+
+class Observer:
+    """What a seat sees now."""
+
+    def __init__(self, game: Game, width: int) -> None:
+        self.game = game
+        self.tensor = np.zeros(width, np.float32)
+        self.dict = {"features": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        self.tensor[:] = self.game.features(state.table.s, player) if state.table else 0
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        return json.dumps(self.game.observe(state.table.s, player), ensure_ascii=False) if state.table else ""
+
+
+def marked(value: Any) -> Any:
+    """OpenSpiel stores a game as a line of text, in which the text "1" would come back as a number: so it is "_1" there."""
+    return f"_{value}" if isinstance(value, str) and value.isdecimal() else value
+
+
+def unmarked(value: Any) -> Any:
+    return value.removeprefix("_") if isinstance(value, str) else value
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  # without types
+    """A game of Serai with its number of players and its options; every game has a class of its own."""
+
+    game: ClassVar[Game]
+
+    def __init__(self, params: Mapping[str, Any]) -> None:
+        game = self.game
+        options = {name: unmarked(value) for name, value in params.items() if name != "players"}
+        self.setup = game.setup(params["players"], options)
+        players = self.setup.players
+        automaton = len(game.scores(game.start(self.setup, 0))) > players
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(game.words),
+            max_chance_outcomes=len(BYTES),
+            num_players=players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=None if automaton else 0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(game_type(game, zero_sum=not automaton), info, {name: marked(value) for name, value in params.items()})
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return stored_game, (str(self),)
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return SEED_BYTES
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if params or kind.perfect_recall or not kind.public_info or not own:
+            raise SeraiError("a seat of Serai observes what it sees now: ask for IIGObservationType(perfect_recall=False)")
+        return Observer(self.setup.game, self.setup.game.width)
+
+
+def stored_game(text: str) -> SpielGame:
+    """Here and not OpenSpiel's own, so that another process registers the games before it asks for one."""
+    game: SpielGame = pyspiel.load_game(text)
+    return game
+
+
+def game_type(game: Game, zero_sum: bool) -> Any:
+    kind = pyspiel.GameType
+    return kind(
+        short_name=f"serai_{game.id.replace('-', '_')}",
+        long_name=game.titles["en"],
+        dynamics=kind.Dynamics.SEQUENTIAL,
+        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kind.Information.IMPERFECT_INFORMATION,
+        utility=kind.Utility.ZERO_SUM if zero_sum else kind.Utility.GENERAL_SUM,
+        reward_model=kind.RewardModel.TERMINAL,
+        max_num_players=game.players[-1],
+        min_num_players=game.players[0],
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": game.players[-1], **{option.id: option.default for option in game.options}},
+    )
+
+
+for each in everything():
+    pyspiel.register_game(game_type(each, zero_sum=True), type("SpielGame", (SpielGame,), {"game": each}))

@@ -1,0 +1,145 @@
+"""The games in OpenSpiel: its own test of random play, and what its users do with a game."""
+
+from __future__ import annotations
+
+import pickle
+import subprocess
+import sys
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python import rl_environment
+from open_spiel.python.algorithms import ismcts, mcts
+
+import serai
+from serai.engine.save import dump
+from serai.games import GAMES
+from serai.lab import openspiel
+from serai.lab.encode import features
+from serai.lab.extras import MissingExtra
+
+SEED = (0, 0, 1, 7)  # 263
+
+
+def dealt(line: str) -> Any:
+    state = pyspiel.load_game(line).new_initial_state()
+    for byte in SEED:
+        state.apply_action(byte)
+    return state
+
+
+def play_on(state: Any, decisions: int = 100_000) -> Any:
+    dice = np.random.RandomState(1)
+    while decisions and not state.is_terminal():
+        state.apply_action(int(dice.choice(state.legal_actions())))
+        decisions -= 1
+    return state
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_random_simulation(game_id: str) -> None:
+    players = serai.game(game_id).players[0]
+    game = pyspiel.load_game(f"serai_{game_id.replace('-', '_')}(players={players})")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def test_the_bytes_of_a_seed_give_the_game_of_that_seed() -> None:
+    assert dump(dealt("serai_mombasa(players=3)").table.s) == dump(serai.new_game("mombasa", 3, 263))
+
+
+def test_options_are_parameters() -> None:
+    game = pyspiel.load_game("serai_san_juan", {"players": 2, "expansion": False, "start_player": "2"})
+    assert game.setup == serai.game("san-juan").setup(2, {"expansion": False, "start_player": "2"})
+    assert pickle.loads(pickle.dumps(game)).setup == game.setup  # noqa: S301
+    assert pyspiel.load_game("serai_san_juan").num_players() == 4
+
+
+def test_a_seat_sees_its_observation_and_nothing_else() -> None:
+    state = play_on(dealt("serai_great_western_trail(players=2)"), 50)
+    s = state.table.s
+    for seat in range(2):
+        assert np.array_equal(state.observation_tensor(seat), features(s, seat))
+        imagined = state.resample_from_infostate(seat, pyspiel.UniformProbabilitySampler(0.0, 1.0))
+        assert imagined.observation_string(seat) == state.observation_string(seat)
+        assert str(imagined) != str(state)
+        assert pickle.loads(pickle.dumps(imagined)).table.s.brisk  # noqa: S301
+    assert str(state) == dump(s)  # imagining has not touched the real table
+
+
+@pytest.mark.parametrize(
+    ("line", "zero_sum"), [("serai_san_juan(players=3)", True), ("serai_great_western_trail_2(players=1)", False)]
+)
+def test_returns(line: str, zero_sum: bool) -> None:
+    state = dealt(line)
+    assert state.returns() == [0.0] * state.num_players()
+    returns = play_on(state).returns()
+    assert all(-1 <= one <= 1 for one in returns)
+    assert (state.get_game().get_type().utility == pyspiel.GameType.Utility.ZERO_SUM) is zero_sum
+    assert (sum(returns) == pytest.approx(0)) is zero_sum
+
+
+def test_in_its_environment_for_learning() -> None:
+    def first_sights(seed: int) -> list[list[float]]:
+        env = rl_environment.Environment("serai_mombasa(players=2)")
+        env.seed(seed)
+        sights = []
+        for _ in range(2):
+            step = env.reset()
+            sights.append(step.observations["info_state"][0])
+            while not step.last():
+                step = env.step([step.observations["legal_actions"][step.observations["current_player"]][-1]])
+        return sights
+
+    one, two = first_sights(1), first_sights(2)
+    assert one == first_sights(1)
+    assert one[0] != one[1] != two[1]
+
+
+def test_its_search_imagines_tables() -> None:
+    state = dealt("serai_san_juan(players=2)")
+    dice = np.random.RandomState(1)
+    rollout = mcts.RandomRolloutEvaluator(1, dice)
+    search = {"use_observation_string": True, "allow_inconsistent_action_sets": True}
+    bot = ismcts.ISMCTSBot(state.get_game(), rollout, uct_c=1.0, max_simulations=20, random_state=dice, **search)
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_another_process_loads_what_was_stored_and_ends_in_peace() -> None:
+    text = pickle.dumps(dealt("serai_san_juan(players=2)")).hex()
+    code = f"import pickle; print(pickle.loads(bytes.fromhex('{text}')).legal_actions())"
+    there = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert there.stdout.strip() == str(serai.new_game("san-juan", 2, 263).options)
+
+
+# ---- Bad input --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("serai_san_juan(colour=red)", "Unknown parameter 'colour'. Available parameters are: expansion, "),
+        ("serai_san_juan(players=9)", "san-juan is for 2 to 4 players, not for 9"),
+        ("serai_san_juan(setup_mode=wild)", "option setup_mode cannot be 'wild': it is simple or advanced"),
+    ],
+)
+def test_wrong_parameters(line: str, message: str) -> None:
+    with pytest.raises((pyspiel.SpielError, serai.BadSetup), match=message.replace("(", r"\(")):
+        pyspiel.load_game(line)
+
+
+def test_wrong_actions_and_observers() -> None:
+    state = dealt("serai_san_juan(players=2)")
+    with pytest.raises(serai.IllegalAction, match="seat 1 cannot bank aqueduct"):
+        state.apply_action(300)
+    with pytest.raises(serai.SeraiError, match=r"ask for IIGObservationType\(perfect_recall=False\)"):
+        state.get_game().make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+
+
+def test_without_open_spiel(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, openspiel.__name__)
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    with pytest.raises(MissingExtra, match=r"pip install 'serai\[openspiel\]'"):
+        import_module("serai.lab.openspiel")
