@@ -141,7 +141,8 @@ def test_every_rule_is_cited_by_the_code_or_a_test(capsys: pytest.CaptureFixture
 def test_bench(capsys: pytest.CaptureFixture[str]) -> None:
     report = read_json(capsys, "bench", "san-juan", "--games", "1")
     figures = report["games"]["san-juan"]
-    assert set(figures["us"]) == {"decision", "copy", "observe", "features", "determinize", "save", "load", "new_game"}
+    measured = {"decision", "copy", "observe", "features", "determinize", "save", "load", "new_game", "playout"}
+    assert set(figures["us"]) == measured
     assert all(us > 0 for us in figures["us"].values())
     assert figures["bytes_per_state"] > 1000
     assert report["compiled"] is False

@@ -1,0 +1,211 @@
+"""Other libraries' games beside ours, timed in the same way: whole games by lot, microseconds for a decision.
+
+Every peer is played as its own users play it from Python: list what is legal, choose one, apply it.  All choose with the same
+dice as our own games do.  Starting a game is part of the time, as it is for ours.
+"""
+
+from __future__ import annotations
+
+import io
+import warnings
+from collections.abc import Callable, Mapping
+from contextlib import redirect_stdout
+from dataclasses import dataclass
+from functools import partial
+from importlib import metadata
+from typing import Any, NamedTuple
+
+from serai.engine.chance import Dice
+from serai.lab.bench import best, repeat
+
+COPIES = 2000
+
+
+class Play(NamedTuple):
+    """A peer that is ready."""
+
+    game: Callable[[], int]  # plays one by lot and says how many decisions it had
+    copy: Callable[[], object] | None  # of a position in the middle of a game, if there is such a thing
+
+
+@dataclass(frozen=True)
+class Peer:
+    """A game of another library."""
+
+    name: str
+    package: str  # as it is installed and asked for its version
+    unit: str  # what one decision includes
+    ready: Callable[[], Play]  # imports it
+    decisions: int = 3000  # at least so many a round, in whole games
+
+
+def catan() -> Play:
+    from catanatron import Color, Game, RandomPlayer  # noqa: PLC0415
+
+    dice = Dice("bench")
+    most_turns = 1000  # as its own `play` has it
+
+    def play(decisions: int = 1_000_000) -> tuple[Any, int]:
+        game, ticks = Game([RandomPlayer(color) for color in Color], seed=1 + dice.below(1 << 30)), 0
+        while ticks < decisions and game.winning_color() is None and game.state.num_turns < most_turns:
+            actions = game.state.playable_actions
+            game.execute(actions[dice.below(len(actions))])
+            ticks += 1
+        return game, ticks
+
+    return Play(lambda: play()[1], play(200)[0].copy)
+
+
+def spiel(name: str) -> Play:
+    import pyspiel  # noqa: PLC0415
+
+    dice = Dice("bench")
+    game = pyspiel.load_game(name)
+
+    def play(moves: int = 1_000_000) -> tuple[Any, int]:
+        state, decisions = game.new_initial_state(), 0
+        while moves and not state.is_terminal():
+            decisions += not state.is_chance_node()
+            actions = state.legal_actions()
+            state.apply_action(actions[dice.below(len(actions))])
+            moves -= 1
+        return state, decisions
+
+    return Play(lambda: play()[1], play(70)[0].clone)
+
+
+def zoo(name: str) -> Play:
+    import numpy as np  # noqa: PLC0415
+    import pettingzoo  # noqa: PLC0415
+
+    dice = Dice("bench")
+    env = pettingzoo.make("aec", name)
+
+    def play() -> int:
+        env.reset(seed=0)
+        steps = 0
+        for _ in env.agent_iter():
+            seen, _, over, cut, _ = env.last()
+            if over or cut:
+                env.step(None)
+                continue
+            actions = np.flatnonzero(seen["action_mask"])
+            env.step(actions[dice.below(len(actions))])
+            steps += 1
+        return steps
+
+    return Play(play, None)
+
+
+def cards(name: str) -> Play:
+    import rlcard  # noqa: PLC0415
+
+    dice = Dice("bench")
+    env = rlcard.make(name, config={"seed": 0})
+
+    def play() -> int:
+        seen, _ = env.reset()
+        steps = 0
+        while not env.is_over():
+            actions = list(seen["legal_actions"])
+            seen, _ = env.step(actions[dice.below(len(actions))])
+            steps += 1
+        return steps
+
+    return Play(play, None)
+
+
+def chess() -> Play:
+    import chess as library  # noqa: PLC0415
+
+    dice = Dice("bench")
+
+    def play(moves: int = 1_000_000) -> tuple[Any, int]:
+        board, done = library.Board(), 0
+        while done < moves and board.halfmove_clock < 150 and (actions := list(board.legal_moves)):
+            board.push(actions[dice.below(len(actions))])
+            done += 1
+        return board, done
+
+    board = play(60)[0]
+    return Play(lambda: play()[1], partial(board.copy, stack=False))
+
+
+TICK = "a tick of its Game: playable_actions, execute, winning_color; forced ticks are counted, too"
+SPIEL = "a decision: legal_actions, apply_action; what chance nodes take is in it"
+STEP = "a step of its AEC loop, with observation and mask"
+DEAL = "a step of its environment, with observation and legal actions"
+MOVE = "a move: list(legal_moves), push; to mate, stalemate or the 75-move rule"
+
+PEERS = (
+    Peer("Catan, 4 players", "catanatron", TICK, catan),
+    Peer("hearts, in C++", "open_spiel", SPIEL, partial(spiel, "hearts")),
+    Peer("backgammon, in C++", "open_spiel", SPIEL, partial(spiel, "backgammon")),
+    Peer("connect four", "pettingzoo", STEP, partial(zoo, "classic/connect_four_v3")),
+    Peer("chess", "pettingzoo", STEP, partial(zoo, "classic/chess_v6"), 200),  # it takes its time
+    Peer("uno", "rlcard", DEAL, partial(cards, "uno")),
+    Peer("chess", "chess", MOVE, chess),
+)
+
+
+def whole_games(game: Callable[[], int], decisions: int) -> Callable[[], int]:
+    def run() -> int:
+        done = 0
+        while done < decisions:
+            done += game()
+        return done
+
+    return run
+
+
+def measure(peer: Peer) -> dict[str, Any]:
+    """What a peer needs; or why that is not known, in one line.  What it prints and warns of is none of our business."""
+    row: dict[str, Any] = {"name": peer.name, "package": peer.package}
+    try:
+        row["version"] = metadata.version(peer.package)
+        with redirect_stdout(io.StringIO()), warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            play = peer.ready()
+            us = best(whole_games(play.game, peer.decisions))
+            copy = play.copy
+            copy_us = best(repeat(lambda _: copy(), COPIES)) if copy else None
+    except (metadata.PackageNotFoundError, ModuleNotFoundError) as error:
+        lacks = f" ({error.name} is missing)" if isinstance(error, ModuleNotFoundError) and "version" in row else ""
+        return {**row, "missing": f"not installed{lacks} (pip install {peer.package})"}
+    except Exception as error:  # whatever another library does, the others are still timed
+        why = " ".join(str(error).split())
+        return {**row, "missing": f"failed: {type(error).__name__} {why:.120}".rstrip()}
+    return {**row, "unit": peer.unit, "us": round(us, 2), "copy_us": copy_us and round(copy_us, 2)}
+
+
+def beside(report: Mapping[str, Any], row: dict[str, Any]) -> dict[str, Any]:
+    """A peer's row with its figure over the calibration and over San Juan's of the same run."""
+    if "us" not in row:
+        return row
+    san_juan = report["games"]["san-juan"]["us"]["decision"]
+    return {
+        **row,
+        "decision_over_calibration": round(row["us"] / report["calibration_us"], 3),
+        "times_san_juan": round(row["us"] / san_juan, 1),
+    }
+
+
+def table(report: Mapping[str, Any]) -> list[list[str]]:
+    """All rows of a report with peers, ours first, for people."""
+    head = ["game", "library", "decision us", "copy us", "over calibration", "times San Juan"]
+    rows = [head]
+    for game_id, figures in report["games"].items():
+        us = figures["us"]
+        library = f"serai {report['serai']}"
+        row = {"us": us["decision"], "copy_us": us["copy"], "name": f"{game_id}, {figures['players']} players"}
+        rows.append(cells(library, beside(report, row)))
+    for row in report["peers"]:
+        library = f"{row['package']} {row.get('version', '')}".rstrip()
+        rows.append(cells(library, row) if "us" in row else [row["name"], library, row["missing"], "", "", ""])
+    return rows
+
+
+def cells(library: str, row: dict[str, Any]) -> list[str]:
+    copy = f"{row['copy_us']:.2f}" if row["copy_us"] else "-"
+    figures = [f"{row['us']:.2f}", copy, f"{row['decision_over_calibration']:.3f}", f"{row['times_san_juan']:.1f}"]
+    return [row["name"], library, *figures]
