@@ -138,7 +138,8 @@ def test_every_rule_is_cited_by_the_code_or_a_test(capsys: pytest.CaptureFixture
     assert report["cited"] == report["rules"] > 100
 
 
-def test_bench(capsys: pytest.CaptureFixture[str]) -> None:
+def test_bench(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("serai.lab.bench.ROUNDS", 1)
     report = read_json(capsys, "bench", "san-juan", "--games", "1")
     figures = report["games"]["san-juan"]
     measured = {"decision", "copy", "observe", "features", "determinize", "save", "load", "new_game", "playout"}
