@@ -37,14 +37,14 @@ def test_the_decisions_of_a_peer_are_counted() -> None:
 
 def test_a_peer_that_is_not_there() -> None:
     row = measure(Peer("go", "gogogo", "a move", lambda: pytest.fail("it is not there")))
-    assert row == {"name": "go", "package": "gogogo", "missing": "not installed (pip install gogogo)"}
+    assert row == {"name": "go", "package": "gogogo", "missing": "gogogo is not installed (pip install gogogo)"}
 
 
 def test_a_peer_that_lacks_something() -> None:
     def ready() -> Play:
         raise ModuleNotFoundError("No module named 'pygame'", name="pygame")
 
-    assert measure(Peer("chess", "pytest", "", ready))["missing"] == "not installed (pygame is missing) (pip install pytest)"
+    assert measure(Peer("chess", "pytest", "", ready))["missing"] == "pygame is not installed (pip install pygame)"
 
 
 def test_a_peer_that_fails_is_one_line() -> None:
@@ -64,11 +64,11 @@ def test_the_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixt
     catan, go = report["peers"]
     assert catan["times_san_juan"] == pytest.approx(catan["us"] / report["games"]["san-juan"]["us"]["decision"], abs=0.1)
     assert catan["decision_over_calibration"] > 0
-    assert go["missing"] == "not installed (pip install gogogo)"
+    assert go["missing"] == "gogogo is not installed (pip install gogogo)"
     command.show(report)
     out = capsys.readouterr().out
     assert "Catan, 4 players" in out
-    assert "not installed (pip install gogogo)" in out
+    assert "gogogo is not installed (pip install gogogo)" in out
 
 
 @pytest.mark.parametrize(

@@ -45,7 +45,7 @@ def report(build: str, decision: float) -> dict[str, Any]:
         "games": {game_id: {"players": 4, "us": us} for game_id in GAMES},
         "peers": [
             {**catan, "decision_over_calibration": 21.9, "times_san_juan": 35 / decision},
-            {"name": "uno", "package": "rlcard", "missing": "not installed (pip install rlcard)"},
+            {"name": "uno", "package": "rlcard", "missing": "rlcard is not installed (pip install rlcard)"},
         ],
     }
 
@@ -62,6 +62,6 @@ def test_the_page_shows_what_was_asked_and_what_was_measured(tmp_path: Path) -> 
     assert "| San Juan, us a decision | 6 | **7**, missed | 1.2 | 1 |" in page
     assert "| San Juan against catanatron, times faster | 5 | 5 | 25 | 35 |" in page
     assert "| ISMCTS full playouts a second, San Juan, 4 players | 600 | 1,000 | 2,000 | **1,000**, missed |" in page
-    assert "| uno | rlcard | not installed (pip install rlcard) |" in page
+    assert "| uno | rlcard | rlcard is not installed (pip install rlcard) |" in page
     assert "Why: because." in page
     assert json.loads((folder / "plain.json").read_text("utf-8")) == report("plain", 7.0)

@@ -39,18 +39,18 @@ class Peer:
     decisions: int = 3000  # at least so many a round, in whole games
 
 
-def catan() -> Play:
+def catan(forced: bool) -> Play:
     from catanatron import Color, Game, RandomPlayer  # noqa: PLC0415
 
     dice = Dice("bench")
     most_turns = 1000  # as its own `play` has it
 
-    def play(decisions: int = 1_000_000) -> tuple[Any, int]:
+    def play(most: int = 1_000_000) -> tuple[Any, int]:
         game, ticks = Game([RandomPlayer(color) for color in Color], seed=1 + dice.below(1 << 30)), 0
-        while ticks < decisions and game.winning_color() is None and game.state.num_turns < most_turns:
+        while ticks < most and game.winning_color() is None and game.state.num_turns < most_turns:
             actions = game.state.playable_actions
             game.execute(actions[dice.below(len(actions))])
-            ticks += 1
+            ticks += forced or len(actions) > 1
         return game, ticks
 
     return Play(lambda: play()[1], play(200)[0].copy)
@@ -131,14 +131,17 @@ def chess() -> Play:
     return Play(lambda: play()[1], partial(board.copy, stack=False))
 
 
-TICK = "a tick of its Game: playable_actions, execute, winning_color; forced ticks are counted, too"
+TICK = "a tick of its Game: playable_actions, execute, winning_color"
 SPIEL = "a decision: legal_actions, apply_action; what chance nodes take is in it"
 STEP = "a step of its AEC loop, with observation and mask"
 DEAL = "a step of its environment, with observation and legal actions"
 MOVE = "a move: list(legal_moves), push; to mate, stalemate or the 75-move rule"
 
 PEERS = (
-    Peer("Catan, 4 players", "catanatron", TICK, catan),
+    Peer("Catan, 4 players", "catanatron", f"{TICK}; two of three are forced", partial(catan, forced=True)),
+    Peer(
+        "Catan, only what is a choice", "catanatron", "the same time over the ticks that are not", partial(catan, forced=False)
+    ),
     Peer("hearts, in C++", "open_spiel", SPIEL, partial(spiel, "hearts")),
     Peer("backgammon, in C++", "open_spiel", SPIEL, partial(spiel, "backgammon")),
     Peer("connect four", "pettingzoo", STEP, partial(zoo, "classic/connect_four_v3")),
@@ -170,8 +173,8 @@ def measure(peer: Peer) -> dict[str, Any]:
             copy = play.copy
             copy_us = best(repeat(lambda _: copy(), COPIES)) if copy else None
     except (metadata.PackageNotFoundError, ModuleNotFoundError) as error:
-        lacks = f" ({error.name} is missing)" if isinstance(error, ModuleNotFoundError) and "version" in row else ""
-        return {**row, "missing": f"not installed{lacks} (pip install {peer.package})"}
+        lacking = error.name if "version" in row else peer.package  # itself, or something that it needs
+        return {**row, "missing": f"{lacking} is not installed (pip install {lacking})"}
     except Exception as error:  # whatever another library does, the others are still timed
         why = " ".join(str(error).split())
         return {**row, "missing": f"failed: {type(error).__name__} {why:.120}".rstrip()}

@@ -87,8 +87,10 @@ def document(reports: Mapping[str, Report], notes: str) -> str:
         "",
         "    serai bench --docs docs",
         "",
-        "which measures all games and the installed peers in one run, keeps the figures in `docs/speed/` by build (plain or"
-        " compiled), and writes what both have.",
+        "which measures all games and the installed peers in one run, keeps the figures in `docs/speed/` by build (plain, or"
+        " compiled after `make fast`), and writes what both have. The reasons are in `docs/speed/notes.md`. Peers:",
+        "",
+        f"    pip install {' '.join(sorted({peer.package for peer in PEERS} | {'pygame'}))}",
         "",
         "## To reach, and reached",
         "",
