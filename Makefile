@@ -1,12 +1,17 @@
 # Two commands do everything, each with all its own set-up:
 #   make play    open the table in the browser
 #   make test    linters, types, all tests
+# Two for those who need speed:
+#   make fast           .fast/bin/serai: the same program, its rules and searches compiled where there is a C compiler
+#   make wheels         dist/: the wheel in plain Python, and the compiled one for this machine
 # And one for those who draw:
 #   make screenshots    pictures of every game's board, into screenshots/
 # And one for those who measure:
 #   make strength       docs/strength.md: how strong the bots are, from the results in docs/strength/ and what they lack
 PYTHON ?= python3
 BIN := .venv/bin
+WHEEL := $(BIN)/python -m hatchling build --target wheel --directory dist
+SITE := import sysconfig; print(sysconfig.get_path("purelib"))
 
 play: .venv/browser
 	@$(BIN)/serai serve --open
@@ -17,6 +22,19 @@ test: .venv/dev .venv/browser
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/pytest
+
+wheels: .venv/browser
+	rm -rf dist
+	$(WHEEL)
+	SERAI_COMPILE=1 $(WHEEL)
+	@ls dist
+
+# Beside .venv, whose libraries it uses: there the sources stay plain, so that a change of them is never overlooked.
+fast: .venv/browser
+	$(PYTHON) -m venv --clear --without-pip .fast
+	@$(BIN)/python -c '$(SITE)' > "$$(.fast/bin/python -c '$(SITE)')/libraries.pth"
+	SERAI_COMPILE=1 $(BIN)/python -m pip --python .fast install --quiet --disable-pip-version-check --no-deps --no-build-isolation .
+	@.fast/bin/python -c 'from serai.lab.bench import compiled; print(".fast/bin/serai is ready,", "compiled" if compiled() else "in plain Python: there is no C compiler")'
 
 screenshots: .venv/dev .venv/browser
 	$(BIN)/python -m tests.table.screenshots
@@ -42,4 +60,4 @@ strength: .venv/ready
 	$(BIN)/python tools/vendor.py
 	@touch $@
 
-.PHONY: play test screenshots strength
+.PHONY: play test wheels fast screenshots strength

@@ -18,6 +18,8 @@ from serai.lab.cluster import DEATHS, LOOPBACK, QUIET, carry_out, cluster, versi
 from serai.lab.extras import MissingExtra
 from serai.lab.simulate import Crew, Played, Tally, in_order
 
+pytestmark = pytest.mark.xdist_group("cluster")  # one cluster for all of them
+
 SIMULATE = ["simulate", "san-juan", "--players", "2", "--games", "30", "--json"]
 ARENA = ["arena", "san-juan", "--bots", "random,medium", "--players", "2", "--option", "technical_round_limit=4", "--json"]
 

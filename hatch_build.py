@@ -1,0 +1,68 @@
+"""Builds the wheel: plain Python, or compiled by mypyc where SERAI_COMPILE is set and there is a C compiler."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+PARTS = ("engine", "games", "bots")
+PLAIN = {  # stay as they are
+    "engine/laws.py",  # breaks games on purpose, by replacing methods
+    "engine/match.py",
+    "bots/exec.py",  # talks to other programs
+}
+
+
+def sources(package: Path) -> list[str]:
+    """What is compiled: the rules and those who think, nothing that waits for people."""
+    files = [file for part in PARTS for file in sorted((package / part).rglob("*.py"))]
+    return [str(file) for file in files if file.relative_to(package).as_posix() not in PLAIN]
+
+
+def compiler() -> str | None:
+    return shutil.which((os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0])
+
+
+class CompileHook(BuildHookInterface[Any]):
+    """Adds the compiled modules beside their sources, which stay readable."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if not os.environ.get("SERAI_COMPILE") or version == "editable":
+            return
+        if not compiler():
+            self.app.display_warning(
+                "serai: there is no C compiler, so this wheel is plain Python (slower, otherwise the same)"
+            )
+            return
+        self.folder = tempfile.TemporaryDirectory(prefix="serai-build-")
+        made = compile_to(Path(self.root, "src"), Path(self.folder.name))
+        for file in [*made.rglob("*.so"), *made.rglob("*.pyd")]:
+            build_data["force_include"][str(file)] = file.relative_to(made).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+def compile_to(source: Path, folder: Path) -> Path:
+    """Compile the modules under `source`; the answer is where they lie.  SERAI_OPT=0 takes half the time, for tests."""
+    from mypyc.build import mypycify  # noqa: PLC0415  # mypy and setuptools are needed for this alone
+    from setuptools import Distribution  # noqa: PLC0415
+
+    made, here = folder / "made", Path.cwd()
+    os.chdir(source)  # the names of modules are read off their paths
+    try:
+        files = [str(Path(file).relative_to(source)) for file in sources(source / "serai")]
+        level = os.environ.get("SERAI_OPT", "3")
+        modules = mypycify([*files, "--config-file="], opt_level=level, multi_file=True, target_dir=str(folder / "c"))
+        build = Distribution({"name": "serai", "ext_modules": modules}).get_command_obj("build_ext")
+        build.build_lib, build.build_temp = str(made), str(folder / "objects")
+        build.ensure_finalized()
+        build.run()
+    finally:
+        os.chdir(here)
+    return made
