@@ -105,6 +105,7 @@ class Game:
     label: Callable[[Any, int], str]  # an action in words, with what it means in this position
     sentence: Callable[[Seen, Sequence[str]], str]  # an event as heard, names of the seats -> words, or nothing
     meaning: Callable[[Any, int], Mapping[str, Any]] = no_figures  # what an action means in this position: numbers and ids
+    fill: Callable[[Any, int, Any], None] | None = None  # the features into a row of zeros: faster where most of them stay
 
     @property
     def width(self) -> int:

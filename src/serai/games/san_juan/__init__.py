@@ -12,7 +12,7 @@ from serai.games.san_juan.scoring import CATEGORIES, scores
 from serai.games.san_juan.setup import begin, check
 from serai.games.san_juan.story import sentence
 from serai.games.san_juan.table import Player
-from serai.games.san_juan.view import LAYOUT, components, features, label, meaning, mix, observe
+from serai.games.san_juan.view import LAYOUT, components, features, fill, label, meaning, mix, observe
 from serai.games.san_juan.words import WORDS
 
 GAME = Game(
@@ -38,4 +38,5 @@ GAME = Game(
     label=label,
     sentence=sentence,
     meaning=meaning,
+    fill=fill,
 )

@@ -156,34 +156,68 @@ LAYOUT: Final = layout(
 WIDTH: Final = width(LAYOUT)
 
 
-def counts(cards: list[int] | tuple[int, ...], most: float) -> list[float]:
-    """How many of each kind, over a typical most."""
-    row = [0.0] * len(CARDS)
+def count(row: Any, at: int, cards: list[int] | tuple[int, ...], each: float) -> int:
+    """How many of each kind, from this place on; the place after them."""
     for card in cards:
-        row[card] += 1.0 / most
-    return row
+        row[at + card] += each
+    return at + len(CARDS)
 
 
 def features(s: SanJuan, seat: int) -> list[float]:
     """Always the same numbers in the same places: own seat first, absent seats all zero."""
+    row = [0.0] * WIDTH
+    fill(s, seat, row)
+    return row
+
+
+def fill(s: SanJuan, seat: int, row: Any) -> None:
+    """The same into a row of zeros, which may lie anywhere: most of them stay, so only the others are written."""
     n, me = len(s.players), s.players[seat]
-    row = [float(taker != NOBODY) for taker in s.roles]
-    row += [float(s.phase == role) for role in range(len(ROLES))]
-    seen = s.tiles[: s.turned]
-    row += [float(t in seen) for t in range(len(TILES))]
-    row += [float(s.turned > 0 and tile(s) == t) for t in range(len(TILES))]
-    row += [float(s.turned >= len(TILES) and s.tiles[s.turned % len(TILES)] == t) for t in range(len(TILES))]
-    row += [len(s.deck) / 143, len(s.discards) / 143, float(s.cathedral), s.round / 20, n / SEATS, s.sales / 4]
-    row += [float(s.phase == TRADER), float(bool(s.stack) and s.player == seat)]
-    row += counts(me.hand, 4) + counts(me.drawn, 4) + counts(me.picked, 4) + counts(s.laid, 1)
+    for role, taker in enumerate(s.roles):
+        if taker != NOBODY:
+            row[role] = 1.0
+    at = len(ROLES)
+    if s.phase != NO_ROLE:
+        row[at + s.phase] = 1.0
+    at += len(ROLES)
+    for t in s.tiles[: s.turned]:
+        row[at + t] = 1.0
+    at += len(TILES)
+    if s.turned > 0:
+        row[at + tile(s)] = 1.0
+    at += len(TILES)
+    if s.turned >= len(TILES):  # the cycle is known, and with it the next tile
+        row[at + s.tiles[s.turned % len(TILES)]] = 1.0
+    at += len(TILES)
+    row[at] = len(s.deck) / 143
+    row[at + 1] = len(s.discards) / 143
+    row[at + 2] = float(s.cathedral)
+    row[at + 3] = s.round / 20
+    row[at + 4] = n / SEATS
+    row[at + 5] = s.sales / 4
+    row[at + 6] = float(s.phase == TRADER)
+    row[at + 7] = float(bool(s.stack) and s.player == seat)
+    at = count(row, at + 8, me.hand, 1 / 4)
+    at = count(row, at, me.drawn, 1 / 4)
+    at = count(row, at, me.picked, 1 / 4)
+    at = count(row, at, s.laid, 1.0)
     for i in range(n):
-        p = s.players[(seat + i) % n]
-        row += counts(p.buildings, 2)
-        goods = [GOOD_OF[p.buildings[site]] for site in p.laden()]
-        row += [goods.count(good) / 2 for good in range(len(GOODS))]
-        row += [len(p.hand) / 12, len(p.drawn) / 8, len(p.picked) / 6, len(p.tucked) / 12, len(p.harbor) / 12]
-        row += [float(p.banked), float(s.governor == (seat + i) % n), float(s.library >> (seat + i) % n & 1)]
-    return row + [0.0] * (WIDTH - len(row))
+        owner = (seat + i) % n
+        p = s.players[owner]
+        at = count(row, at, p.buildings, 1 / 2)
+        for site, good in enumerate(p.goods):
+            if good != EMPTY:
+                row[at + GOOD_OF[p.buildings[site]]] += 1 / 2
+        at += len(GOODS)
+        row[at] = len(p.hand) / 12
+        row[at + 1] = len(p.drawn) / 8
+        row[at + 2] = len(p.picked) / 6
+        row[at + 3] = len(p.tucked) / 12
+        row[at + 4] = len(p.harbor) / 12
+        row[at + 5] = float(p.banked)
+        row[at + 6] = float(s.governor == owner)
+        row[at + 7] = float(s.library >> owner & 1)
+        at += 8
 
 
 # ---- Words in a position -------------------------------------------------------------------
