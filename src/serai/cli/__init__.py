@@ -19,6 +19,7 @@ COMMANDS = {
     "tables": "look after the stored tables: list, show, export, delete, replay them all",
     "play": "play in the terminal, against bots or with friends",
     "simulate": "let bots play many games against each other",
+    "dataset": "let bots play many games and store every decision, as a Parquet file",
     "balance": "let equal bots play many games: who wins, by seat and by what a seat started with",
     "arena": "let bots play for ratings: who is stronger, and how certain that is",
     "strength": "measure the levels of all games and write it down, as docs/strength.md",

@@ -88,10 +88,15 @@ def play_some(task: tuple[Plan, range]) -> list[Played]:
     result = []
     for number in numbers:
         s, record = play(setup, f"{plan.seed}-{number}", plan.bots)
-        scores = setup.game.scores(s)
-        digest = sha256(record.write(s).encode()).hexdigest()
-        result.append(Played(digest, len(record.lines), [score.total for score in scores], winners(scores)))
+        result.append(summary(s, record))
     return result
+
+
+def summary(s: State, record: Record) -> Played:
+    """What is kept of a finished game."""
+    scores = s.setup.game.scores(s)
+    digest = sha256(record.write(s).encode()).hexdigest()
+    return Played(digest, len(record.lines), [score.total for score in scores], winners(scores))
 
 
 class Submit(Protocol):

@@ -189,7 +189,7 @@ class Alone:
         """Nothing is left behind."""
 
 
-class Crew:
+class Workers:
     """Worker processes, the memory that they share, and a pipe to each."""
 
     def __init__(self, plan: Plan, workers: int) -> None:
@@ -299,10 +299,10 @@ class VectorEnv:
         self.game = setup.game
         self.games, self.players, self.workers = games, players, workers
         self.width, self.actions = setup.game.width, len(setup.game.words)
-        self.crew: Alone | Crew = Crew(plan, workers) if workers else Alone(plan)
+        self.team: Alone | Workers = Workers(plan, workers) if workers else Alone(plan)
         self.fresh = True  # nothing was begun yet
         self.underway = False  # a step was sent and not yet waited for
-        self.close = weakref.finalize(self, self.crew.close)
+        self.close = weakref.finalize(self, self.team.close)
         """Ends the workers and gives their memory back; done at the latest when Python ends."""
 
     def __enter__(self) -> Self:
@@ -334,21 +334,21 @@ class VectorEnv:
     def step_wait(self) -> Batch:
         """What came of it."""
         slab = self.open(waiting=True)
-        self.crew.wait()
+        self.team.wait()
         self.underway = False
         return Batch._make([part.copy() for part in slab.batch])
 
     def tell(self, command: bytes) -> None:
-        self.crew.tell(command)
+        self.team.tell(command)
         self.underway = True
 
     def open(self, waiting: bool = False) -> Slab:
         """The memory, if this is the moment to use it."""
-        if not self.close.alive or self.crew.slab is None:
+        if not self.close.alive or self.team.slab is None:
             raise SeraiError("this environment is closed: make a new one")
         if self.underway != waiting:
             raise SeraiError(f"{'a' if self.underway else 'no'} step is underway: every step_async needs one step_wait")
-        return self.crew.slab
+        return self.team.slab
 
     def legal(self, actions: NDArray[Any], now: Batch) -> NDArray[Any]:
         """The same actions, if each may be chosen."""
@@ -370,7 +370,9 @@ class VectorEnv:
 
 def random_actions(masks: NDArray[np.int8], generator: np.random.Generator) -> NDArray[np.int64]:
     """One of the actions that each row of masks allows, all with the same chance."""
-    rows, actions = np.divmod(np.flatnonzero(masks), masks.shape[1])
-    many = np.bincount(rows, minlength=len(masks))
-    chosen: NDArray[np.int64] = actions[np.cumsum(many) - 1 - (generator.random(len(masks)) * many).astype(np.int64)]
+    first = np.arange(len(masks)) * masks.shape[1]  # where each row begins, if they lie one after the other
+    places = np.flatnonzero(masks.view(np.bool_))
+    begin = np.searchsorted(places, first)
+    many = np.diff(begin, append=len(places))
+    chosen: NDArray[np.int64] = places[begin + (generator.random(len(masks)) * many).astype(np.int64)] - first
     return chosen

@@ -156,10 +156,10 @@ LAYOUT: Final = layout(
 WIDTH: Final = width(LAYOUT)
 
 
-def count(row: Any, at: int, cards: list[int] | tuple[int, ...], each: float) -> int:
+def count(row: Any, at: int, cards: list[int], each: float) -> int:
     """How many of each kind, from this place on; the place after them."""
     for card in cards:
-        row[at + card] += each
+        row[at + card] = each * cards.count(card)
     return at + len(CARDS)
 
 
@@ -191,33 +191,46 @@ def fill(s: SanJuan, seat: int, row: Any) -> None:
     at += len(TILES)
     row[at] = len(s.deck) / 143
     row[at + 1] = len(s.discards) / 143
-    row[at + 2] = float(s.cathedral)
+    if s.cathedral:
+        row[at + 2] = 1.0
     row[at + 3] = s.round / 20
     row[at + 4] = n / SEATS
     row[at + 5] = s.sales / 4
-    row[at + 6] = float(s.phase == TRADER)
-    row[at + 7] = float(bool(s.stack) and s.player == seat)
+    if s.phase == TRADER:
+        row[at + 6] = 1.0
+    if s.stack and s.player == seat:
+        row[at + 7] = 1.0
     at = count(row, at + 8, me.hand, 1 / 4)
-    at = count(row, at, me.drawn, 1 / 4)
-    at = count(row, at, me.picked, 1 / 4)
-    at = count(row, at, s.laid, 1.0)
+    at = count(row, at, list(me.drawn), 1 / 4)
+    at = count(row, at, list(me.picked), 1 / 4)
+    at = count(row, at, list(s.laid), 1.0)
     for i in range(n):
-        owner = (seat + i) % n
-        p = s.players[owner]
-        at = count(row, at, p.buildings, 1 / 2)
-        for site, good in enumerate(p.goods):
-            if good != EMPTY:
-                row[at + GOOD_OF[p.buildings[site]]] += 1 / 2
-        at += len(GOODS)
-        row[at] = len(p.hand) / 12
+        fill_area(s, (seat + i) % n, row, at + i * AREA)
+
+
+def fill_area(s: SanJuan, owner: int, row: Any, at: int) -> None:
+    """One player's area, as everybody sees it."""
+    p = s.players[owner]
+    at = count(row, at, p.buildings, 1 / 2)
+    for site, good in enumerate(p.goods):
+        if good != EMPTY:
+            row[at + GOOD_OF[p.buildings[site]]] += 1 / 2
+    at += len(GOODS)
+    row[at] = len(p.hand) / 12
+    if p.drawn:
         row[at + 1] = len(p.drawn) / 8
+    if p.picked:
         row[at + 2] = len(p.picked) / 6
+    if p.tucked:
         row[at + 3] = len(p.tucked) / 12
+    if p.harbor:
         row[at + 4] = len(p.harbor) / 12
-        row[at + 5] = float(p.banked)
-        row[at + 6] = float(s.governor == owner)
-        row[at + 7] = float(s.library >> owner & 1)
-        at += 8
+    if p.banked:
+        row[at + 5] = 1.0
+    if s.governor == owner:
+        row[at + 6] = 1.0
+    if s.library >> owner & 1:
+        row[at + 7] = 1.0
 
 
 # ---- Words in a position -------------------------------------------------------------------

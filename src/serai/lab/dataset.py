@@ -1,0 +1,133 @@
+"""Data sets: every decision of many games as a row of a Parquet file, to learn from."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from struct import Struct
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+from serai import __version__
+from serai.engine.errors import BadSetup, SeraiError
+from serai.engine.game import Game
+from serai.engine.log import steps
+from serai.lab.encode import result
+from serai.lab.simulate import Plan, Played, Tally, in_order, play, summary
+
+ROWS = 4096  # at least so many rows make a group, so that memory does not grow with the number of games
+KEY = "serai"  # of the file's metadata: all about the games, as JSON
+
+
+def schema(game: Game) -> Any:
+    """The columns.  Few of a game's actions are legal at a time: a list of them is shorter than a mask, even in bits."""
+    return pa.schema(
+        [
+            ("game", pa.int32()),  # number of the game, from 0
+            ("seed", pa.string()),  # of this game
+            ("decision", pa.int32()),  # number of the decision in this game, from 0
+            ("seat", pa.int8()),  # who decides
+            ("observation", pa.list_(pa.float32(), game.width)),  # what this seat sees, as `serai.features` gives it
+            ("legal", pa.list_(pa.int16())),  # all actions that it may choose
+            ("action", pa.int16()),  # what it chooses
+            ("reward", pa.float32()),  # what the end of the game brings to this seat: 1 for the only winner, together 0
+            ("score", pa.int32()),  # points of this seat at the end
+        ]
+    )
+
+
+def decisions(task: tuple[Plan, int]) -> tuple[Played, Any]:
+    """One game of a plan, and all its decisions as a table: it is played first, then replayed with everything that was seen."""
+    plan, number = task
+    setup, seed = plan.checked(), f"{plan.seed}-{number}"
+    end, record = play(setup, seed, plan.bots)
+    scores = setup.game.scores(end)
+    rewards = result(scores)
+    pack = Struct(f"{setup.game.width}f").pack
+    observations, legal, seats, actions = bytearray(), [], [], []
+    for s, seat, action in steps(record):
+        if seat >= 0:
+            observations += pack(*setup.game.features(s, seat))
+            legal.append(s.options_for(seat))
+            seats.append(seat)
+            actions.append(action)
+    n, fields = len(actions), schema(setup.game)
+    numbers = pa.Array.from_buffers(pa.float32(), n * setup.game.width, [None, pa.py_buffer(observations)])
+    columns = {
+        "game": [number] * n,
+        "seed": [seed] * n,
+        "decision": range(n),
+        "seat": seats,
+        "observation": pa.FixedSizeListArray.from_arrays(numbers, setup.game.width),
+        "legal": legal,
+        "action": actions,
+        "reward": [rewards[seat] for seat in seats],
+        "score": [scores[seat].total for seat in seats],
+    }
+    return summary(end, record), pa.table(columns, fields)
+
+
+def collect(plan: Plan, games: int, jobs: int = 1, stop: Callable[[], bool] = lambda: False) -> Iterator[tuple[Played, Any]]:
+    """All games of a plan with their decisions, in their order."""
+    plan.checked()
+    return in_order(decisions, ((plan, number) for number in range(games)), jobs, stop)
+
+
+class Writer:
+    """A data set on its way into a file."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        self.tally = Tally(plan)
+        self.game = plan.checked().game
+        self.file = pq.ParquetWriter(path, schema(self.game), compression="zstd", write_statistics=["game"])
+        self.waiting: list[Any] = []  # tables that do not make a group yet
+
+    def add(self, played: Played, table: Any) -> None:
+        self.tally.add(played)
+        self.waiting.append(table)
+        if sum([len(table) for table in self.waiting]) >= ROWS:
+            self.flush()
+
+    def flush(self) -> None:
+        if self.waiting:
+            self.file.write_table(pa.concat_tables(self.waiting))
+        self.waiting = []
+
+    def close(self) -> None:
+        """What is still waiting, and the footer: without it nothing could be read."""
+        self.flush()
+        about = {"serai": __version__, "rules": self.game.rules_version, **self.tally.report()}
+        self.file.add_key_value_metadata({KEY: json.dumps(about)})
+        self.file.close()
+
+
+@contextmanager
+def writing(path: str, plan: Plan, force: bool = False) -> Iterator[Writer]:
+    """A file that has its name only when it is complete; after an interruption it holds the games that were finished."""
+    target = Path(path)
+    if target.is_dir() or (target.exists() and not force):
+        raise BadSetup(f"{path} is there already: name another file, or replace a file with --force")
+    draft = target.with_name(f".{target.name}.{os.getpid()}")
+    try:
+        writer = Writer(draft, plan)
+        try:
+            yield writer
+        finally:
+            writer.close()
+            if writer.tally.games:
+                draft.replace(target)
+    except OSError as error:
+        raise SeraiError(f"{path} cannot be written ({error.strerror or error}): name a place where you may write") from None
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def about(path: str) -> dict[str, Any]:
+    """What a data set says of its games: the plan, how many they are, the sum of their logs."""
+    found: dict[str, Any] = json.loads(pq.read_metadata(path).metadata[KEY.encode()])
+    return found
