@@ -158,8 +158,13 @@ WIDTH: Final = width(LAYOUT)
 
 def count(row: Any, at: int, cards: list[int], each: float) -> int:
     """How many of each kind, from this place on; the place after them."""
+    seen = 0  # bit set of kinds: most cards are the first of theirs, and writing is faster than adding
     for card in cards:
-        row[at + card] = each * cards.count(card)
+        if seen >> card & 1:
+            row[at + card] += each
+        else:
+            row[at + card] = each
+            seen |= 1 << card
     return at + len(CARDS)
 
 
