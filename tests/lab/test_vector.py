@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import json
 import os
 import signal
 import subprocess
@@ -20,6 +21,7 @@ import pytest
 
 import serai
 import serai.lab
+from serai.cli import main
 from serai.engine.log import read, steps
 from serai.games import find
 from serai.lab import encode
@@ -307,3 +309,15 @@ def test_without_numpy_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) 
 def test_the_lab_alone_does_not_import_numpy() -> None:
     code = "import sys, serai.lab, serai.cli; sys.exit('numpy' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_its_speed_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["bench-vector", "san-juan", "--games", "2", "--workers", "0", "1", "--steps", "2"]
+    assert main([*words, "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert [row["workers"] for row in report["rates"]] == [0, 1]
+    assert all(row["steps_per_second"] >= row["with_random_actions"] > 0 for row in report["rates"])
+    assert main(words) == 0
+    assert "san-juan, 4 players, 2 games at once, steps a second:" in capsys.readouterr().out
+    assert main(["bench-vector", "chess"]) == 2
+    assert "there is no game 'chess'" in capsys.readouterr().err

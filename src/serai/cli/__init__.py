@@ -30,6 +30,7 @@ COMMANDS = {
     "replay": "replay a log: check it, tell its story, count its scores",
     "rules": "read the numbered rules of a game",
     "bench": "measure speed and memory",
+    "bench-vector": "measure the vector environment: steps a second",
     "bench-table": "measure the table's server: latency, many tables at once, pages, memory, start",
 }
 
