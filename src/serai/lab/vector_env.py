@@ -241,7 +241,7 @@ class Workers:
         """Ends the workers and gives the memory back; it may be done twice."""
         if self.slab is None:
             return
-        self.slab = None  # memory that somebody looks at cannot be closed
+        self.slab = None  # its arrays must not be looked at any more: the memory below them goes away
         for pipe in self.pipes:
             pipe.close()
         for process in self.processes:
@@ -302,8 +302,11 @@ class VectorEnv:
         self.team: Alone | Workers = Workers(plan, workers) if workers else Alone(plan)
         self.fresh = True  # nothing was begun yet
         self.underway = False  # a step was sent and not yet waited for
-        self.close = weakref.finalize(self, self.team.close)
-        """Ends the workers and gives their memory back; done at the latest when Python ends."""
+        self.end = weakref.finalize(self, self.team.close)  # at the latest when Python ends
+
+    def close(self) -> None:
+        """Ends the workers and gives their memory back; it may be done twice."""
+        self.end()
 
     def __enter__(self) -> Self:
         return self
@@ -344,7 +347,7 @@ class VectorEnv:
 
     def open(self, waiting: bool = False) -> Slab:
         """The memory, if this is the moment to use it."""
-        if not self.close.alive or self.team.slab is None:
+        if not self.end.alive or self.team.slab is None:
             raise SeraiError("this environment is closed: make a new one")
         if self.underway != waiting:
             raise SeraiError(f"{'a' if self.underway else 'no'} step is underway: every step_async needs one step_wait")
@@ -370,7 +373,7 @@ class VectorEnv:
 
 def random_actions(masks: NDArray[np.int8], generator: np.random.Generator) -> NDArray[np.int64]:
     """One of the actions that each row of masks allows, all with the same chance."""
-    first = np.arange(len(masks)) * masks.shape[1]  # where each row begins, if they lie one after the other
+    first = np.arange(len(masks)) * masks.shape[1]  # where each row begins
     places = np.flatnonzero(masks.view(np.bool_))
     begin = np.searchsorted(places, first)
     many = np.diff(begin, append=len(places))
