@@ -17,14 +17,14 @@ import serai
 from serai.cli import main
 from serai.games import GAMES
 from serai.lab import dataset, encode
-from serai.lab.simulate import Plan, Played, Tally, play, simulate
+from serai.lab.simulate import Plan, Played, Tally, play, processes, simulate
 
 PLAN = Plan("san-juan", 3, {"technical_round_limit": 3}, ("greedy", "random", "random"), "d")
 
 
 def write(path: Path, plan: Plan, games: int, jobs: int = 1) -> Path:
-    with dataset.writing(str(path), plan) as writer:
-        for played, table in dataset.collect(plan, games, jobs):
+    with dataset.writing(str(path), plan) as writer, processes(jobs) as crew:
+        for played, table in dataset.collect(plan, games, crew):
             writer.add(played, table)
     return path
 

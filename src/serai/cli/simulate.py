@@ -6,39 +6,19 @@ import argparse
 import time
 from typing import Any
 
-from serai.cli.common import (
-    add_game,
-    add_options,
-    complain,
-    one_line,
-    print_json,
-    read_options,
-    split,
-    stoppable,
-    whole_number,
-)
-from serai.cli.crew import add_crew, hired
+from serai.cli.common import complain, print_json, stoppable
+from serai.cli.crew import hired
+from serai.cli.plan import add_plan, read_plan
 from serai.cli.progress import progress
-from serai.lab.simulate import Plan, Tally, simulate
+from serai.lab.simulate import Tally, simulate
 
 
 def arguments(sub: argparse.ArgumentParser) -> None:
-    add_game(sub)
-    sub.add_argument("--players", type=whole_number(1), default=4, metavar="N", help="how many seats (default 4)")
-    sub.add_argument("--games", type=whole_number(1), default=100, metavar="N", help="how many games (default 100)")
-    sub.add_argument(
-        "--seed", type=one_line, default="1", help="number or word; the same seed gives the same games (default 1)"
-    )
-    sub.add_argument("--bots", default="random", metavar="A,B,..", help="a bot for each seat, or one for all (default random)")
-    add_crew(sub)
-    add_options(sub)
-    sub.add_argument("--json", action="store_true", help="as JSON, for programs")
+    add_plan(sub)
 
 
 def main(args: argparse.Namespace) -> int:
-    bots = split(args.bots)
-    bots = bots * args.players if len(bots) == 1 else bots
-    tally = Tally(Plan(args.game, args.players, read_options(args.option), tuple(bots), args.seed))
+    tally = Tally(read_plan(args))
     with stoppable() as stop, hired(args) as crew:
         start = time.perf_counter()
         for played in progress(simulate(tally.plan, args.games, crew, stop), args.games, args.game):

@@ -13,6 +13,7 @@ from serai.lab.extras import need
 
 if TYPE_CHECKING:
     from serai.lab.aec_env import SeatsEnv
+    from serai.lab.vector_env import VectorEnv
 
 
 def aec(
@@ -30,6 +31,23 @@ def aec(
     from serai.lab.aec_env import SeatsEnv  # noqa: PLC0415
 
     return SeatsEnv(game, players, options, reward=reward, seed=seed, max_cycles=max_cycles, render_mode=render_mode)
+
+
+def vector(
+    game: str,
+    *,
+    games: int = 256,
+    players: int = 4,
+    workers: int = 2,
+    reward: str = "result",
+    seed: Seed = 0,
+    **options: object,
+) -> VectorEnv:
+    """Many games at once, as arrays; each waits for a decision of one of its seats."""
+    need("numpy", "lab")
+    from serai.lab.vector_env import VectorEnv  # noqa: PLC0415
+
+    return VectorEnv(game, options, games=games, players=players, workers=workers, reward=reward, seed=seed)
 
 
 def register() -> None:

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 
 from serai import __version__
-from serai.engine import state as engine_state
-from serai.lab.bench import ROUNDS, calibration
+from serai.lab import vector
+from serai.lab.bench import ROUNDS, calibration, compiled
 from serai.lab.vector_env import VectorEnv, random_actions
 
 WARM = 20  # steps before the clock runs
@@ -38,12 +38,12 @@ def rates(env: VectorEnv, steps: int) -> tuple[float, float]:
 def bench_vector(game: str, players: int, games: int, workers: list[int], steps: int) -> dict[str, Any]:
     base, rows = calibration(), []
     for number in workers:
-        with VectorEnv(game, games=games, players=players, workers=number) as env:
+        with vector(game, games=games, players=players, workers=number) as env:
             alone, whole = rates(env, steps)
         rows.append({"workers": number, "steps_per_second": round(alone), "with_random_actions": round(whole)})
     return {
         "serai": __version__,
-        "compiled": not (engine_state.__file__ or "").endswith(".py"),
+        "compiled": compiled(),
         "calibration_us": round(base, 3),
         "game": game,
         "players": players,

@@ -18,7 +18,7 @@ from serai.engine.errors import BadSetup, SeraiError
 from serai.engine.game import Game
 from serai.engine.log import steps
 from serai.lab.encode import result
-from serai.lab.simulate import Plan, Played, Tally, in_order, play, summary
+from serai.lab.simulate import ALONE, Crew, Plan, Played, Tally, in_order, play, summary
 
 ROWS = 4096  # at least so many rows make a group, so that memory does not grow with the number of games
 KEY = "serai"  # of the file's metadata: all about the games, as JSON
@@ -72,10 +72,12 @@ def decisions(task: tuple[Plan, int]) -> tuple[Played, Any]:
     return summary(end, record), pa.table(columns, fields)
 
 
-def collect(plan: Plan, games: int, jobs: int = 1, stop: Callable[[], bool] = lambda: False) -> Iterator[tuple[Played, Any]]:
+def collect(
+    plan: Plan, games: int, crew: Crew = ALONE, stop: Callable[[], bool] = lambda: False
+) -> Iterator[tuple[Played, Any]]:
     """All games of a plan with their decisions, in their order."""
     plan.checked()
-    return in_order(decisions, ((plan, number) for number in range(games)), jobs, stop)
+    return in_order(decisions, ((plan, number) for number in range(games)), crew, stop)
 
 
 class Writer:

@@ -284,13 +284,13 @@ class VectorEnv:
     def __init__(
         self,
         game: str,
+        options: Mapping[str, object],
         *,
-        games: int = 256,
-        players: int = 4,
-        workers: int = 2,
-        reward: str = "result",
-        seed: Seed = 0,
-        **options: object,
+        games: int,
+        players: int,
+        workers: int,
+        reward: str,
+        seed: Seed,
     ) -> None:
         plan = Plan(game, games, players, options, reward, seed)
         setup = plan.checked()

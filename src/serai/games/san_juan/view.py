@@ -133,6 +133,12 @@ def components(s: SanJuan) -> list[int]:
 # ---- The observation as numbers ------------------------------------------------------------
 
 SEATS: Final = 4
+PLAYER: Final = (
+    ("buildings", len(CARDS)),
+    ("goods on them", len(GOODS)),
+    ("cards in hand, drawn, picked, under chapel and bank, under the harbor; bank used, governor, library used", 8),
+)
+AREA: Final = width(PLAYER)
 LAYOUT: Final = layout(
     (
         ("roles taken in this round", len(ROLES)),
@@ -146,11 +152,7 @@ LAYOUT: Final = layout(
         ("cards I have picked", len(CARDS)),
         ("the card being built", len(CARDS)),
     ),
-    (
-        ("buildings", len(CARDS)),
-        ("goods on them", len(GOODS)),
-        ("cards in hand, drawn, picked, under chapel and bank, under the harbor; bank used, governor, library used", 8),
-    ),
+    PLAYER,
     SEATS,
 )
 WIDTH: Final = width(LAYOUT)
