@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
 from serai.engine.chance import Dice
@@ -75,7 +75,6 @@ class Toy(State):
         self.aside.append(Owe(seat))
 
 
-@dataclass(slots=True)
 class Round(Step):
     """TOY-1: three rounds; in each, all lay a card."""
 
@@ -85,7 +84,6 @@ class Round(Step):
             s.then(*[Lay(p) for p in range(len(s.players))], Show(0), *[Breathe(p) for p in range(len(s.players))], self)
 
 
-@dataclass(slots=True)
 class Lay(Step):
     """TOY-2: face down, or nothing."""
 
@@ -110,7 +108,6 @@ class Lay(Step):
             s.players[self.player].laid.append(action - LAY)
 
 
-@dataclass(slots=True)
 class Show(Step):
     """TOY-3: the highest alone takes a point, two if the die says so."""
 
@@ -128,7 +125,6 @@ class Show(Step):
             s.players[laid.index(max(laid))].points += 1 + die
 
 
-@dataclass(slots=True)
 class Breathe(Step):
     """TOY-4: a moment between two rounds, in which a search may think of the token."""
 
@@ -139,7 +135,6 @@ class Breathe(Step):
         pass
 
 
-@dataclass(slots=True)
 class Owe(Step):
     """TOY-5: a token's discard is owed before anything else this seat decides."""
 

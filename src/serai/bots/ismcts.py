@@ -19,6 +19,7 @@ from serai.bots.view import View
 from serai.engine.chance import Dice
 from serai.engine.errors import UnknownBot
 from serai.engine.game import Game, Seed
+from serai.engine.playout import play_on
 from serai.engine.score import winners
 from serai.engine.state import State
 
@@ -184,9 +185,7 @@ class SearchBot:
     def play_on(self, table: State) -> None:
         """A few turns without thinking, so that all have done what they are about to do; or all turns, by lot."""
         if self.full:
-            pick, play = self.dice.pick, table.play
-            while table.options:
-                play(pick(table.options))
+            play_on(table, self.dice)
             return
         turns, last, moment = 0, (-1, 0), self.greedy.moment
         while table.options:

@@ -11,6 +11,7 @@ from serai.engine.errors import BadSetup
 from serai.engine.game import Game, Setup, Value
 from serai.engine.hidden import determinize, permute
 from serai.engine.log import Record, read, replay
+from serai.engine.playout import play_on
 from serai.engine.save import dump, load, save
 from serai.engine.state import State
 from serai.engine.step import Step
@@ -152,8 +153,8 @@ def check_decision(s: State, line: Line, dice: Dice, number: int) -> State:
         require("a determinization looks the same", game.observe(d, seat) == game.observe(s, seat), seat)
         if seat == s.player:
             require("a determinization offers the same", d.options == s.options, seat)
-        while d.options and number % PLAY_OUT == seat:
-            d.play(dice.pick(d.options))
+        if number % PLAY_OUT == seat:
+            play_on(d, dice)
     discreet(s, line, dice)
     commute(s, dice)
     return twin

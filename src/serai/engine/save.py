@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import json
 from collections.abc import Callable
 from hashlib import sha256
@@ -11,22 +10,9 @@ from typing import Any
 from serai.engine.errors import BadSave
 from serai.engine.game import Game
 from serai.engine.state import State
-from serai.engine.step import Step
+from serai.engine.step import Step, fields
 
 FORMAT = 1
-
-
-def fields(thing: object) -> list[str]:
-    """The names of everything a thing on the table consists of."""
-    if dataclasses.is_dataclass(thing):
-        return [field.name for field in dataclasses.fields(thing)]
-    names: list[str] = []
-    left_out = getattr(thing, "shared", ())
-    for kind in type(thing).__mro__[::-1]:  # a compiled class has no __slots__ and keeps a list of its own
-        for name in getattr(kind, "__slots__", ()) or getattr(kind, "__mypyc_attrs__", ()):
-            if name not in names and name not in left_out and not name.startswith("__"):
-                names.append(name)
-    return names
 
 
 def plain(thing: Any) -> Any:
@@ -61,7 +47,7 @@ def rebuild(kinds: dict[str, type[Any]], data: Any) -> Any:
         return tuple([rebuild(kinds, part) for part in data["tuple"]])
     kind = kinds[data["class"]]
     parts = {name: rebuild(kinds, value) for name, value in data.items() if name != "class"}
-    if dataclasses.is_dataclass(kind):
+    if issubclass(kind, Step):
         return kind(**parts)
     thing = kind()
     for name, value in parts.items():

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 PASS: Final = 0  # action number 0 is "pass" in every game
@@ -15,15 +14,41 @@ NOT_YOURS: Final = "not your decision"
 IN_ORDER: Final = "in ascending order"  # cards of one set are named from the first kind to the last
 
 
-@dataclass(slots=True)
+def fields(thing: object) -> list[str]:
+    """The names of everything a step or a thing on the table consists of."""
+    names: list[str] = []
+    left_out = getattr(thing, "shared", ())
+    for kind in type(thing).__mro__[::-1]:  # a compiled class has no __slots__ and keeps a list of its own
+        for name in getattr(kind, "__slots__", ()) or getattr(kind, "__mypyc_attrs__", ()):
+            if name not in names and name not in left_out and not name.startswith("__"):
+                names.append(name)
+    return names
+
+
 class Step:
     """Immutable, named after a sentence of the rulebook; its docstring is that sentence with its rule number.
 
     A step never changes after it is made, so copies of a state share their steps.  It always has an option.
-    With one it is done unasked; with more, `player` is asked.
+    With one it is done unasked; with more, `player` is asked.  Its constructor takes its fields by their names.
     """
 
-    player: int
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def parts(self) -> dict[str, Any]:
+        """All that it is made of."""
+        return {name: getattr(self, name) for name in fields(self)}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Step) and type(other) is type(self) and other.parts() == self.parts()
+
+    def __hash__(self) -> int:
+        return hash((type(self), *self.parts().values()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join([f'{name}={value!r}' for name, value in self.parts().items()])})"
 
     def at_once(self) -> bool:
         """Neighbouring steps that say so are chosen at the same time.  They only choose: they draw and reveal nothing."""

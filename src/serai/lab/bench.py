@@ -18,6 +18,7 @@ from serai.engine import state as engine_state
 from serai.engine.chance import Dice
 from serai.engine.game import Game
 from serai.engine.hidden import determinize
+from serai.engine.playout import play_on
 from serai.engine.save import load, save
 from serai.engine.state import State
 
@@ -72,15 +73,6 @@ def calibration() -> float:
         return sorted([x & 7 for x in counter.items])
 
     return best(repeat(work, 5000))
-
-
-def play_on(s: State, dice: Dice, most: int = sys.maxsize) -> int:
-    """Random decisions until the end, or so many; how many there were."""
-    decisions = 0
-    while s.options and decisions < most:
-        s.play(s.options[dice.below(len(s.options))])
-        decisions += 1
-    return decisions
 
 
 def random_play(game: Game, games: int, players: int) -> Callable[[], int]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serai.engine.step import EVERYBODY, IN_ORDER, PASS, Step
 from serai.games.great_western_trail.choice import SLOT, Choice
 from serai.games.great_western_trail.data import (
@@ -68,13 +66,16 @@ def droppable(s: Trail, me: Player, cards: int, n: int, same: bool) -> list[int]
     return sorted(set(fit)) if len(fit) >= n else []
 
 
-@dataclass(slots=True)
 class DropSome(Due):
     """So many cards of these kinds, or equal ones: said aloud, so they must be there (GWT-6.5, GWT-12.3)."""
 
-    cards: int  # bit set of kinds
-    n: int
-    same: bool
+    __slots__ = ("cards", "n", "same")
+
+    def __init__(self, player: int, cards: int, n: int, same: bool) -> None:
+        self.player = player
+        self.cards = cards  # bit set of kinds
+        self.n = n
+        self.same = same
 
     def asks(self, s: Trail) -> bool:
         return True
@@ -96,13 +97,16 @@ class DropSome(Due):
             s.then(DropSome(self.player, cards, self.n - 1, False))
 
 
-@dataclass(slots=True)
 class DrawSome(Step):
     """The number is chosen first, all cards are drawn together, then as many are discarded (GWT-9.14, GWT-R2)."""
 
-    most: int
-    word: str
-    exact: bool
+    __slots__ = ("exact", "most", "word")
+
+    def __init__(self, player: int, most: int, word: str, exact: bool) -> None:
+        self.player = player
+        self.most = most
+        self.word = word
+        self.exact = exact
 
     def options(self, s: Trail) -> list[int]:
         me = s.players[self.player]
@@ -116,11 +120,14 @@ class DrawSome(Step):
         s.then(DropAny(self.player, draw(s, self.player, action - DRAW)))
 
 
-@dataclass(slots=True)
 class RemoveCards(Step):
     """Up to n cards of the hand, any kind, leave the game; fewer or none is allowed (GWT-9.26, GWT-11.5)."""
 
-    n: int
+    __slots__ = ("n",)
+
+    def __init__(self, player: int, n: int) -> None:
+        self.player = player
+        self.n = n
 
     def asks(self, s: Trail) -> bool:
         return len(s.players[self.player].hand) > 0
@@ -171,12 +178,15 @@ def take_worker(s: Trail, player: int, row: int, kind: int) -> None:
     me.workers = me.workers[:kind] + (me.workers[kind] + 1,) + me.workers[kind + 1 :]
 
 
-@dataclass(slots=True)
 class Hire(Step):
     """Pay the row's cost and the change, place the worker, then the immediate action of its space (GWT-9.1, GWT-2.14).  After a
     worker was given up, the same space acts again (GWT-9.10)."""
 
-    extra: int
+    __slots__ = ("extra",)
+
+    def __init__(self, player: int, extra: int) -> None:
+        self.player = player
+        self.extra = extra
 
     def options(self, s: Trail) -> list[int]:
         return hireable(s, self.player, self.extra)
@@ -227,11 +237,14 @@ def buildable(s: Trail, player: int, price: int) -> list[int]:
     return found
 
 
-@dataclass(slots=True)
 class Build(Step):
     """Choose an unbuilt private building (GWT-9.2); the others of its number have the same side (GWT-3.10)."""
 
-    price: int  # dollars for each craftsman
+    __slots__ = ("price",)
+
+    def __init__(self, player: int, price: int) -> None:
+        self.player = player
+        self.price = price  # dollars for each craftsman
 
     def options(self, s: Trail) -> list[int]:
         return [BUILD + tile - PRIVATE for tile in buildable(s, self.player, self.price)]
@@ -243,12 +256,15 @@ class Build(Step):
         s.then(ChooseSite(self.player, action - BUILD + PRIVATE, self.price))
 
 
-@dataclass(slots=True)
 class ChooseSite(Step):
     """An empty space, or an own building to be replaced (GWT-9.2)."""
 
-    tile: int
-    price: int
+    __slots__ = ("price", "tile")
+
+    def __init__(self, player: int, tile: int, price: int) -> None:
+        self.player = player
+        self.tile = tile
+        self.price = price
 
     def options(self, s: Trail) -> list[int]:
         return [ON + space for space in sites(s, self.player, self.tile, self.price)]
@@ -294,7 +310,6 @@ def hazards(s: Trail) -> list[int]:
     return [space for space in s.rules.hazards if s.tiles[space] != NOWHERE]
 
 
-@dataclass(slots=True)
 class TakeCamp(Step):
     """Any camp tile, on the trail or off it: gain what stands above it, or pay; in the second edition the first space gives an
     exchange token (GWT-9.11, GWT-2.2)."""
@@ -312,11 +327,14 @@ class TakeCamp(Step):
         gain_token(s, self.player, s.rules.camp_tokens[space])
 
 
-@dataclass(slots=True)
 class TakeHazard(Step):
     """Pay, and take any hazard tile from the board (GWT-9.12)."""
 
-    price: int
+    __slots__ = ("price",)
+
+    def __init__(self, player: int, price: int) -> None:
+        self.player = player
+        self.price = price
 
     def options(self, s: Trail) -> list[int]:
         return [TAKE + space for space in hazards(s)]
@@ -348,13 +366,16 @@ def purchases(s: Trail, player: int, cowboys: int) -> list[int]:
     return [BUY + i for i in s.rules.offer_numbers if not forbids_purchase(s, player, i, cowboys)]
 
 
-@dataclass(slots=True)
 class BuyCattle(Step):
     """Each cowboy is used once, spread freely over the options of the market, which may be repeated; or he reveals two
     cards, at any moment (GWT-9.13)."""
 
-    cowboys: int
-    begun: bool
+    __slots__ = ("begun", "cowboys")
+
+    def __init__(self, player: int, cowboys: int, begun: bool) -> None:
+        self.player = player
+        self.cowboys = cowboys
+        self.begun = begun
 
     def options(self, s: Trail) -> list[int]:
         options = [PASS] if self.begun else []
@@ -379,14 +400,17 @@ class BuyCattle(Step):
             s.then(PickCattle(self.player, action - BUY, offer.n, 0), rest)
 
 
-@dataclass(slots=True)
 class PickCattle(Step):
     """The cards of one purchase, of different types where the value fits; they go on the discard pile, and the market is not
     refilled (GWT-9.13)."""
 
-    option: int
-    left: int
-    least: int  # cards of one purchase are named in ascending order
+    __slots__ = ("least", "left", "option")
+
+    def __init__(self, player: int, option: int, left: int, least: int) -> None:
+        self.player = player
+        self.option = option
+        self.left = left
+        self.least = least  # cards of one purchase are named in ascending order
 
     def fitting(self, s: Trail) -> list[int]:
         offer = s.rules.offers[self.option]
@@ -423,13 +447,16 @@ def refill_display(s: Trail) -> None:
             s.tell(DISPLAYED, NOBODY, (), s.display[-1:])
 
 
-@dataclass(slots=True)
 class TakeObjective(Step):
     """One of the face-up cards, or the top card of the stack, onto the discard pile or into the hand; nothing if both are empty
     (GWT-9.8, GWT-R5)."""
 
-    to_hand: bool
-    optional: bool
+    __slots__ = ("optional", "to_hand")
+
+    def __init__(self, player: int, to_hand: bool, optional: bool) -> None:
+        self.player = player
+        self.to_hand = to_hand
+        self.optional = optional
 
     def options(self, s: Trail) -> list[int]:
         options = [OBTAIN + card - OBJECTIVE for card in sorted(set(s.display))]
@@ -504,7 +531,6 @@ def do_auxiliary(s: Trail, player: int, action: int) -> None:
     s.then(*effect.steps(s, player))
 
 
-@dataclass(slots=True)
 class Auxiliary(Step):
     """One auxiliary action, single or double (GWT-9.16)."""
 
@@ -521,24 +547,30 @@ class Auxiliary(Step):
 # ---- The small ones ---------------------------------------------------------------------------------
 
 
-@dataclass(slots=True)
 class Earn(Step):
     """Gain or pay so many dollars; dollars are always taken in full (GWT-6.5)."""
 
-    dollars: int
+    __slots__ = ("dollars",)
+
+    def __init__(self, player: int, dollars: int) -> None:
+        self.player = player
+        self.dollars = dollars
 
     def choose(self, s: Trail, action: int) -> None:
         earn(s, self.player, self.dollars)
 
 
-@dataclass(slots=True)
 class EarnPer(Step):
     """Dollars and certificates for each of something; certificates stop at the limit, dollars do not depend on it
     (GWT-12.5)."""
 
-    word: str
-    dollars: int
-    certificates: int
+    __slots__ = ("certificates", "dollars", "word")
+
+    def __init__(self, player: int, word: str, dollars: int, certificates: int) -> None:
+        self.player = player
+        self.word = word
+        self.dollars = dollars
+        self.certificates = certificates
 
     def choose(self, s: Trail, action: int) -> None:
         n = count(s, self.player, self.word)
@@ -546,27 +578,32 @@ class EarnPer(Step):
         certify(s, self.player, n * self.certificates)
 
 
-@dataclass(slots=True)
 class Certify(Step):
     """The marker moves up to n spaces forward (GWT-9.15)."""
 
-    n: int
+    __slots__ = ("n",)
+
+    def __init__(self, player: int, n: int) -> None:
+        self.player = player
+        self.n = n
 
     def choose(self, s: Trail, action: int) -> None:
         certify(s, self.player, self.n)
 
 
-@dataclass(slots=True)
 class GainToken(Step):
     """Exchange tokens from the bank (GWT-9.23, GWT-17.2)."""
 
-    n: int
+    __slots__ = ("n",)
+
+    def __init__(self, player: int, n: int) -> None:
+        self.player = player
+        self.n = n
 
     def choose(self, s: Trail, action: int) -> None:
         gain_token(s, self.player, self.n)
 
 
-@dataclass(slots=True)
 class GoToMarket(Step):
     """With all own cowboys (GWT-9.13)."""
 

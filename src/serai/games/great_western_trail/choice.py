@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from serai.engine.step import PASS, Step
@@ -14,14 +13,17 @@ MASTER: Final = 1
 CARD: Final = 2
 
 
-@dataclass(slots=True)
 class Choice(Step):
     """Do it, in one of its alternatives, or skip it; what cannot be done is lost (GWT-9.10, GWT-R24).
 
     It is named by table and row, never held: so it can be saved."""
 
-    table: int
-    row: int
+    __slots__ = ("row", "table")
+
+    def __init__(self, player: int, table: int, row: int) -> None:
+        self.player = player
+        self.table = table
+        self.row = row
 
     def asks(self, s: Trail) -> bool:
         """Whether it can be done may depend on the hand, which the others do not see."""

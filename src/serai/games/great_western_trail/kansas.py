@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serai.engine.step import GO, PASS, Step
 from serai.games.great_western_trail.actions import TakeObjective
 from serai.games.great_western_trail.data import (
@@ -82,23 +80,29 @@ def offer_work(s: Trail, player: int, kind: int) -> None:
             s.tell(LAST_TURNS, player)
 
 
-@dataclass(slots=True)
 class LookAhead(Step):
     """An empty column, or one without anything to choose, is skipped (GWT-7.5, GWT-13.3)."""
 
-    column: int
+    __slots__ = ("column",)
+
+    def __init__(self, player: int, column: int) -> None:
+        self.player = player
+        self.column = column
 
     def choose(self, s: Trail, action: int) -> None:
         if choosable(s, self.column):
             s.then(Foresee(self.player, self.column))
 
 
-@dataclass(slots=True)
 class Foresee(Step):
     """Choose one of the up to two tiles of a column (GWT-7.1).  Objective cards may be
     played before each subphase (GWT-11.1, GWT-R6)."""
 
-    column: int
+    __slots__ = ("column",)
+
+    def __init__(self, player: int, column: int) -> None:
+        self.player = player
+        self.column = column
 
     def pause(self) -> bool:
         return True
@@ -142,7 +146,6 @@ def delivery_value(s: Trail, player: int, spent: int) -> int:
     return breeding_value(s, s.players[player].hand) + permanent(s, player) + spent
 
 
-@dataclass(slots=True)
 class Income(Step):
     """Any number of temporary certificates may be spent, by moving the marker back (GWT-7.6, GWT-7.7).  It is the last
     moment for objective cards and exchange tokens (GWT-11.1, GWT-17.3); then the hand is revealed."""
@@ -179,12 +182,15 @@ class Income(Step):
         s.then(RaiseCattle(self.player, 0), DiscardHand(self.player), Deliver(self.player, value, False), GoHome(self.player))
 
 
-@dataclass(slots=True)
 class RaiseCattle(Step):
     """Before the hand is discarded any number of calves in it may leave the game for heifers on the discard pile, then any
     number of heifers that were in the hand for cows; the new ones do not count now (GWT-7.8, GWT-16.5)."""
 
-    stage: int  # 0: calves, 1: heifers
+    __slots__ = ("stage",)
+
+    def __init__(self, player: int, stage: int) -> None:
+        self.player = player
+        self.stage = stage  # 0: calves, 1: heifers
 
     def options(self, s: Trail) -> list[int]:
         left = (s.heifers, s.cows)[self.stage]
@@ -207,7 +213,6 @@ class RaiseCattle(Step):
         s.then(self)
 
 
-@dataclass(slots=True)
 class DiscardHand(Step):
     """The whole hand, objective cards included (GWT-7.8); sorted, for its order is nobody's business."""
 
@@ -222,14 +227,17 @@ class DiscardHand(Step):
 # ---- Delivery -------------------------------------------------------------------------------------
 
 
-@dataclass(slots=True)
 class Deliver(Step):
     """A city of at most this value without an own disc; Kansas City and the terminal city always (GWT-2.11, GWT-2.12, GWT-7.9).
     If no disc can be found it is skipped (GWT-10.9, GWT-R25).  An extraordinary delivery pays no transport (GWT-9.19,
     GWT-R7)."""
 
-    value: int
-    extraordinary: bool
+    __slots__ = ("extraordinary", "value")
+
+    def __init__(self, player: int, value: int, extraordinary: bool) -> None:
+        self.player = player
+        self.value = value
+        self.extraordinary = extraordinary
 
     def transport(self, s: Trail, city: int) -> int:
         return 0 if self.extraordinary else s.rules.transport[s.players[self.player].engine][city]
@@ -255,13 +263,16 @@ class Deliver(Step):
         s.then(TakeDisc(self.player, rules.white_city[city], keep, bonus), Arrive(self.player, city, bonus - keep))
 
 
-@dataclass(slots=True)
 class Arrive(Step):
     """The disc lies in the city; after its own cost or gain come the dollars of Kansas City, then the transport (GWT-7.10,
     GWT-7.11, GWT-7.12)."""
 
-    city: int
-    dollars: int
+    __slots__ = ("city", "dollars")
+
+    def __init__(self, player: int, city: int, dollars: int) -> None:
+        self.player = player
+        self.city = city
+        self.dollars = dollars
 
     def choose(self, s: Trail, action: int) -> None:
         me = s.players[self.player]
@@ -270,13 +281,16 @@ class Arrive(Step):
         s.then(FollowLinks(self.player, self.city, 0))
 
 
-@dataclass(slots=True)
 class FollowLinks(Step):
     """For each neighbouring city with an own disc the link between: one after the other, in the player's order, and mandatory
     (GWT-2.13, GWT-7.10)."""
 
-    city: int
-    done: int  # bit set of links
+    __slots__ = ("city", "done")
+
+    def __init__(self, player: int, city: int, done: int) -> None:
+        self.player = player
+        self.city = city
+        self.done = done  # bit set of links
 
     def open(self, s: Trail) -> list[int]:
         cities = s.players[self.player].cities
@@ -316,7 +330,6 @@ class FollowLinks(Step):
         )
 
 
-@dataclass(slots=True)
 class BackUpAndDeliver(Step):
     """Extraordinary delivery: back as far as wanted, at least one space; the numbered free spaces entered count, the start too,
     turnouts never (GWT-9.19, GWT-R8).  Delivery first, then a station on the turnout may be upgraded."""
@@ -341,7 +354,6 @@ class BackUpAndDeliver(Step):
 # ---- Leaving --------------------------------------------------------------------------------------
 
 
-@dataclass(slots=True)
 class GoHome(Step):
     """The herder to the start; every empty foresight space is refilled from its pile while there are tiles (GWT-7.13,
     GWT-20.3)."""

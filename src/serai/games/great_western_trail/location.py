@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from serai.engine.step import PASS, Step
@@ -21,7 +20,6 @@ ALL: Final = 15  # bit set of local actions
 NO_RISK: Final = 7
 
 
-@dataclass(slots=True)
 class PhaseB(Step):
     """Kansas City, the local actions of an own or neutral building, or one auxiliary action (GWT-6.1, GWT-6.2, GWT-6.3)."""
 
@@ -48,7 +46,6 @@ def next_door(s: Trail, space: int) -> list[int]:
     return [p for p in s.rules.near[space] if NOWHERE < s.tiles[p] < HAZARD and not s.used >> p & 1]
 
 
-@dataclass(slots=True)
 class UseLocation(Step):
     """Each local action of a place once, in any order, any subset (GWT-6.4); objective cards in between (GWT-4.3, GWT-6.11).
     Instead, one single auxiliary action (GWT-6.7); and something must be done (GWT-6.8, GWT-R1).
@@ -57,9 +54,13 @@ class UseLocation(Step):
     visit is over and whatever still waits here is void (GWT-6.9, GWT-11.7, GWT-15.6).
     """
 
-    visit: int
-    place: int
-    left: int  # bit set of local actions
+    __slots__ = ("left", "place", "visit")
+
+    def __init__(self, player: int, visit: int, place: int, left: int) -> None:
+        self.player = player
+        self.visit = visit
+        self.place = place
+        self.left = left  # bit set of local actions
 
     def pause(self) -> bool:
         return True
@@ -146,12 +147,15 @@ class UseLocation(Step):
             s.then(*effect.steps(s, self.player))
 
 
-@dataclass(slots=True)
 class ChooseCopy(Step):
     """Use the local actions of one building next door, without a fee, the risk action of its space included (GWT-9.21, GWT-R13,
     GWT-R29).  Using nothing of it counts as no local action (GWT-9.25)."""
 
-    place: int
+    __slots__ = ("place",)
+
+    def __init__(self, player: int, place: int) -> None:
+        self.player = player
+        self.place = place
 
     def options(self, s: Trail) -> list[int]:
         return [COPY + p for p in next_door(s, self.place)]

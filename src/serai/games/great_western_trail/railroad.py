@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serai.engine.step import GO, PASS, Step
 from serai.games.great_western_trail.choice import MASTER, Choice
 from serai.games.great_western_trail.data import DISCS, KANSAS, KINDS, LAST_RAIL, NOWHERE, STATIONS, TURNOUT
@@ -57,13 +55,16 @@ def lower(s: Trail, player: int, below: int) -> list[int]:
     return [r for r in range(below) if r not in taken]
 
 
-@dataclass(slots=True)
 class GoForward(Step):
     """1 to n spaces, any smaller number too; stopping ends the action (GWT-9.4).  As a reward it may be refused (GWT-6.5)."""
 
-    most: int
-    word: str
-    optional: bool
+    __slots__ = ("most", "optional", "word")
+
+    def __init__(self, player: int, most: int, word: str, optional: bool) -> None:
+        self.player = player
+        self.most = most
+        self.word = word
+        self.optional = optional
 
     def options(self, s: Trail) -> list[int]:
         most = self.most or count(s, self.player, self.word)
@@ -79,11 +80,14 @@ class GoForward(Step):
             s.then(EngineStops(self.player))
 
 
-@dataclass(slots=True)
 class BackUp(Step):
     """Exactly n spaces back; the nose stays forward (GWT-9.6)."""
 
-    exactly: int
+    __slots__ = ("exactly",)
+
+    def __init__(self, player: int, exactly: int) -> None:
+        self.player = player
+        self.exactly = exactly
 
     def options(self, s: Trail) -> list[int]:
         return [ENGINE + r for r in reach_back(s, self.player, self.exactly)]
@@ -96,7 +100,6 @@ class BackUp(Step):
         s.then(EngineStops(self.player))
 
 
-@dataclass(slots=True)
 class EngineStops(Step):
     """On a turnout its station may be upgraded at once, before any reward of the same action (GWT-9.7, GWT-9.24, GWT-R26).  On
     the last space too; then the engine must go back (GWT-9.27)."""
@@ -110,7 +113,6 @@ class EngineStops(Step):
             s.then(Upgrade(self.player, station))
 
 
-@dataclass(slots=True)
 class TurnBack(Step):
     """From the last space back to any free one, then 3 dollars, then perhaps another upgrade (GWT-9.7, GWT-9.27)."""
 
@@ -152,14 +154,17 @@ def no_disc(s: Trail, player: int) -> bool:
     return not discs_for(s, me, True, me.cash, s.rules.city_dollars[KANSAS])
 
 
-@dataclass(slots=True)
 class TakeDisc(Step):
     """One disc from the own board, whose effect starts at once (GWT-10.1, GWT-10.2, GWT-10.7); only if there is none that can
     be used, one from another station, which then no longer counts (GWT-10.6)."""
 
-    white: bool
-    keep: int  # dollars that must be left for transport (GWT-R9)
-    bonus: int  # dollars that come with the delivery (GWT-R10)
+    __slots__ = ("bonus", "keep", "white")
+
+    def __init__(self, player: int, white: bool, keep: int, bonus: int) -> None:
+        self.player = player
+        self.white = white
+        self.keep = keep  # dollars that must be left for transport (GWT-R9)
+        self.bonus = bonus  # dollars that come with the delivery (GWT-R10)
 
     def options(self, s: Trail) -> list[int]:
         me = s.players[self.player]
@@ -201,11 +206,14 @@ def forbids_upgrade(s: Trail, player: int, station: int) -> str:
     return "" if discs_for(s, me, rules.white_station[station], money, 0) else "GWT-10.9"
 
 
-@dataclass(slots=True)
 class Upgrade(Step):
     """Optional: pay its cost and move a disc onto it; then perhaps its station master (GWT-2.9, GWT-9.9)."""
 
-    station: int
+    __slots__ = ("station",)
+
+    def __init__(self, player: int, station: int) -> None:
+        self.player = player
+        self.station = station
 
     def options(self, s: Trail) -> list[int]:
         return GO if forbids_upgrade(s, self.player, self.station) else [PASS, UPGRADE + self.station]
@@ -231,7 +239,6 @@ def stations_behind(s: Trail, player: int) -> list[int]:
     return [i for i in behind if i != NOWHERE and not forbids_upgrade(s, player, i)]
 
 
-@dataclass(slots=True)
 class UpgradeBehind(Step):
     """One station behind the own engine, with all that belongs to an upgrade (GWT-9.20)."""
 
@@ -245,11 +252,14 @@ class UpgradeBehind(Step):
         upgrade(s, self.player, action - UPGRADE)
 
 
-@dataclass(slots=True)
 class PutOnStation(Step):
     """The disc lies there; if the station master is still there he may be taken, at this moment only (GWT-9.9)."""
 
-    station: int
+    __slots__ = ("station",)
+
+    def __init__(self, player: int, station: int) -> None:
+        self.player = player
+        self.station = station
 
     def choose(self, s: Trail, action: int) -> None:
         s.players[self.player].stations |= 1 << self.station
@@ -257,12 +267,15 @@ class PutOnStation(Step):
             s.then(EngageMaster(self.player, self.station))
 
 
-@dataclass(slots=True)
 class EngageMaster(Step):
     """For one hired worker, the rightmost of a row, never a printed one; he stays there for ever (GWT-9.9, GWT-R18).  Then the
     immediate action of the tile, or not (GWT-9.10)."""
 
-    station: int
+    __slots__ = ("station",)
+
+    def __init__(self, player: int, station: int) -> None:
+        self.player = player
+        self.station = station
 
     def options(self, s: Trail) -> list[int]:
         workers = s.players[self.player].workers

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from serai.engine.step import Step
@@ -53,7 +52,6 @@ from serai.games.great_western_trail.trail import ahead, fee
 HUMAN: Final = 0
 
 
-@dataclass(slots=True)
 class SamMoves(Step):
     """Reveal the top Sam card (an empty deck: reshuffle the used ones), move, do its actions, in Kansas City the rest
     (GWT-18.6)."""

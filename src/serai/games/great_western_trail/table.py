@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from serai.engine.state import State
@@ -230,11 +229,14 @@ class Due(Step):
     __slots__ = ()
 
 
-@dataclass(slots=True)
 class DropAny(Due):
     """After a draw: discard exactly as many as were drawn, any cards (GWT-9.14)."""
 
-    n: int
+    __slots__ = ("n",)
+
+    def __init__(self, player: int, n: int) -> None:
+        self.player = player
+        self.n = n
 
     def asks(self, s: Trail) -> bool:
         return self.n > 0
@@ -255,7 +257,6 @@ class DropAny(Due):
             s.then(DropAny(self.player, self.n - 1))
 
 
-@dataclass(slots=True)
 class Owe(DropAny):
     """Discards owed for an exchange token: before anything else this seat decides, delaying nobody else (GWT-17.4)."""
 

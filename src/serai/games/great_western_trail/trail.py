@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serai.engine.step import PASS, Step
 from serai.games.great_western_trail.data import HAZARD, NOBODY, NOWHERE
 from serai.games.great_western_trail.story import FEE
@@ -45,7 +43,6 @@ def pay_fee(s: Trail, player: int, space: int) -> None:
         s.tell(FEE, player, (due, owner))
 
 
-@dataclass(slots=True)
 class Move(Step):
     """At least one step and at most the step limit (GWT-5.1, GWT-5.5)."""
 
@@ -53,15 +50,18 @@ class Move(Step):
         s.then(Walk(self.player, s.step_limit(self.player), False, False))
 
 
-@dataclass(slots=True)
 class Walk(Step):
     """Location by location, because fees depend on the path (GWT-5.2); empty spaces are free; herders never block (GWT-5.4).
     It ends on a location, in Kansas City at once (GWT-5.3).  A free move pays nothing and stays out of Kansas City (GWT-11.4).
     A herder that stands where no tile is any more goes on from there (GWT-5.9)."""
 
-    left: int
-    free: bool
-    moved: bool
+    __slots__ = ("free", "left", "moved")
+
+    def __init__(self, player: int, left: int, free: bool, moved: bool) -> None:
+        self.player = player
+        self.left = left
+        self.free = free
+        self.moved = moved
 
     def options(self, s: Trail) -> list[int]:
         options = [PASS] if self.moved else []
@@ -90,7 +90,6 @@ class Walk(Step):
         s.then(Walk(self.player, 0 if me.herder == s.rules.goal else self.left - 1, self.free, True))
 
 
-@dataclass(slots=True)
 class Mount(Step):
     """The first turn: on any neutral building, shared freely, without a fee (GWT-4.2, GWT-5.11)."""
 
@@ -104,7 +103,6 @@ class Mount(Step):
         s.players[self.player].herder = action - GO_TO
 
 
-@dataclass(slots=True)
 class LeaveLocation(Step):
     """The herder leaves: what is unused at its location is lost (GWT-6.9, GWT-11.4)."""
 

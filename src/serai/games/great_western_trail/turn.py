@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serai.engine.step import PASS, Step
 from serai.games.great_western_trail.data import NOBODY, NOWHERE
 from serai.games.great_western_trail.location import PhaseB
@@ -15,7 +13,6 @@ from serai.games.great_western_trail.trail import Mount, Move
 from serai.games.great_western_trail.words import DISCARD, VERBS
 
 
-@dataclass(slots=True)
 class Turn(Step):
     """Phase A, phase B, phase C, then the next player clockwise (GWT-4.1).  In the first turn the herder is placed instead of
     moved (GWT-4.2).  Sam has turns of his own kind (GWT-18.6)."""
@@ -41,7 +38,6 @@ def first_turn(s: Trail, player: int) -> list[Step]:
     return [DiscardDown(player)] if s.rules.first_hand and spare > 0 else []
 
 
-@dataclass(slots=True)
 class DiscardDown(Step):
     """Cards of one's own choice (GWT-4.2).  An exchange token may be used before or after."""
 
@@ -62,7 +58,6 @@ class DiscardDown(Step):
         s.then(*first_turn(s, self.player))
 
 
-@dataclass(slots=True)
 class BeforeMoving(Step):
     """Objective cards may be played before phase A (GWT-4.3, GWT-11.1); a free herder move then comes first (GWT-11.4)."""
 
@@ -84,7 +79,6 @@ class BeforeMoving(Step):
             play(s, self.player, action)
 
 
-@dataclass(slots=True)
 class DrawUp(Step):
     """Phase C: up to the hand limit, never down (GWT-8.1)."""
 
@@ -93,7 +87,6 @@ class DrawUp(Step):
         draw(s, self.player, me.hand_limit() - len(me.hand))
 
 
-@dataclass(slots=True)
 class NextTurn(Step):
     """Clockwise.  Whoever took the job market token had the last turn then; every other player has exactly one more (GWT-13.2,
     GWT-13.3, GWT-13.5, GWT-R20); then final scoring (GWT-13.4)."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serai.engine.step import PASS, Step
 from serai.games.mombasa.cards import GOOD, RED
 from serai.games.mombasa.data import COMPANIES, SETUP
@@ -82,12 +80,15 @@ def put_marker(s: Mombasa, player: int, number: int) -> None:
     s.then(*steps)
 
 
-@dataclass(slots=True)
 class ChooseLevel(Step):
     """Exactly one level: the one for the own total, or voluntarily a lower one (MB-5.7.7); of track C1's two either (MB-6.9).
     Cards are not used up."""
 
-    space: int
+    __slots__ = ("space",)
+
+    def __init__(self, player: int, space: int) -> None:
+        self.player = player
+        self.space = space
 
     def options(self, s: Mombasa) -> list[int]:
         space = SPACES[self.space]
@@ -102,12 +103,15 @@ class ChooseLevel(Step):
         gain(s, self.player, space.levels[action - LEVEL][1], space.company)
 
 
-@dataclass(slots=True)
 class BuyCard(Step):
     """Buy one displayed card for red number and added price in pounds; discounts of A1 and A2 do not apply (MB-5.7.5).  On
     the board a card must be bought (MB-R17); on track C2, which also brings diamonds, it may be (MB-6.9, MB-R8)."""
 
-    space: int
+    __slots__ = ("space",)
+
+    def __init__(self, player: int, space: int) -> None:
+        self.player = player
+        self.space = space
 
     def options(self, s: Mombasa) -> list[int]:
         space = SPACES[self.space]
@@ -123,12 +127,15 @@ class BuyCard(Step):
             take_card(s, self.player, action - ACQUIRE)
 
 
-@dataclass(slots=True)
 class RemoveCard(Step):
     """One card from the hand to the discard pile, for good (MB-R28): its red number and some more pounds (MB-5.7.6, MB-6.9,
     MB-R18)."""
 
-    space: int
+    __slots__ = ("space",)
+
+    def __init__(self, player: int, space: int) -> None:
+        self.player = player
+        self.space = space
 
     def asks(self, s: Mombasa) -> bool:
         return len(s.players[self.player].hand) > 1
@@ -148,12 +155,15 @@ class RemoveCard(Step):
         s.earn(self.player, RED[card] + SPACES[self.space].over)
 
 
-@dataclass(slots=True)
 class NameTracks(Step):
     """Track D2: other company tracks, all named before any marker moves, in the order in which they will (MB-6.9, MB-R32)."""
 
-    space: int
-    named: tuple[int, ...]
+    __slots__ = ("named", "space")
+
+    def __init__(self, player: int, space: int, named: tuple[int, ...]) -> None:
+        self.player = player
+        self.space = space
+        self.named = named
 
     def options(self, s: Mombasa) -> list[int]:
         own = SPACES[self.space].track

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serai.engine.step import PASS, Step
 from serai.games.mombasa.board import FLIP_COST, INK_LAST, MINES, REGIONS
 from serai.games.mombasa.books import BOOK_REWARD, NEEDS, NO_BOOK, Needs
@@ -69,7 +67,6 @@ def use_bookkeeper(s: Mombasa, player: int, points: int) -> None:
     s.then(FlipBook(player), MoveInk(player), UsePoints(player, points))
 
 
-@dataclass(slots=True)
 class FlipBook(Step):
     """Step 1, optional: pay 2 pounds to turn one book of the own track face down (MB-5.5.2), at most one an action, the
     starting book too (MB-R9).  A book behind the ink marker means nothing any more."""
@@ -110,7 +107,6 @@ def reachable(me: Player) -> list[int]:
     return found
 
 
-@dataclass(slots=True)
 class MoveInk(Step):
     """Step 2: as far as the player can and wants (MB-5.5.3); the reward of the book on which it stops, and only of that one; a
     face-down book has none (MB-5.5.5, MB-R30)."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serai.engine.step import GO, IN_ORDER, PASS, Step
 from serai.games.mombasa.board import COLUMNS, LAST_SPACE, LINES, NEAR, NEAR_HOME, REGION_REWARD, REGIONS
 from serai.games.mombasa.cards import EXPAND as EXPANSION_CARD
@@ -43,11 +41,14 @@ def cost(s: Mombasa, company: int, region: int, occupied: int) -> int:
     return NO_WAY
 
 
-@dataclass(slots=True)
 class EnterRegion(Step):
     """Enter a region, again and again, or stop; points left are lost, also when the home area is empty (MB-5.3.13)."""
 
-    points: int
+    __slots__ = ("points",)
+
+    def __init__(self, player: int, points: int) -> None:
+        self.player = player
+        self.points = points
 
     def options(self, s: Mombasa) -> list[int]:
         company, points = s.expanding, self.points
@@ -67,11 +68,14 @@ class EnterRegion(Step):
             s.then(TakePost(self.player, region), EnterRegion(self.player, left))
 
 
-@dataclass(slots=True)
 class TakePost(Step):
     """A post from any column of the home area, always its front one, goes into the region (MB-5.3.12)."""
 
-    region: int
+    __slots__ = ("region",)
+
+    def __init__(self, player: int, region: int) -> None:
+        self.player = player
+        self.region = region
 
     def options(self, s: Mombasa) -> list[int]:
         return [FROM + column % COLUMNS for column in s.front(s.expanding)]
@@ -90,7 +94,6 @@ class TakePost(Step):
             s.tell(ENTERED, self.player, (s.expanding, self.region))
 
 
-@dataclass(slots=True)
 class GainRewards(Step):
     """The rewards of all regions entered, one region at a time in the order the player likes, their bookkeeping points in one
     pool at one moment of it (MB-5.3.14, MB-5.3.18).  Steps go to the own marker on the track of the expanded company
@@ -129,7 +132,6 @@ class GainRewards(Step):
             s.then(AdvanceOn(self.player, s.expanding, reward.steps))
 
 
-@dataclass(slots=True)
 class Oust(Step):
     """Every other company's post in the entered regions goes back to its home area; the new posts are now the only ones there
     (MB-5.3.14)."""
@@ -153,11 +155,14 @@ def rearmost(posts: int) -> int:
     return space
 
 
-@dataclass(slots=True)
 class BackHome(Step):
     """The acting player chooses the column; a post without an allowed free space leaves the game (MB-5.3.14)."""
 
-    company: int
+    __slots__ = ("company",)
+
+    def __init__(self, player: int, company: int) -> None:
+        self.player = player
+        self.company = company
 
     def options(self, s: Mombasa) -> list[int]:
         home, first = s.home, self.company * COLUMNS

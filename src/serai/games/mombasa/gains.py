@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serai.engine.step import IN_ORDER, PASS, Step
 from serai.games.mombasa.board import BOOK_COST, COLUMNS, FIRST_BOOK, INK_LAST, INK_POUNDS, NO_A, POINTS_PER_POUND, SPACE_LETTER
 from serai.games.mombasa.books import LETTER, LETTER_A, NO_BOOK
@@ -32,13 +30,16 @@ def gain(s: Mombasa, player: int, reward: Reward, company: int = NO_COMPANY) -> 
     s.then(*steps, *[RemovePost(player)] * reward.posts)
 
 
-@dataclass(slots=True)
 class AdvanceOn(Step):
     """Steps on one given track: forced as far as no payment is needed (MB-R2); a capital call may be paid or declined (MB-6.3,
     MB-R1), and what cannot be used is lost (MB-6.4)."""
 
-    company: int
-    steps: int
+    __slots__ = ("company", "steps")
+
+    def __init__(self, player: int, company: int, steps: int) -> None:
+        self.player = player
+        self.company = company
+        self.steps = steps
 
     def options(self, s: Mombasa) -> list[int]:
         call = s.call(self.player, self.company)
@@ -57,14 +58,17 @@ class AdvanceOn(Step):
 # ---- Bookkeeping points (MB-5.4) ----------------------------------------------------------------
 
 
-@dataclass(slots=True)
 class UsePoints(Step):
     """Bookkeeping points are used at once, split in any way: A and B books for 1, C books for 2, pounds for the rest
     (MB-5.4.1); after the ink marker has reached the last space each is 2 pounds instead (MB-5.4.5, MB-9.4).
 
     Books are taken from the display as it stands (MB-R23), and placed later in the order in which they were taken."""
 
-    points: int
+    __slots__ = ("points",)
+
+    def __init__(self, player: int, points: int) -> None:
+        self.player = player
+        self.points = points
 
     def options(self, s: Mombasa) -> list[int]:
         if s.players[self.player].ink == INK_LAST:
@@ -108,7 +112,6 @@ def fits(me: Player, book: int, position: int) -> bool:
     return LETTER[book] != LETTER_A or (position not in NO_A if top == NO_BOOK else LETTER[top] == LETTER_A)
 
 
-@dataclass(slots=True)
 class PlaceBook(Step):
     """Each book taken goes on a space of the bookkeeping track, also on top of another (MB-5.4.4); without any legal space it
     leaves the game (MB-R10)."""
@@ -160,7 +163,6 @@ def refill_books(s: Mombasa) -> None:
 # ---- Remove a trading post (MB-5.10) --------------------------------------------------------------
 
 
-@dataclass(slots=True)
 class RemovePost(Step):
     """The front post of a column of any home area leaves the game (MB-5.10.1); none there: no effect (MB-R4)."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serai.engine.step import IN_ORDER, PASS, Step
 from serai.games.mombasa.board import ADDED
 from serai.games.mombasa.cards import FIRST_BOOKKEEPER, GOOD, NO_CARD, RED
@@ -95,14 +93,17 @@ def track_options(s: Mombasa, player: int) -> list[int]:
     return options if free else options + [PASS]
 
 
-@dataclass(slots=True)
 class SpendUnits(Step):
     """One or more goods cards of one type (MB-5.3.1); with their units at most one card, the rest on company tracks (MB-5.3.2).
     Different types only for a card (MB-R7).  At least one card is used even if the price is 0 (MB-5.3.4)."""
 
-    units: int
-    goods: int  # bit set of the types used
-    last: int  # key of the card named last
+    __slots__ = ("goods", "last", "units")
+
+    def __init__(self, player: int, units: int, goods: int, last: int) -> None:
+        self.player = player
+        self.units = units
+        self.goods = goods  # bit set of the types used
+        self.last = last  # key of the card named last
 
     def single(self) -> bool:
         return self.goods & self.goods - 1 == 0
@@ -154,12 +155,15 @@ class SpendUnits(Step):
             SpendRest(self.player, self.units).choose(s, action)
 
 
-@dataclass(slots=True)
 class SpendRest(Step):
     """Every unit left moves an own marker one space on any track, split in any way (MB-5.3.5); units that could only be used by
     paying a capital call, or on finished tracks, may be or are lost (MB-R2, MB-R33)."""
 
-    units: int
+    __slots__ = ("units",)
+
+    def __init__(self, player: int, units: int) -> None:
+        self.player = player
+        self.units = units
 
     def options(self, s: Mombasa) -> list[int]:
         return track_options(s, self.player)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serai.engine.step import Step
 from serai.games.mombasa.board import DISPLAY_ROWS, FILL_ORDER, ROUND_COINS, SWEPT, coin_spaces
 from serai.games.mombasa.cards import NO_CARD
@@ -13,7 +11,6 @@ from serai.games.mombasa.story import FINISHED, REFILLED, TILE_RECEIVED
 from serai.games.mombasa.table import NOBODY, Mombasa
 
 
-@dataclass(slots=True)
 class Prepare(Step):
     """Coins, card display, markers and tiles, in this order (MB-7.1, MB-7.2, MB-7.3); after round 7 the game is over instead
     (MB-3.1, MB-8.1)."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serai.engine.step import PASS, Step
 from serai.games.mombasa.cards import FIRST_SHARE
 from serai.games.mombasa.story import REVEALED, ROUND
@@ -12,7 +10,6 @@ from serai.games.mombasa.turn import NextTurn
 from serai.games.mombasa.words import LAY, WORDS
 
 
-@dataclass(slots=True)
 class Round(Step):
     """Planning, action phase, preparation (MB-3.1); first is who has the first player marker when the round begins (MB-3.2)."""
 
@@ -26,12 +23,15 @@ class Round(Step):
         s.then(*[PlanSlot(p, open_slots(s.players[p])[0]) for p in planners], Reveal(s.first), NextTurn(s.first), self)
 
 
-@dataclass(slots=True)
 class PlanSlot(Step):
     """All at once and in secret: a hand card face down into this open slot, or nothing (MB-4.1, MB-4.2, MB-11.3); then the next
     slot.  A table lets everybody change it until all are ready (MB-R25, MB-11.23)."""
 
-    slot: int
+    __slots__ = ("slot",)
+
+    def __init__(self, player: int, slot: int) -> None:
+        self.player = player
+        self.slot = slot
 
     def at_once(self) -> bool:
         return True
@@ -58,7 +58,6 @@ class PlanSlot(Step):
             s.then(PlanSlot(self.player, later[0]))
 
 
-@dataclass(slots=True)
 class Reveal(Step):
     """When every player is ready all placed cards are turned face up at once (MB-4.5)."""
 

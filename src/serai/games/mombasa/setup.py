@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from serai.engine.errors import BadSetup
@@ -94,7 +93,6 @@ def deal_starting_tiles(s: Mombasa, seats: list[int]) -> None:
     s.then(ShowTiles(s.first))
 
 
-@dataclass(slots=True)
 class KeepTile(Step):
     """Each player secretly keeps one of the two starting tiles, the other leaves the game (MB-2.17, MB-11.1)."""
 
@@ -116,7 +114,6 @@ class KeepTile(Step):
         me.dealt = tuple([tile for tile in me.dealt if tile != me.start])
 
 
-@dataclass(slots=True)
 class ShowTiles(Step):
     """All reveal at the same time (MB-2.17); then each puts the tile at the start of the bookkeeping track, the ink marker on
     it and the cards that it names above the open slots, and takes its bonus, in seat order (MB-2.13, MB-2.15, MB-R26)."""
@@ -132,11 +129,14 @@ class ShowTiles(Step):
         s.then(*[RestCard(p, 0) for p in seats], *[TakeBonus(p) for p in seats], Round(self.player))
 
 
-@dataclass(slots=True)
 class RestCard(Step):
     """The owner decides which of the three cards named goes above which open slot (MB-2.13, MB-11.2)."""
 
-    place: int  # among the open slots
+    __slots__ = ("place",)
+
+    def __init__(self, player: int, place: int) -> None:
+        self.player = player
+        self.place = place  # among the open slots
 
     def at_once(self) -> bool:
         return True
@@ -171,7 +171,6 @@ class RestCard(Step):
         s.tell(RESTED, self.player, (slot + 1,), (card,))
 
 
-@dataclass(slots=True)
 class TakeBonus(Step):
     """The starting bonus: spaces on one or two tracks, by the normal rules; a company means the track at its edge in this game
     (MB-2.14)."""

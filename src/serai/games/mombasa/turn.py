@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serai.engine.step import GO, Step
 from serai.games.mombasa.board import SLOTS
 from serai.games.mombasa.bonus import forbids, markers_left, put_marker
@@ -20,7 +18,6 @@ from serai.games.mombasa.table import NO_SLOT, Mombasa, Player, totals
 from serai.games.mombasa.words import ATTACH, END, EXPAND, PICK_UP, PUT, USE, USE_PLUS, USE_TILE, USED_TILES, WORDS
 
 
-@dataclass(slots=True)
 class NextTurn(Step):
     """Players take turns clockwise; one who has ended the phase is skipped; the phase ends when all have (MB-5.1, MB-3.2)."""
 
@@ -39,7 +36,6 @@ def may_attach(me: Player) -> bool:
     return me.plus == NO_SLOT and me.face_up(PLUS_ONE)
 
 
-@dataclass(slots=True)
 class TakeTurn(Step):
     """Exactly one of six: use goods, expand a company, use a bookkeeper, a diamond merchant or a bonus marker, end the phase,
     which is always allowed (MB-5.2).  Only face-up cards count for anything (MB-0.6)."""
@@ -101,7 +97,6 @@ class TakeTurn(Step):
             use_card(s, player, thing)
 
 
-@dataclass(slots=True)
 class EndTurn(Step):
     """Books taken in this turn are placed, then empty book spaces are refilled (MB-5.4.3)."""
 
@@ -112,7 +107,6 @@ class EndTurn(Step):
             refill_books(s)
 
 
-@dataclass(slots=True)
 class PickUp(Step):
     """First exactly one resting column comes to the hand (MB-5.9.1), one with cards if there is any (MB-R16, MB-R31); so cards
     played this round cannot be taken back this round (MB-5.9.2)."""

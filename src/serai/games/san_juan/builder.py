@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from serai.engine.step import IN_ORDER, PASS, Step
@@ -109,11 +108,14 @@ def forbids(s: SanJuan, player: int, card: int, privilege: int) -> str:
 # ---- The procedure of one build (SJ-6.3) -------------------------------------------------
 
 
-@dataclass(slots=True)
 class Build(Step):
     """Step 1: a card from the hand, or the cathedral while it lies on the table (SJ-6.3, SJ-6.4, SJ-11.X11); or nothing."""
 
-    privilege: int
+    __slots__ = ("privilege",)
+
+    def __init__(self, player: int, privilege: int) -> None:
+        self.player = player
+        self.privilege = privilege
 
     def asks(self, s: SanJuan) -> bool:
         return len(s.players[self.player].hand) > 0
@@ -151,11 +153,14 @@ def site_action(me: Player, site: int) -> int:
     return OVER_LADEN + GOOD_OF[card] if me.goods[site] != EMPTY else OVER + card
 
 
-@dataclass(slots=True)
 class ChooseSite(Step):
     """Step 2: with a crane the new card may go over an own building (SJ-6.3, SJ-11.B9)."""
 
-    privilege: int
+    __slots__ = ("privilege",)
+
+    def __init__(self, player: int, privilege: int) -> None:
+        self.player = player
+        self.privilege = privilege
 
     def options(self, s: SanJuan) -> list[int]:
         me, card = s.players[self.player], s.laid[0]
@@ -199,15 +204,18 @@ def lay(s: SanJuan, player: int, card: int, site: int, privilege: int) -> None:
     s.then(HowMuch(player, least, full, single), StandsThere(player, card))
 
 
-@dataclass(slots=True)
 class HowMuch(Step):
     """Step 3: discounts may be waived, so any payment from the least to the full price is legal (SJ-6.8, SJ-R7).
 
     Two players: who pays less than the single privilege would ask for has used his library (SJ-R10)."""
 
-    least: int
-    full: int
-    single: int  # the least payment without the library
+    __slots__ = ("full", "least", "single")
+
+    def __init__(self, player: int, least: int, full: int, single: int) -> None:
+        self.player = player
+        self.least = least
+        self.full = full
+        self.single = single  # the least payment without the library
 
     def goods(self, me: Player) -> int:
         return min(MARKET_GOODS, self.least, len(me.laden())) if self.least and me.has(BLACK_MARKET) else 0
@@ -230,12 +238,15 @@ class HowMuch(Step):
             pay_cards(s, self.player, due)
 
 
-@dataclass(slots=True)
 class SpendGoods(Step):
     """Step 4: with a black market up to two own goods pay one card each (SJ-6.3, SJ-11.B5); these are no sales (SJ-8.9)."""
 
-    due: int
-    goods: int  # how many goods may still be spent
+    __slots__ = ("due", "goods")
+
+    def __init__(self, player: int, due: int, goods: int) -> None:
+        self.player = player
+        self.due = due
+        self.goods = goods  # how many goods may still be spent
 
     def options(self, s: SanJuan) -> list[int]:
         me = s.players[self.player]
@@ -273,7 +284,6 @@ def pay_cards(s: SanJuan, player: int, due: int) -> None:
         s.then(PayCards(player, due))
 
 
-@dataclass(slots=True)
 class PayCards(Pick):
     """Step 5: exactly the rest in hand cards, face down (SJ-6.3)."""
 
@@ -281,11 +291,14 @@ class PayCards(Pick):
         return "SJ-6.3"
 
 
-@dataclass(slots=True)
 class StandsThere(Step):
     """Step 6: carpenter for a city building (SJ-11.B13), then poor house (SJ-11.B4), neither for itself (SJ-6.3, SJ-5.6)."""
 
-    card: int
+    __slots__ = ("card",)
+
+    def __init__(self, player: int, card: int) -> None:
+        self.player = player
+        self.card = card
 
     def choose(self, s: SanJuan, action: int) -> None:
         me = s.players[self.player]
@@ -295,7 +308,6 @@ class StandsThere(Step):
             s.draw(self.player, POOR_HOUSE_CARDS, POOR_HOUSE)
 
 
-@dataclass(slots=True)
 class BuilderEnds(Step):
     """Taverns draw (SJ-6.5, SJ-11.X4, SJ-R13), new buildings start to work (SJ-5.6), and with a twelfth building the game
     is over (SJ-12.1, SJ-R4)."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serai.engine.step import PASS, Step
 from serai.games.san_juan.cards import (
     ARCHIVE,
@@ -36,12 +34,15 @@ def drawn_by(privilege: int) -> int:
     return COUNCILLOR_ACTION + privilege * COUNCILLOR_PRIVILEGE
 
 
-@dataclass(slots=True)
 class Consult(Step):
     """Draw 2, the chooser 5, with library 8; or pass before drawing (SJ-9.2, SJ-R18).  Two players: the governor may save
     his library (SJ-R10)."""
 
-    privilege: int
+    __slots__ = ("privilege",)
+
+    def __init__(self, player: int, privilege: int) -> None:
+        self.player = player
+        self.privilege = privilege
 
     def options(self, s: SanJuan) -> list[int]:
         if not (s.deck or s.discards):
@@ -72,7 +73,6 @@ class Consult(Step):
             s.then(KeepCards(self.player, keeps))
 
 
-@dataclass(slots=True)
 class SortOut(Pick):
     """Archive: all cards drawn are in the hand; as many leave it as would have been discarded otherwise (SJ-9.4, SJ-11.B3)."""
 
@@ -80,7 +80,6 @@ class SortOut(Pick):
         return "SJ-9.4"
 
 
-@dataclass(slots=True)
 class KeepCards(Pick):
     """Keep 1 of the cards drawn, with a prefecture 2, and discard the rest face down (SJ-9.2, SJ-9.3)."""
 

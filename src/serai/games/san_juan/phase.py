@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serai.engine.step import Step
 from serai.games.san_juan.cards import NO_ROLE
 from serai.games.san_juan.table import SanJuan
 
 
-@dataclass(slots=True)
 class PhaseEnds(Step):
     """The phase is over before the next role is chosen (SJ-1.6, SJ-4.3)."""
 

@@ -5,8 +5,6 @@ The cards picked lie in `me.picked`, not in the step: what is hidden is a matter
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serai.engine.step import IN_ORDER, PASS, Step
 from serai.games.san_juan.table import Player, SanJuan
 from serai.games.san_juan.words import DISCARD, WORDS
@@ -20,11 +18,14 @@ def picks(pile: list[int], left: int, picked: tuple[int, ...]) -> list[int]:
     return sorted(set(pile[: len(pile) - left + 1]))
 
 
-@dataclass(slots=True)
 class Pick(Step):
     """So many cards of the own hand, of the owner's choice; the others learn how many (SJ-14.8)."""
 
-    left: int
+    __slots__ = ("left",)
+
+    def __init__(self, player: int, left: int) -> None:
+        self.player = player
+        self.left = left
 
     def verb(self) -> int:
         return DISCARD
@@ -72,7 +73,6 @@ class Pick(Step):
         s.discard(self.player, cards)
 
 
-@dataclass(slots=True)
 class PickUpTo(Pick):
     """Up to so many: after each card the player may stop."""
 

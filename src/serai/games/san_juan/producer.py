@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serai.engine.step import IN_ORDER, PASS, Step
 from serai.games.san_juan.cards import (
     AQUEDUCT,
@@ -37,11 +35,14 @@ def empty_kinds(me: Player) -> list[int]:
     return [GOOD_OF[card] for card, good in zip(me.buildings, me.goods, strict=True) if good == EMPTY and is_production(card)]
 
 
-@dataclass(slots=True)
 class Produce(Step):
     """The top card, unseen, onto an own production building without a good; fewer than allowed is fine (SJ-7.2)."""
 
-    limit: int
+    __slots__ = ("limit",)
+
+    def __init__(self, player: int, limit: int) -> None:
+        self.player = player
+        self.limit = limit
 
     def options(self, s: SanJuan) -> list[int]:
         if not (s.deck or s.discards):  # SJ-7.7

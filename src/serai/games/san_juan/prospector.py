@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bisect import insort
-from dataclasses import dataclass
 
 from serai.engine.step import Step
 from serai.games.san_juan.cards import COST, GOLD_MINE, GOLDSMITH, MINE_CARDS, PROSPECTOR_PRIVILEGE, SMITH_CARDS
@@ -18,12 +17,15 @@ def prospector_phase(s: SanJuan, player: int, privilege: int) -> None:
     s.then(Prospect(player, privilege), SearchForGold(player), PhaseEnds(player))
 
 
-@dataclass(slots=True)
 class Prospect(Step):
     """Only the chooser draws 1 card, with library 2 (SJ-10.1); two players: the governor may save it (SJ-R10).  That he
     could do without the card is nothing to ask for (SJ-R8)."""
 
-    privilege: int
+    __slots__ = ("privilege",)
+
+    def __init__(self, player: int, privilege: int) -> None:
+        self.player = player
+        self.privilege = privilege
 
     def options(self, s: SanJuan) -> list[int]:
         saved = [DRAW + PROSPECTOR_PRIVILEGE] if self.privilege == 2 and s.saving(self.player) else []
@@ -40,7 +42,6 @@ class Prospect(Step):
             s.use_library(self.player)
 
 
-@dataclass(slots=True)
 class SearchForGold(Step):
     """Gold mine first, then goldsmith (SJ-10.2, SJ-R11); the library does not double them."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from serai.engine.step import Step
@@ -35,7 +34,6 @@ CHOICES: Final[dict[str, int]] = DATA["setup"]["roles_per_round"]
 PHASES: Final = [builder_phase, producer_phase, trader_phase, councillor_phase, prospector_phase]  # in the order of ROLES
 
 
-@dataclass(slots=True)
 class Round(Step):
     """The governor card lies with `player`: round start, then the role choices, then it moves on (SJ-4.1, SJ-4.3, SJ-4.6).
 
@@ -63,7 +61,6 @@ class Round(Step):
 # ---- Round start (SJ-4.2): all finish a step before the next begins ---------------------
 
 
-@dataclass(slots=True)
 class Offices(Step):
     """Step 1: each owner of an office building may discard 1 or 2 hand cards and then draws as many (SJ-4.2, SJ-11.X2)."""
 
@@ -72,7 +69,6 @@ class Offices(Step):
         s.then(*[SwapOut(p, SWAPS) for p in owners], *[SwapIn(p) for p in owners])
 
 
-@dataclass(slots=True)
 class SwapOut(PickUpTo):
     """Discard first (SJ-11.X2)."""
 
@@ -90,7 +86,6 @@ class SwapOut(PickUpTo):
         s.discard(self.player, cards)
 
 
-@dataclass(slots=True)
 class SwapIn(Step):
     """Draw after (SJ-11.X2)."""
 
@@ -101,7 +96,6 @@ class SwapIn(Step):
             me.swapped = 0
 
 
-@dataclass(slots=True)
 class ChapelsAndBanks(Step):
     """Step 2: chapel and bank (SJ-4.2).  A player with both may use them in the order he likes; as a tucked card is a tucked
     card, either order leads to the same tables, so he is asked for the chapel first."""
@@ -115,7 +109,6 @@ class ChapelsAndBanks(Step):
                     s.then(UseBank(p, len(s.players[p].hand)))
 
 
-@dataclass(slots=True)
 class UseChapel(PickUpTo):
     """One hand card under the chapel each round, worth 1 point at the end (SJ-11.B10, SJ-R6)."""
 
@@ -134,7 +127,6 @@ class UseChapel(PickUpTo):
             s.then(UseBank(self.player, len(s.players[self.player].hand)))
 
 
-@dataclass(slots=True)
 class UseBank(PickUpTo):
     """Once per game any number of hand cards into the bank (SJ-11.X7)."""
 
@@ -166,7 +158,6 @@ def tuck(s: SanJuan, player: int, cards: tuple[int, ...], under: int) -> None:
         s.tell(TUCKED, player, (under,), cards, 1 << player)
 
 
-@dataclass(slots=True)
 class HandLimits(Step):
     """Step 3: every player above his limit discards down to it; checked only here (SJ-4.2)."""
 
@@ -177,7 +168,6 @@ class HandLimits(Step):
                 s.then(HandLimit(p, excess))
 
 
-@dataclass(slots=True)
 class HandLimit(Pick):
     """Cards of his choice, face down (SJ-4.2)."""
 
@@ -204,7 +194,6 @@ def hand_limit(s: SanJuan, player: int) -> int:
 # ---- Role choices ----------------------------------------------------------------------
 
 
-@dataclass(slots=True)
 class TakeRole(Step):
     """Choose one of the roles still in the middle; its phase is resolved at once (SJ-4.3, SJ-5.1).
 

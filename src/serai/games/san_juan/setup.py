@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serai.engine.errors import BadSetup
 from serai.engine.game import Setup
 from serai.games.san_juan.cards import DEALT, INDIGO_PLANT, STARTING_HAND, TILES, deck
@@ -47,7 +45,6 @@ def start_player(s: SanJuan) -> int:
     return s.roll(len(s.players)) if chosen == "random" else int(chosen) - 1
 
 
-@dataclass(slots=True)
 class DealDown(Pick):
     """Advanced dealing: each player, hidden and at the same time, keeps exactly four and discards the rest (SJ-3.9)."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bisect import insort
-from dataclasses import dataclass
 
 from serai.engine.step import IN_ORDER, PASS, Step
 from serai.games.san_juan.cards import (
@@ -61,11 +60,14 @@ def goods_of(me: Player) -> list[int]:
     return [GOOD_OF[me.buildings[site]] for site in me.laden()]
 
 
-@dataclass(slots=True)
 class Sell(Step):
     """All goods are named and discarded first, then all cards are drawn (SJ-8.3, SJ-R9)."""
 
-    limit: int
+    __slots__ = ("limit",)
+
+    def __init__(self, player: int, limit: int) -> None:
+        self.player = player
+        self.limit = limit
 
     def options(self, s: SanJuan) -> list[int]:
         least = s.batch[-1] if s.batch else 0
@@ -109,7 +111,6 @@ class Sell(Step):
             s.draw(self.player, HALL_CARDS, MARKET_HALL)
 
 
-@dataclass(slots=True)
 class TraderEnds(Step):
     """Nobody sold anything: each hut draws 1 (SJ-8.7, SJ-11.X3).  The tile goes under the stack (SJ-8.8)."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from serai.engine.step import Step
@@ -37,11 +36,14 @@ def card_rows(s: Western) -> list[Row]:
     return rows
 
 
-@dataclass(slots=True)
 class BlackStep(Step):
     """One step of his card; what cannot be done is skipped, the following are still done (WL-15.10)."""
 
-    row: int
+    __slots__ = ("row",)
+
+    def __init__(self, player: int, row: int) -> None:
+        self.player = player
+        self.row = row
 
     def choose(self, s: Western, action: int) -> None:
         row = card_rows(s)[self.row]
@@ -66,11 +68,14 @@ def place_at(s: Western, row: Row) -> None:
         go_to(s, LOCATION_SPACES[location][0])
 
 
-@dataclass(slots=True)
 class PlaceBlack(Step):
     """The first player chooses one of the spaces (WL-15.10)."""
 
-    location: int
+    __slots__ = ("location",)
+
+    def __init__(self, player: int, location: int) -> None:
+        self.player = player
+        self.location = location
 
     def options(self, s: Western) -> list[int]:
         return [STAND + SHARED_SPACES.index(space) for space in LOCATION_SPACES[self.location]]

@@ -4,7 +4,6 @@ out from left to right.  Key words that belong to a chapter are added by that ch
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from serai.engine.step import PASS, Step
@@ -17,73 +16,94 @@ from serai.games.western_legends.words import CANCEL, CHOOSE, OFFERS, WORDS
 # ---- Simple effects ---------------------------------------------------------------------------
 
 
-@dataclass(slots=True)
 class Draw(Step):
     """So many poker cards; if the piles are empty the draw is lost (WL-7.7)."""
 
-    n: int
+    __slots__ = ("n",)
+
+    def __init__(self, player: int, n: int) -> None:
+        self.player = player
+        self.n = n
 
     def choose(self, s: Western, action: int) -> None:
         s.draw(self.player, self.n)
 
 
-@dataclass(slots=True)
 class GainMoney(Step):
     """Up to the limit of WL-10.4; below 0 of `n`: lost, as much as there is (WL-8.26)."""
 
-    n: int
+    __slots__ = ("n",)
+
+    def __init__(self, player: int, n: int) -> None:
+        self.player = player
+        self.n = n
 
     def choose(self, s: Western, action: int) -> None:
         s.gain_money(self.player, self.n)
 
 
-@dataclass(slots=True)
 class GainLp(Step):
     """LP, gained or lost (WL-8.28)."""
 
-    n: int
-    source: int
+    __slots__ = ("n", "source")
+
+    def __init__(self, player: int, n: int, source: int) -> None:
+        self.player = player
+        self.n = n
+        self.source = source
 
     def choose(self, s: Western, action: int) -> None:
         s.gain_lp(self.player, self.n, self.source)
 
 
-@dataclass(slots=True)
 class GainMp(Step):
     """Marshal points (WL-13.3)."""
 
-    n: int
+    __slots__ = ("n",)
+
+    def __init__(self, player: int, n: int) -> None:
+        self.player = player
+        self.n = n
 
     def choose(self, s: Western, action: int) -> None:
         s.gain_mp(self.player, self.n)
 
 
-@dataclass(slots=True)
 class GainWp(Step):
     """Wanted points (WL-13.3)."""
 
-    n: int
+    __slots__ = ("n",)
+
+    def __init__(self, player: int, n: int) -> None:
+        self.player = player
+        self.n = n
 
     def choose(self, s: Western, action: int) -> None:
         s.gain_wp(self.player, self.n)
 
 
-@dataclass(slots=True)
 class Heal(Step):
     """Wounds come off (WL-11.3)."""
 
-    n: int
+    __slots__ = ("n",)
+
+    def __init__(self, player: int, n: int) -> None:
+        self.player = player
+        self.n = n
 
     def choose(self, s: Western, action: int) -> None:
         s.heal(self.player, self.n)
 
 
-@dataclass(slots=True)
 class Wound(Step):
     """One wound; more are gained one by one (WL-11.5).  Beyond 3 it is ignored (WL-11.1, WL-R3); a shield cancels it
     (WL-8.34), and Calamity Jane may pay $10 in a fight (WL-17.3); a cancelled wound is not gained at all (WL-11.4)."""
 
-    cancelable: bool
+    __slots__ = ("cancelable",)
+
+    def __init__(self, player: int, cancelable: bool) -> None:
+        self.player = player
+        self.cancelable = cancelable
 
     def shielded(self, s: Western) -> bool:
         return self.cancelable and s.fight is not None and s.fight.shields >> s.fight.side(self.player) & 1 == 1
@@ -105,7 +125,6 @@ class Wound(Step):
                 s.note(self.player, WOUNDS, 1)
 
 
-@dataclass(slots=True)
 class DiscardRandom(Step):
     """A card picked by chance (WL-18.2)."""
 
@@ -120,11 +139,14 @@ class DiscardRandom(Step):
 # ---- On the cards of a fight (WL-8.29, WL-8.30) -----------------------------------------------------
 
 
-@dataclass(slots=True)
 class Reduce(Step):
     """The opposing card counts less; reductions add up (WL-8.30)."""
 
-    n: int
+    __slots__ = ("n",)
+
+    def __init__(self, player: int, n: int) -> None:
+        self.player = player
+        self.n = n
 
     def choose(self, s: Western, action: int) -> None:
         if s.fight is not None:
@@ -132,7 +154,6 @@ class Reduce(Step):
             s.fight.cuts = (mine, other + self.n) if s.fight.side(self.player) == 0 else (mine + self.n, other)
 
 
-@dataclass(slots=True)
 class CancelReductions(Step):
     """All reductions now on the own card come off; later ones count again (WL-8.29)."""
 
@@ -142,11 +163,14 @@ class CancelReductions(Step):
             s.fight.cuts = (0, other) if s.fight.side(self.player) == 0 else (mine, 0)
 
 
-@dataclass(slots=True)
 class HealOrShield(Step):
     """With a wound he loses it, otherwise a shield cancels the next one of this fight (WL-8.34, WL-R25)."""
 
-    n: int
+    __slots__ = ("n",)
+
+    def __init__(self, player: int, n: int) -> None:
+        self.player = player
+        self.n = n
 
     def choose(self, s: Western, action: int) -> None:
         if s.players[self.player].wounds:
@@ -155,7 +179,6 @@ class HealOrShield(Step):
             s.fight.shields |= 1 << s.fight.side(self.player)
 
 
-@dataclass(slots=True)
 class WinTies(Step):
     """QUICKDRAW (WL-8.36, WL-R31)."""
 
@@ -164,7 +187,6 @@ class WinTies(Step):
             s.fight.quick |= 1 << s.fight.side(self.player)
 
 
-@dataclass(slots=True)
 class BarMp(Step):
     """Whoever beats a bandit in this fight must take the LP (WL-8.15)."""
 
@@ -209,12 +231,15 @@ def offers(names: list[str]) -> int:
     return sum([1 << OFFERS.index(name) for name in names])
 
 
-@dataclass(slots=True)
 class Choose(Step):
     """Exactly one of the options; a possible one, if there is one (WL-8.26, WL-13.6)."""
 
-    offers: int  # bit set
-    source: int  # of LP
+    __slots__ = ("offers", "source")
+
+    def __init__(self, player: int, offers: int, source: int) -> None:
+        self.player = player
+        self.offers = offers  # bit set
+        self.source = source  # of LP
 
     def options(self, s: Western) -> list[int]:
         possible = [CHOOSE + i for i in range(len(OFFERS)) if self.offers >> i & 1 and OFFERED[i][0](s, self.player)]
@@ -255,11 +280,14 @@ GRAMMAR: Final[dict[str, Says]] = {
 }
 
 
-@dataclass(slots=True)
 class DiscardSome(Step):
     """As many as he has, when it comes to it (WL-8.26)."""
 
-    n: int
+    __slots__ = ("n",)
+
+    def __init__(self, player: int, n: int) -> None:
+        self.player = player
+        self.n = n
 
     def choose(self, s: Western, action: int) -> None:
         n = min(self.n, len(s.players[self.player].hand))

@@ -7,7 +7,6 @@ the data starts a fight inside a fight, so there is one `s.fight` (WL-8.35).
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from serai.engine.step import PASS, Step
@@ -158,7 +157,6 @@ def with_black(s: Western, fight: Fight) -> bool:
 # ---- Start of fight (WL-8.2, WL-8.12) -----------------------------------------------------------------------
 
 
-@dataclass(slots=True)
 class StartOfFight(Step):
     """The NPC's cards are drawn (WL-8.11); then start-of-fight effects, the active player's first (WL-8.2).
 
@@ -198,7 +196,6 @@ def draw_fight_cards(s: Western, fight: Fight, n: int) -> None:
         s.tell(NPC_DREW, fight.controller, (), fight.drawn, 1 << fight.controller)
 
 
-@dataclass(slots=True)
 class LookAtHand(Step):
     """Rifle: two random cards of the target; Repeating Rifle: the whole hand; only its owner sees them (WL-19.2, WL-2.5)."""
 
@@ -216,7 +213,6 @@ class LookAtHand(Step):
         s.tell(LOOKED, self.player, (0, fight.sides[1]), fight.known, 1 << self.player)
 
 
-@dataclass(slots=True)
 class LookAtFightCard(Step):
     """Repeating Rifle: one random fight card that the NPC drew (WL-9.6, WL-19.2)."""
 
@@ -234,7 +230,6 @@ class LookAtFightCard(Step):
 # ---- Cards face down (WL-8.3, WL-8.4, WL-8.12) -----------------------------------------------------------------
 
 
-@dataclass(slots=True)
 class TakeAim(Step):
     """Without a card he loses at once (WL-8.3, WL-8.12, WL-R12); attacked by the Man in Black he may decline (WL-15.5)."""
 
@@ -261,7 +256,6 @@ def lay(s: Western, player: int, card: int) -> None:
     fight.cards = (card, fight.cards[1]) if fight.side(player) == 0 else (fight.cards[0], card)
 
 
-@dataclass(slots=True)
 class LayCard(Step):
     """One poker card, face down (WL-8.3, WL-8.12)."""
 
@@ -285,7 +279,6 @@ class LayCard(Step):
             s.then(ANSWERS[fight.kind](fight.controller))
 
 
-@dataclass(slots=True)
 class Answer(Step):
     """The target plays a card face down or declines; with an empty hand he must (WL-8.4)."""
 
@@ -307,7 +300,6 @@ class Answer(Step):
         s.then(BlackDraws(fight.sides[1]) if with_black(s, fight) else Reveal(fight.sides[0]))
 
 
-@dataclass(slots=True)
 class BlackDraws(Step):
     """The Man in Black draws 3 fight cards and uses the highest; he never declines, the other two are not shown (WL-15.4,
     WL-15.11)."""
@@ -323,7 +315,6 @@ class BlackDraws(Step):
 # ---- Reveal and reactions (WL-8.5, WL-8.6, WL-8.13) ---------------------------------------------------------------
 
 
-@dataclass(slots=True)
 class Reveal(Step):
     """Both cards are turned up; weapon and bonus of the active player, then of the target (WL-8.5, WL-8.31).  A bonus applies
     by itself (WL-7.4, WL-7.10, WL-19.3)."""
@@ -350,13 +341,16 @@ def bonuses(s: Western, player: int, card: int) -> list[Step]:
     return weapon + (steps_of(s, player, BONUS[card], BY_CARD) if BONUS_WHEN[card] == "fight" else [])
 
 
-@dataclass(slots=True)
 class React(Step):
     """In turn one reaction card or pass, until both pass in succession (WL-8.6); against an NPC any number (WL-8.13).
 
     Who holds a card is asked, whether or not it is a reaction; only an empty hand is passed over (WL-2.4, WL-7.11)."""
 
-    passes: int
+    __slots__ = ("passes",)
+
+    def __init__(self, player: int, passes: int) -> None:
+        self.player = player
+        self.passes = passes
 
     def asks(self, s: Western) -> bool:
         return len(s.players[self.player].hand) > 0
@@ -386,7 +380,6 @@ class React(Step):
             s.then(*effects, React(following, passes))
 
 
-@dataclass(slots=True)
 class ReadFightCard(Step):
     """The text of the fight card is applied to the player, whoever will win (WL-8.13, WL-8.25)."""
 
@@ -421,7 +414,6 @@ def winner(s: Western, fight: Fight) -> int:
     return 1 if LOSES_TIES[fight.kind] else 0
 
 
-@dataclass(slots=True)
 class Outcome(Step):
     """Winner and loser get what the kind of the fight says (WL-8.8); a fight that card 10 cancelled starts over (WL-8.27)."""
 
@@ -497,7 +489,6 @@ PRIZES[ROBBING] = prize_of_rob
 PRIZES[ARRESTING] = prize_of_arrest
 
 
-@dataclass(slots=True)
 class WinDuel(Step):
     """The active player won a duel: 2 LP (WL-8.8), then the ability that waits for it (WL-19.6)."""
 
@@ -508,7 +499,6 @@ class WinDuel(Step):
         s.count(self.player, deed("win_duels"))
 
 
-@dataclass(slots=True)
 class WinRob(Step):
     """The active player won a robbery: 1 WP (WL-8.8)."""
 
@@ -517,7 +507,6 @@ class WinRob(Step):
         s.count(self.player, deed("win_robs"))
 
 
-@dataclass(slots=True)
 class Loot(Step):
     """Half of the gold or half of the money, rounded up; what exceeds the limits is lost (WL-8.8, WL-R20).  The Man in Black's
     $120 and 4 gold never get fewer: it comes from the supply (WL-15.2, WL-15.3)."""
@@ -547,7 +536,6 @@ class Loot(Step):
             s.gain_money(self.player, money)
 
 
-@dataclass(slots=True)
 class LootToken(Step):
     """He may take the target's cattle token if he carries none (WL-8.8); only the new carrier may look at it (WL-2.5)."""
 
@@ -565,7 +553,6 @@ class LootToken(Step):
             s.tell(TOKEN, self.player, (COLOR[me.token],), (me.token,), 1 << self.player | 1 << target)
 
 
-@dataclass(slots=True)
 class RobInStyle(Step):
     """Billy the Kid: 1 LP after a robbery (WL-17.3)."""
 
@@ -574,7 +561,6 @@ class RobInStyle(Step):
             s.gain_lp(self.player, STYLE_LP, BY_ABILITY)
 
 
-@dataclass(slots=True)
 class WinArrest(Step):
     """1 MP, Bass Reeves 1 more (WL-17.3); the target is arrested, the sheriff figure goes to his office (WL-8.9, WL-R15)."""
 
@@ -588,7 +574,6 @@ class WinArrest(Step):
             s.move_sheriff_to(OFFICE)
 
 
-@dataclass(slots=True)
 class EndOfFight(Step):
     """Shotgun and Coach Gun of the winner, in any role (WL-8.10, WL-9.6); then all cards leave the table."""
 

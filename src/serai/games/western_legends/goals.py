@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from serai.engine.step import Step
@@ -75,11 +74,14 @@ def reveal_goal(s: Western, player: int, goal: int) -> int:
     return max(0, len(me.tokens) - len(me.revealed))  # WL-16.8
 
 
-@dataclass(slots=True)
 class ReturnTokens(Step):
     """Of three he keeps two, of five three; the others go back face down (WL-16.3)."""
 
-    left: int
+    __slots__ = ("left",)
+
+    def __init__(self, player: int, left: int) -> None:
+        self.player = player
+        self.left = left
 
     def asks(self, s: Western) -> bool:
         return True  # that all his tokens are worth the same is nobody's business
@@ -104,7 +106,6 @@ class ReturnTokens(Step):
             s.aside.append(ReturnTokens(self.player, self.left - 1))
 
 
-@dataclass(slots=True)
 class LastGoals(Step):
     """Before the scoring all fulfilled goals are revealed, in turn order from the first player (WL-14.5)."""
 

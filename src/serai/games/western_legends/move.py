@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serai.engine.step import PASS, Step
 from serai.games.western_legends.board import RANCH, STATION
 from serai.games.western_legends.cards import (
@@ -65,12 +63,15 @@ def step_to(s: Western, player: int, space: int, left: int) -> None:
         s.then(MoveEnds(player))
 
 
-@dataclass(slots=True)
 class Walk(Step):
     """The path is chosen step by step, steps not used are lost (WL-6.2, WL-6.7)."""
 
-    left: int
-    begun: bool  # a move has at least one step
+    __slots__ = ("begun", "left")
+
+    def __init__(self, player: int, left: int, begun: bool) -> None:
+        self.player = player
+        self.left = left
+        self.begun = begun  # a move has at least one step
 
     def options(self, s: Western) -> list[int]:
         return ([PASS] if self.begun else []) + open_spaces(s, self.player)
@@ -87,7 +88,6 @@ class Walk(Step):
             step_to(s, self.player, action - GO, self.left - 1)
 
 
-@dataclass(slots=True)
 class MoveEnds(Step):
     """With a bandit there: the fight, no action (WL-6.4); he stays, won or lost (WL-6.6).  SPRINT and delivery are for moves
     that met none (WL-7.11); Whiskey waits until the fight is over (WL-9.8)."""

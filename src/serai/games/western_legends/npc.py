@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from serai.engine.step import PASS, Step
@@ -40,7 +39,6 @@ LP_ONLY: Final = offers([f"lp_{VALUES['bandit_win_lp']}"])
 # ---- The NPC's card (WL-8.12, WL-8.25, WL-8.27) -------------------------------------------------------------
 
 
-@dataclass(slots=True)
 class PlayFightCard(Step):
     """The controller chooses one of the fight cards, face down; the player's is a poker card (WL-8.12, WL-R4)."""
 
@@ -64,7 +62,6 @@ for _kind in (BANDIT, GUARD, SHERIFF):
     ANSWERS[_kind] = PlayFightCard
 
 
-@dataclass(slots=True)
 class MayRestart(Step):
     """Card 10: the controller may cancel the fight and start it over (WL-8.25, WL-8.27)."""
 
@@ -75,7 +72,6 @@ class MayRestart(Step):
         in_fight(s).again = action == RESTART
 
 
-@dataclass(slots=True)
 class BlackRestarts(Step):
     """The Man in Black restarts the fight exactly if he would lose it (WL-15.11)."""
 
@@ -112,7 +108,6 @@ def prize_of_bandit(s: Western, fight: Fight, won: bool) -> None:
         s.then(Wound(player, True), Draw(player, 1))
 
 
-@dataclass(slots=True)
 class BanditReward(Step):
     """Wyatt Earp takes both once a turn, if nothing bars the MP (WL-17.3); everybody else chooses (WL-8.15)."""
 
@@ -160,14 +155,17 @@ PRIZES[GUARD] = prize_of_heist
 # ---- The sheriff (WL-8.19 to WL-8.24) ------------------------------------------------------------------------------
 
 
-@dataclass(slots=True)
 class MoveSheriff(Step):
     """0 up to so many steps, along a path of the mover's choice (WL-8.20, WL-R18); only while somebody is wanted (WL-8.19).
 
     He acts when his figure enters a space by moving, and only then (WL-8.24): with wanted players there his movement ends, each
     of them discards a card, and he tries to arrest one (WL-8.21, WL-R14)."""
 
-    left: int
+    __slots__ = ("left",)
+
+    def __init__(self, player: int, left: int) -> None:
+        self.player = player
+        self.left = left
 
     def options(self, s: Western) -> list[int]:
         if not self.left or not s.wanted():
@@ -188,7 +186,6 @@ class MoveSheriff(Step):
             s.then(MoveSheriff(self.player, self.left - 1))
 
 
-@dataclass(slots=True)
 class PickOne(Step):
     """Of several wanted players the mover chooses whom the sheriff tries to arrest (WL-8.21); the player to the right of him
     controls the sheriff (WL-8.22)."""
@@ -214,7 +211,6 @@ def prize_of_sheriff(s: Western, fight: Fight, won: bool) -> None:
         s.then(Wound(player, True), Draw(player, 1), Arrest(player))
 
 
-@dataclass(slots=True)
 class Arrest(Step):
     """The wanted player is arrested by the sheriff (WL-8.9)."""
 

@@ -5,18 +5,19 @@ The cards picked lie face down in `me.picked`, not in the step: what is hidden i
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serai.engine.step import IN_ORDER, Step
 from serai.games.western_legends.table import Western
 from serai.games.western_legends.words import DISCARD, WORDS
 
 
-@dataclass(slots=True)
 class Pick(Step):
     """So many cards, of the player's choice.  There are at least so many."""
 
-    left: int
+    __slots__ = ("left",)
+
+    def __init__(self, player: int, left: int) -> None:
+        self.player = player
+        self.left = left
 
     def verb(self) -> int:
         return DISCARD
@@ -65,7 +66,6 @@ class Pick(Step):
         s.discard(self.player, cards)
 
 
-@dataclass(slots=True)
 class Discard(Pick):
     """Poker cards of one's own choice (WL-19.1); with fewer in hand what there is (WL-8.26)."""
 

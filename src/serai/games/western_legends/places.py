@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from serai.engine.step import PASS, Step
@@ -57,7 +56,6 @@ def roll(s: Western) -> int:
     return DIE[s.roll(len(DIE))]
 
 
-@dataclass(slots=True)
 class UseMap(Step):
     """Miner's Map: one die once per action; the new face replaces the old one (WL-10.2)."""
 
@@ -75,7 +73,6 @@ class UseMap(Step):
             s.tell(ROLLED, self.player, s.dice)
 
 
-@dataclass(slots=True)
 class TakeResults(Step):
     """Each die gives gold, $10, $10 and another roll, or nothing (WL-10.1).  Kit Carson rolls a third one, which no map changes
     (WL-17.3)."""

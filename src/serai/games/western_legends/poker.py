@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from serai.engine.step import PASS, Step
@@ -59,7 +58,6 @@ def sit_down(s: Western, player: int) -> None:
     s.draw(player, GAMBLER_CARDS if s.players[player].able(GAMBLES) else 1)
 
 
-@dataclass(slots=True)
 class JoinPoker(Step):
     """One after the other, openly; who joins pays and draws at once; only with $10 (WL-10.21).  Money and place are public."""
 
@@ -74,7 +72,6 @@ class JoinPoker(Step):
 # ---- Flop and own cards (WL-10.15, WL-10.22, WL-7.12) ------------------------------------------------------------
 
 
-@dataclass(slots=True)
 class TurnFlop(Step):
     """Nobody joined: the player to the right deals, with four cards of his own (WL-10.14).  Three cards are turned up, then all
     choose two at the same time (WL-10.15, WL-10.22)."""
@@ -111,7 +108,6 @@ def bet_all(s: Western, seat: int) -> None:
         me.hand = []
 
 
-@dataclass(slots=True)
 class BetTwo(Pick):
     """Exactly two cards, face down, all at the same time; a dealer two of his four (WL-10.15, WL-10.22)."""
 
@@ -143,7 +139,6 @@ class BetTwo(Pick):
 # ---- Showdown (WL-10.16 to WL-10.20) ----------------------------------------------------------------------------------
 
 
-@dataclass(slots=True)
 class Showdown(Step):
     """All reveal together; LADY LUCK from the active player in turn order (WL-10.16), then the hands are compared."""
 
@@ -158,7 +153,6 @@ class Showdown(Step):
         s.then(*lucky, ComparePoker(self.player))
 
 
-@dataclass(slots=True)
 class LadyLuck(Step):
     """He may discard a flop card and turn up another; without a card to draw the flop stays (WL-10.16, WL-10.23)."""
 
@@ -180,7 +174,6 @@ class LadyLuck(Step):
             s.discards.append(old)
 
 
-@dataclass(slots=True)
 class ComparePoker(Step):
     """The best hand takes the pot; the active player wins every tie he is part of, and 1 LP (WL-10.18, WL-R17).  Others share,
     rounded down to $10; a dealer who wins gets nothing.  Losers draw a card (WL-10.19, WL-R8); the dealer is no participant."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from serai.engine.step import PASS, Step
@@ -43,12 +42,15 @@ def show(s: Western, player: int, card: int) -> None:
     s.tell(SHOWED, player, (), (card,))
 
 
-@dataclass(slots=True)
 class CardDone(Step):
     """The card that was carried out goes to the discard pile (WL-7.2, WL-7.3); an action fulfils a story's condition
     (WL-12.11)."""
 
-    action: bool
+    __slots__ = ("action",)
+
+    def __init__(self, player: int, action: bool) -> None:
+        self.player = player
+        self.action = action
 
     def choose(self, s: Western, action: int) -> None:
         cards, s.played = s.played, ()
@@ -84,7 +86,6 @@ def may_react(s: Western) -> bool:
     return s.fresh & MAY_SPRINT != 0 or s.turn & (GAINED | REPUTED) == GAINED
 
 
-@dataclass(slots=True)
 class LateReputation(Step):
     """For points gained in his own end phase (WL-7.11)."""
 

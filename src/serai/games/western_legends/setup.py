@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serai.engine.errors import BadSetup
 from serai.engine.game import Setup
 from serai.engine.step import Step
@@ -75,7 +73,6 @@ def deal_stories(s: Western, first_game: bool) -> None:
 # ---- Characters (WL-4.2, WL-21.3) ------------------------------------------------------------------------------
 
 
-@dataclass(slots=True)
 class DealCharacters(Step):
     """Two to each player, who chooses one, all at the same time (WL-4.2); in the first game each in turn takes one of three or
     four (WL-21.3)."""
@@ -97,7 +94,6 @@ class DealCharacters(Step):
         s.then(*[ChooseCharacter(p) for p in seats], Cast(0))
 
 
-@dataclass(slots=True)
 class ChooseCharacter(Step):
     """One of two, hidden until all have chosen (WL-4.2)."""
 
@@ -118,7 +114,6 @@ class ChooseCharacter(Step):
         me.offered = (chosen, *[other for other in me.offered if other != chosen])
 
 
-@dataclass(slots=True)
 class TakeCharacter(Step):
     """First game: one of those that are left, in seat order (WL-21.3)."""
 
@@ -133,7 +128,6 @@ class TakeCharacter(Step):
         s.characters = tuple([other for other in s.characters if other != action - BE])
 
 
-@dataclass(slots=True)
 class Cast(Step):
     """All characters are shown, the others leave the game (WL-4.2); most WP begins, otherwise chance decides (WL-4.3); then
     what their cards list, goals, figures and bandits, in the order of WL-4.15."""
@@ -157,7 +151,6 @@ def first_player(s: Western) -> int:
     return most[s.roll(len(most))] if len(most) > 1 else most[0]
 
 
-@dataclass(slots=True)
 class Equip(Step):
     """Items, money and cards (WL-4.5); points on a track, whose rewards are not given (WL-4.6, WL-R9); LP start at 0 (WL-4.7,
     WL-R2)."""
@@ -175,7 +168,6 @@ class Equip(Step):
             gain_item(s, self.player, ITEM_IDS.index(item))
 
 
-@dataclass(slots=True)
 class Arrive(Step):
     """At the character's location; of a store or saloon he chooses one of the three spaces (WL-4.8)."""
 
@@ -196,7 +188,6 @@ class Arrive(Step):
         s.tell(WENT, self.player, (me.space,))
 
 
-@dataclass(slots=True)
 class BanditsArrive(Step):
     """One bandit in every hideout where no player figure stands (WL-4.12)."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from serai.engine.step import PASS, Step
@@ -85,7 +84,6 @@ def upgrade(s: Western, player: int, thing: int) -> None:
     s.then(Shop(player))
 
 
-@dataclass(slots=True)
 class Shop(Step):
     """With one action any number of purchases and upgrades, in any order (WL-9.1)."""
 
@@ -141,11 +139,14 @@ def make_active(s: Western, player: int, item: int) -> None:
     s.tell(READIED, player, (item,))
 
 
-@dataclass(slots=True)
 class MayReady(Step):
     """A weapon or mount just bought may be made active at once (WL-9.5)."""
 
-    item: int
+    __slots__ = ("item",)
+
+    def __init__(self, player: int, item: int) -> None:
+        self.player = player
+        self.item = item
 
     def options(self, s: Western) -> list[int]:
         return [PASS, USE + self.item]
@@ -155,11 +156,14 @@ class MayReady(Step):
             make_active(s, self.player, self.item)
 
 
-@dataclass(slots=True)
 class ReadyGear(Step):
     """Start phase, and set-up: which weapon, then which mount is active (WL-5.3, WL-4.14)."""
 
-    kinds: int  # bit set of items
+    __slots__ = ("kinds",)
+
+    def __init__(self, player: int, kinds: int) -> None:
+        self.player = player
+        self.kinds = kinds  # bit set of items
 
     def options(self, s: Western) -> list[int]:
         me = s.players[self.player]

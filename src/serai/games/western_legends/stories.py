@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serai.engine.step import Step
 from serai.games.western_legends.board import GANG, HIDEOUTS
 from serai.games.western_legends.cards import CONDITION, LIMITS, NOTHING, STORIES, deed, discs_needed
@@ -37,12 +35,15 @@ def place_disc(s: Western, player: int, deck: int) -> None:
     s.tell(PLACED_DISC, player, (deck,))
 
 
-@dataclass(slots=True)
 class ResolveStory(Step):
     """A card with enough discs (WL-12.4, WL-R19) is turned over (WL-5.7, WL-12.5); each player with a disc on it is rewarded
     once, from the active player in turn order (WL-12.6); the other deck waits until it is all done (WL-12.14)."""
 
-    deck: int
+    __slots__ = ("deck",)
+
+    def __init__(self, player: int, deck: int) -> None:
+        self.player = player
+        self.deck = deck
 
     def choose(self, s: Western, action: int) -> None:
         if len(s.discs[self.deck]) < discs_needed(len(s.players)):
@@ -56,7 +57,6 @@ class ResolveStory(Step):
         s.then(*[TakeReward(p) for p in owners], BanditsCome(self.player), PutAway(self.player, self.deck))
 
 
-@dataclass(slots=True)
 class TakeReward(Step):
     """What cannot be used is lost, the other parts are given (WL-12.13); one of the `reward_choice` (WL-12.6)."""
 
@@ -72,7 +72,6 @@ class TakeReward(Step):
             s.then(Choose(self.player, offers(row["reward_choice"]), BY_STORY))
 
 
-@dataclass(slots=True)
 class BanditsCome(Step):
     """For each gang a bandit in its hideouts without any figure (WL-12.6, WL-12.10); then the sheriff rides (WL-12.7)."""
 
@@ -88,11 +87,14 @@ def gangs_return(s: Western, gangs: list[str]) -> None:
             s.refill(hideout)
 
 
-@dataclass(slots=True)
 class PutAway(Step):
     """The discs return, the card leaves the game, the next one is open (WL-12.8)."""
 
-    deck: int
+    __slots__ = ("deck",)
+
+    def __init__(self, player: int, deck: int) -> None:
+        self.player = player
+        self.deck = deck
 
     def choose(self, s: Western, action: int) -> None:
         s.discs[self.deck] = ()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from serai.engine.step import PASS, Step
@@ -91,7 +90,6 @@ from serai.games.western_legends.words import (
 )
 
 
-@dataclass(slots=True)
 class Turn(Step):
     """Start phase, action phase, end phase (WL-5.1 to WL-5.11)."""
 
@@ -110,7 +108,6 @@ def begin_turn(s: Western, player: int) -> None:
 # ---- Start phase (WL-5.1 to WL-5.3) ---------------------------------------------------------------------------
 
 
-@dataclass(slots=True)
 class StartOfTurn(Step):
     """Nothing in the data happens at the start of a turn (WL-5.1); then $20, 2 cards, or $10 and 1 card (WL-5.2)."""
 
@@ -171,7 +168,6 @@ LOCAL: Final = [
 USABLE: Final = [item for item, effects in enumerate(ITEM_ACTION) if effects]
 
 
-@dataclass(slots=True)
 class TakeAction(Step):
     """Up to three actions in any order, and free steps as long as the phase lasts; it ends when the player says so (WL-5.4,
     WL-5.12).  Only what can be done at all is offered (WL-5.13); what is free and hardly ever declined comes first."""
@@ -243,7 +239,6 @@ def fights(s: Western, player: int) -> list[int]:
 # ---- End phase (WL-5.7 to WL-5.11) ------------------------------------------------------------------------------
 
 
-@dataclass(slots=True)
 class EndOfTurn(Step):
     """Story cards, hand limit, wanted LP, end of the game, next player (WL-5.7 to WL-5.11)."""
 
@@ -254,7 +249,6 @@ class EndOfTurn(Step):
         s.then(ResolveStory(p, 0), ResolveStory(p, 1), LateReputation(p), HandLimit(p), WantedLp(p), TurnEnds(p))
 
 
-@dataclass(slots=True)
 class HandLimit(Step):
     """5 less 1 per wound; only the active player, only now (WL-5.8, WL-11.2)."""
 
@@ -265,7 +259,6 @@ class HandLimit(Step):
             s.then(DiscardDown(self.player, excess))
 
 
-@dataclass(slots=True)
 class DiscardDown(Pick):
     """Cards of his choice (WL-5.8)."""
 
@@ -273,7 +266,6 @@ class DiscardDown(Pick):
         return "WL-5.8"
 
 
-@dataclass(slots=True)
 class WantedLp(Step):
     """Wanted now: LP of his row (WL-5.9)."""
 
@@ -283,7 +275,6 @@ class WantedLp(Step):
         s.gain_lp(self.player, WANTED_ROW[me.wp], BY_WANTED)
 
 
-@dataclass(slots=True)
 class TurnEnds(Step):
     """The end of the game is checked (WL-5.10), then the player to the left takes his turn (WL-5.11); with two players the
     Man in Black comes after the second (WL-15.1, WL-15.14)."""
@@ -309,7 +300,6 @@ def check_end(s: Western) -> None:
         s.last_round = s.round + 1
 
 
-@dataclass(slots=True)
 class RoundEnds(Step):
     """After the last round, or at the cap (WL-14.7), the game goes to its scoring (WL-1.4, WL-14.2)."""
 
@@ -321,7 +311,6 @@ class RoundEnds(Step):
             s.then(Turn(s.first))
 
 
-@dataclass(slots=True)
 class GameEnds(Step):
     """Most LP wins (WL-1.1)."""
 

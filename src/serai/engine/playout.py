@@ -1,0 +1,17 @@
+"""Play by lot: what benchmarks and full searches do most of the time."""
+
+from __future__ import annotations
+
+import sys
+
+from serai.engine.chance import Dice
+from serai.engine.state import State
+
+
+def play_on(s: State, dice: Dice, most: int = sys.maxsize) -> int:
+    """Random decisions until the end, or so many; how many there were."""
+    decisions = 0
+    while s.options and decisions < most:
+        s.play(dice.pick(s.options))
+        decisions += 1
+    return decisions
