@@ -52,7 +52,7 @@ def builder_phase(s: SanJuan, player: int, privilege: int) -> None:
 def bill(me: Player, card: int, site: int, privilege: int) -> tuple[int, int, int]:
     """M, F and the most goods of SJ-6.8: the least payment, the payment with all discounts waived (SJ-R7), and how many
     of it may be goods.  The building under a crane does nothing for the build that covers it (SJ-R2)."""
-    active, full, laden = me.active, COST[card], 0
+    active, full = me.active, COST[card]
     if site != OPEN_SITE:
         old = me.buildings[site]
         active &= ~(1 << old)
@@ -67,9 +67,10 @@ def bill(me: Player, card: int, site: int, privilege: int) -> tuple[int, int, in
         least -= QUARRY_DISCOUNT  # SJ-11.B16
     if least <= 0:
         return 0, full, 0
-    if active >> BLACK_MARKET & 1:  # SJ-11.B5
-        laden = len([1 for i, good in enumerate(me.goods) if good != EMPTY and i != site])
-    return least, full, min(MARKET_GOODS, least, laden)
+    if not active >> BLACK_MARKET & 1:
+        return least, full, 0
+    laden = len([1 for i, good in enumerate(me.goods) if good != EMPTY and i != site])
+    return least, full, min(MARKET_GOODS, least, laden)  # SJ-11.B5
 
 
 def affordable(me: Player, card: int, site: int, privilege: int, cards: int) -> bool:

@@ -32,7 +32,8 @@ def producer_phase(s: SanJuan, player: int, privilege: int) -> None:
 
 def empty_kinds(me: Player) -> list[int]:
     """The goods that could be produced: of production buildings without one, never of a customs office (SJ-7.2, SJ-7.6)."""
-    return [GOOD_OF[card] for card, good in zip(me.buildings, me.goods, strict=True) if good == EMPTY and is_production(card)]
+    goods = me.goods
+    return [GOOD_OF[card] for site, card in enumerate(me.buildings) if goods[site] == EMPTY and is_production(card)]
 
 
 class Produce(Step):

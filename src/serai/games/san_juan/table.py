@@ -6,11 +6,12 @@ from bisect import insort
 from typing import Final
 
 from serai.engine.state import State
-from serai.games.san_juan.cards import INDIGO_PLANT, LIBRARY, NO_CARD, NO_ROLE, ROLES, is_production
+from serai.games.san_juan.cards import INDIGO_PLANT, LIBRARY, NO_CARD, NO_ROLE, PLAYERS, ROLES, is_production
 from serai.games.san_juan.story import DISCARDED, DREW, PRODUCED, RESHUFFLED, SPENT
 
 NOBODY: Final = -1
 EMPTY: Final = -1  # no good on this building
+CLOCKWISE: Final = [[(*range(first, n), *range(first)) for first in range(n)] for n in range(PLAYERS.stop)]
 
 
 class Player:
@@ -110,10 +111,9 @@ class SanJuan(State):
         t.sales = self.sales
         return t
 
-    def clockwise(self, first: int) -> list[int]:
+    def clockwise(self, first: int) -> tuple[int, ...]:
         """All seats from this one on (SJ-3.4)."""
-        n = len(self.players)
-        return [*range(first, n), *range(first)]
+        return CLOCKWISE[len(self.players)][first]
 
     def owners(self, first: int, card: int) -> list[int]:
         """The seats with such an active building, clockwise."""
