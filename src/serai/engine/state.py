@@ -60,7 +60,10 @@ class State:
 
     def then(self, *steps: Step) -> None:
         """Do these next, in this order, before anything already waiting."""
-        self.stack.extend(steps[::-1])
+        if len(steps) == 1:
+            self.stack.append(steps[0])
+        else:
+            self.stack.extend(steps[::-1])
 
     def finish(self) -> None:
         """The game is over: nothing is left to do."""

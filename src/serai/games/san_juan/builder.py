@@ -32,7 +32,7 @@ from serai.games.san_juan.cards import (
     TWELVE,
     is_production,
 )
-from serai.games.san_juan.picks import Pick, picks
+from serai.games.san_juan.picks import Pick, kinds, picks
 from serai.games.san_juan.story import BUILT, ENDED
 from serai.games.san_juan.table import EMPTY, NOBODY, Player, SanJuan
 from serai.games.san_juan.words import BUILD, OPEN, OVER, OVER_LADEN, PAY, SPEND, SPEND_NOTHING, WORDS
@@ -122,7 +122,7 @@ class Build(Step):
         return len(s.players[self.player].hand) > 0
 
     def options(self, s: SanJuan) -> list[int]:
-        cards = sorted(set(s.players[self.player].hand))
+        cards = kinds(s.players[self.player].hand)
         if s.cathedral:
             cards.append(CATHEDRAL)
         return [PASS] + [BUILD + card for card in cards if not forbids(s, self.player, card, self.privilege)]

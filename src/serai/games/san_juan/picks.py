@@ -6,8 +6,20 @@ The cards picked lie in `me.picked`, not in the step: what is hidden is a matter
 from __future__ import annotations
 
 from serai.engine.step import IN_ORDER, PASS, Step
+from serai.games.san_juan.cards import NO_CARD
 from serai.games.san_juan.table import Player, SanJuan
 from serai.games.san_juan.words import DISCARD, WORDS
+
+
+def kinds(pile: list[int]) -> list[int]:
+    """The different cards of a sorted pile."""
+    found: list[int] = []
+    last = NO_CARD
+    for card in pile:
+        if card != last:
+            found.append(card)
+            last = card
+    return found
 
 
 def picks(pile: list[int], left: int, picked: tuple[int, ...]) -> list[int]:
@@ -15,7 +27,7 @@ def picks(pile: list[int], left: int, picked: tuple[int, ...]) -> list[int]:
     if picked:
         least = picked[-1]
         pile = [card for card in pile if card >= least]
-    return sorted(set(pile[: len(pile) - left + 1]))
+    return kinds(pile[: len(pile) - left + 1])
 
 
 class Pick(Step):
@@ -78,7 +90,8 @@ class PickUpTo(Pick):
 
     def options(self, s: SanJuan) -> list[int]:
         me = s.players[self.player]
-        return [PASS] + [self.verb() + card for card in picks(me.hand, 1, me.picked)]
+        verb = self.verb()
+        return [PASS] + [verb + card for card in picks(me.hand, 1, me.picked)]
 
     def asks(self, s: SanJuan) -> bool:
         return len(s.players[self.player].hand) > 0

@@ -7,6 +7,7 @@ from serai.games.san_juan.cards import (
     AQUEDUCT,
     AQUEDUCT_GOODS,
     GOOD_OF,
+    GOODS,
     PRODUCER_ACTION,
     PRODUCER_PRIVILEGE,
     WELL,
@@ -48,8 +49,8 @@ class Produce(Step):
     def options(self, s: SanJuan) -> list[int]:
         if not (s.deck or s.discards):  # SJ-7.7
             return [PASS]
-        least = s.batch[-1] if s.batch else 0
-        return [PASS] + sorted({PRODUCE + good for good in empty_kinds(s.players[self.player]) if good >= least})
+        empty = empty_kinds(s.players[self.player])
+        return [PASS] + [PRODUCE + good for good in range(s.batch[-1] if s.batch else 0, len(GOODS)) if good in empty]
 
     def why_not(self, s: SanJuan, action: int) -> str:
         if WORDS.verbs[action] != "produce":

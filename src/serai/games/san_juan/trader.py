@@ -7,6 +7,7 @@ from bisect import insort
 from serai.engine.step import IN_ORDER, PASS, Step
 from serai.games.san_juan.cards import (
     GOOD_OF,
+    GOODS,
     HALL_CARDS,
     HALL_GOODS,
     HARBOR,
@@ -70,8 +71,8 @@ class Sell(Step):
         self.limit = limit
 
     def options(self, s: SanJuan) -> list[int]:
-        least = s.batch[-1] if s.batch else 0
-        return [PASS] + sorted({SELL + good for good in goods_of(s.players[self.player]) if good >= least})
+        goods = goods_of(s.players[self.player])
+        return [PASS] + [SELL + good for good in range(s.batch[-1] if s.batch else 0, len(GOODS)) if good in goods]
 
     def why_not(self, s: SanJuan, action: int) -> str:
         if WORDS.verbs[action] != "sell":
