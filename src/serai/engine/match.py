@@ -47,7 +47,7 @@ class Match:
     ) -> Match:
         """A match that was put away, without playing it again: the last of the states is the present one, the others are
         those that can still be taken back to."""
-        match = cls.__new__(cls)
+        match = cls(record.setup, record.seed)
         match.record, match.state, match.drafts, match.told, match.moments = record, states[-1], drafts, told, moments
         choosers = [seat for seat, _ in record.lines[len(record.lines) - len(states) + 1 :]]
         match.past = list(zip(states[:-1], choosers, strict=True))

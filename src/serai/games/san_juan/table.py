@@ -135,8 +135,7 @@ class SanJuan(State):
         """The top cards of the deck, the top one first, seen by somebody: fewer if there are no more anywhere (SJ-14.6)."""
         deck = self.deck
         if len(deck) >= n:
-            cards = deck[len(deck) - n :][::-1]
-            del deck[len(deck) - n :]
+            cards = [deck.pop() for _ in range(n)]
         else:
             cards = [card for card in [self.top() for _ in range(n)] if card != NO_CARD]
         if cards:
