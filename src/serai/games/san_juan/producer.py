@@ -31,10 +31,14 @@ def producer_phase(s: SanJuan, player: int, privilege: int) -> None:
     s.then(*[step for step in steps if empty_kinds(s.players[step.player])], PhaseEnds(player))
 
 
-def empty_kinds(me: Player) -> list[int]:
-    """The goods that could be produced: of production buildings without one, never of a customs office (SJ-7.2, SJ-7.6)."""
-    goods = me.goods
-    return [GOOD_OF[card] for site, card in enumerate(me.buildings) if goods[site] == EMPTY and is_production(card)]
+def empty_kinds(me: Player) -> int:
+    """Bit set of the goods that could be produced: of production buildings without one, never of a customs office (SJ-7.2,
+    SJ-7.6)."""
+    kinds = 0
+    for site, card in enumerate(me.buildings):
+        if me.goods[site] == EMPTY and is_production(card):
+            kinds |= 1 << GOOD_OF[card]
+    return kinds
 
 
 class Produce(Step):
@@ -50,12 +54,12 @@ class Produce(Step):
         if not (s.deck or s.discards):  # SJ-7.7
             return [PASS]
         empty = empty_kinds(s.players[self.player])
-        return [PASS] + [PRODUCE + good for good in range(s.batch[-1] if s.batch else 0, len(GOODS)) if good in empty]
+        return [PASS] + [PRODUCE + good for good in range(s.batch[-1] if s.batch else 0, len(GOODS)) if empty >> good & 1]
 
     def why_not(self, s: SanJuan, action: int) -> str:
         if WORDS.verbs[action] != "produce":
             return ""
-        return IN_ORDER if action - PRODUCE in empty_kinds(s.players[self.player]) else "SJ-7.2"
+        return IN_ORDER if empty_kinds(s.players[self.player]) >> action - PRODUCE & 1 else "SJ-7.2"
 
     def choose(self, s: SanJuan, action: int) -> None:
         me = s.players[self.player]

@@ -57,8 +57,12 @@ def price(s: SanJuan, good: int) -> int:
     return TILES[tile(s)][good]
 
 
-def goods_of(me: Player) -> list[int]:
-    return [GOOD_OF[me.buildings[site]] for site in me.laden()]
+def goods_of(me: Player) -> int:
+    """Bit set of the kinds of goods that he has."""
+    kinds = 0
+    for site in me.laden():
+        kinds |= 1 << GOOD_OF[me.buildings[site]]
+    return kinds
 
 
 class Sell(Step):
@@ -72,12 +76,12 @@ class Sell(Step):
 
     def options(self, s: SanJuan) -> list[int]:
         goods = goods_of(s.players[self.player])
-        return [PASS] + [SELL + good for good in range(s.batch[-1] if s.batch else 0, len(GOODS)) if good in goods]
+        return [PASS] + [SELL + good for good in range(s.batch[-1] if s.batch else 0, len(GOODS)) if goods >> good & 1]
 
     def why_not(self, s: SanJuan, action: int) -> str:
         if WORDS.verbs[action] != "sell":
             return ""
-        return IN_ORDER if action - SELL in goods_of(s.players[self.player]) else "SJ-8.3"
+        return IN_ORDER if goods_of(s.players[self.player]) >> action - SELL & 1 else "SJ-8.3"
 
     def choose(self, s: SanJuan, action: int) -> None:
         me = s.players[self.player]
