@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 import serai
 from serai.engine.log import read, replay
 from serai.engine.match import Match
-from serai.engine.save import dump, fields
+from serai.engine.save import dump
+from serai.engine.step import fields
 from serai.games import find
 from tests.golden import FOLDER
 

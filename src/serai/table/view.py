@@ -4,7 +4,6 @@ Pages, streams and the API are made from a `View` and from nothing else: this is
 
 from __future__ import annotations
 
-import dataclasses
 from typing import Any
 
 import msgspec
@@ -120,9 +119,9 @@ def revealing(desk: State, seat: int, actions: list[int]) -> set[int]:
 
 def asked(step: Step) -> Ask:
     """A step holds nothing that its own seat may not know."""
-    fields = {field.name: getattr(step, field.name) for field in dataclasses.fields(step) if field.name != "player"}
+    fields = {name: value for name, value in step.parts().items() if name != "player" and isinstance(value, int)}
     rules = dict.fromkeys(CITED.findall(type(step).__doc__ or ""))
-    return Ask(type(step).__name__, {name: value for name, value in fields.items() if isinstance(value, int)}, list(rules))
+    return Ask(type(step).__name__, fields, list(rules))
 
 
 def several(game: Game, desk: State, seat: int) -> Several | None:

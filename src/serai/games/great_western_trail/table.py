@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from serai.engine.seats import clockwise
 from serai.engine.state import State
 from serai.engine.step import GO, PASS, Step
 from serai.games.great_western_trail.data import (
@@ -193,10 +194,9 @@ class Trail(State):
         """The seats that choose; Sam has the number after them."""
         return range(self.setup.players)
 
-    def clockwise(self, first: int) -> list[int]:
+    def clockwise(self, first: int) -> tuple[int, ...]:
         """All seats from this one on, Sam included (GWT-4.1)."""
-        n = len(self.players)
-        return [*range(first, n), *range(first)]
+        return clockwise(len(self.players), first)
 
     def step_limit(self, player: int) -> int:
         """GWT-5.5: the base, and what cleared step discs add."""

@@ -33,6 +33,7 @@ def near(end: str, lines: int) -> int:
 
 NEAR: Final = [[near(name, lines) for name in REGION_IDS] for lines in LINES]  # by lines, by region
 NEAR_HOME: Final = [[near(f"base:{name}", lines) for name in COMPANY_IDS] for lines in LINES]  # by lines, by company
+BORDERS: Final = list(zip(LINES, NEAR, NEAR_HOME, strict=True))  # the cheapest first
 
 # ---- Home areas (MB-2.2, MB-5.3.16): the posts of a column are bits, space 1 the lowest ------
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from serai.engine.step import GO, IN_ORDER, PASS, Step
-from serai.games.mombasa.board import COLUMNS, LAST_SPACE, LINES, NEAR, NEAR_HOME, REGION_REWARD, REGIONS
+from serai.games.mombasa.board import BORDERS, COLUMNS, LAST_SPACE, REGION_REWARD, REGIONS
 from serai.games.mombasa.cards import EXPAND as EXPANSION_CARD
 from serai.games.mombasa.cards import KIND
 from serai.games.mombasa.data import COMPANIES, EXPANSION
@@ -35,7 +35,7 @@ def cost(s: Mombasa, company: int, region: int, occupied: int) -> int:
     company's post (MB-5.3.12, MB-R29); nothing where it cannot be entered, its own regions included (MB-R22)."""
     own = s.posts[company] | s.entered
     if not own >> region & 1:
-        for lines, near, home in zip(LINES, NEAR, NEAR_HOME, strict=True):
+        for lines, near, home in BORDERS:
             if near[region] & own or home[company] >> region & 1:
                 return lines + (occupied >> region & 1)
     return NO_WAY

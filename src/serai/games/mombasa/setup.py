@@ -76,7 +76,7 @@ def lay_tracks(s: Mombasa) -> tuple[int, ...]:
     return tuple([PIECES[piece][s.roll(len(PIECES[piece]))] for piece in pieces])
 
 
-def deal_starting_tiles(s: Mombasa, seats: list[int]) -> None:
+def deal_starting_tiles(s: Mombasa, seats: tuple[int, ...]) -> None:
     """First game: by seat (MB-2.12); later games: two each, face down, of which one is kept (MB-2.17)."""
     if s.setup.options["starting_tile_setup"] == "first_game":
         for place, p in enumerate(seats):

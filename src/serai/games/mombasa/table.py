@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from serai.engine.seats import clockwise
 from serai.engine.state import State
 from serai.games.mombasa.board import (
     BOOK_SPACES,
@@ -215,10 +216,9 @@ class Mombasa(State):
         t.ousted = self.ousted
         return t
 
-    def clockwise(self, first: int) -> list[int]:
+    def clockwise(self, first: int) -> tuple[int, ...]:
         """All seats from this one on."""
-        n = len(self.players)
-        return [*range(first, n), *range(first)]
+        return clockwise(len(self.players), first)
 
     # -- pounds and diamonds --
 

@@ -7,7 +7,7 @@ scoring, view.  The numbered rules are in RULES.md beside this file, all figures
 from __future__ import annotations
 
 from serai.engine.game import Game
-from serai.games.san_juan.cards import DATA, PLAYERS, about, names, options
+from serai.games.san_juan.cards import DATA, about, names, options
 from serai.games.san_juan.scoring import CATEGORIES, scores
 from serai.games.san_juan.setup import begin, check
 from serai.games.san_juan.story import sentence
@@ -19,7 +19,7 @@ GAME = Game(
     id="san-juan",
     package=__name__,
     titles={language: DATA["meta"][f"name_{language}"] for language in ("en", "fa", "ru")},
-    players=PLAYERS,
+    players=range(DATA["meta"]["players_min"], DATA["meta"]["players_max"] + 1),
     options=options(),
     rules_version=1,
     words=WORDS,

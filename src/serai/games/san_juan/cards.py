@@ -10,7 +10,6 @@ from serai.engine.game import Option, Value
 
 DATA: Final[dict[str, Any]] = tomllib.loads(resources.files(__package__).joinpath("data.toml").read_text("utf-8"))
 ROWS: Final[list[dict[str, Any]]] = DATA["buildings"]
-PLAYERS: Final = range(DATA["meta"]["players_min"], DATA["meta"]["players_max"] + 1)
 
 # ---- Cards (SJ-2.1, SJ-2.2): one row a kind -----------------------------------
 

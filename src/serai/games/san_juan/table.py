@@ -5,13 +5,13 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
+from serai.engine.seats import clockwise
 from serai.engine.state import State
-from serai.games.san_juan.cards import INDIGO_PLANT, LIBRARY, NO_CARD, NO_ROLE, PLAYERS, ROLES, is_production
+from serai.games.san_juan.cards import INDIGO_PLANT, LIBRARY, NO_CARD, NO_ROLE, ROLES, is_production
 from serai.games.san_juan.story import DISCARDED, DREW, PRODUCED, RESHUFFLED, SPENT
 
 NOBODY: Final = -1
 EMPTY: Final = -1  # no good on this building
-CLOCKWISE: Final = [[(*range(first, n), *range(first)) for first in range(n)] for n in range(PLAYERS.stop)]
 
 
 class Player:
@@ -113,7 +113,7 @@ class SanJuan(State):
 
     def clockwise(self, first: int) -> tuple[int, ...]:
         """All seats from this one on (SJ-3.4)."""
-        return CLOCKWISE[len(self.players)][first]
+        return clockwise(len(self.players), first)
 
     def owners(self, first: int, card: int) -> list[int]:
         """The seats with such an active building, clockwise."""

@@ -6,6 +6,7 @@ from bisect import insort
 from typing import Final
 
 from serai.engine.game import Setup
+from serai.engine.seats import clockwise
 from serai.engine.state import State
 from serai.games.western_legends.board import HIDEOUTS, OFFICE, Roads, roads
 from serai.games.western_legends.cards import (
@@ -311,12 +312,11 @@ class Western(State):
 
     # -- seats --
 
-    def order(self, first: int) -> list[int]:
+    def order(self, first: int) -> tuple[int, ...]:
         """All seats from this one on, to the left (WL-4.3)."""
-        n = len(self.players)
-        return [*range(first, n), *range(first)]
+        return clockwise(len(self.players), first)
 
-    def from_active(self) -> list[int]:
+    def from_active(self) -> tuple[int, ...]:
         """Turn order from the active player; in the Man in Black's turn from the first player."""
         return self.order(self.active if self.active < len(self.players) else self.first)
 
