@@ -70,7 +70,8 @@ def bill(me: Player, card: int, site: int, privilege: int) -> tuple[int, int, in
     if not active >> BLACK_MARKET & 1:
         return least, full, 0
     laden = len([1 for i, good in enumerate(me.goods) if good != EMPTY and i != site])
-    return least, full, min(MARKET_GOODS, least, laden)  # SJ-11.B5
+    goods = min(MARKET_GOODS, laden)  # SJ-11.B5
+    return least, full, min(goods, least)
 
 
 def affordable(me: Player, card: int, site: int, privilege: int, cards: int) -> bool:
