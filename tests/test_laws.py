@@ -78,7 +78,7 @@ def leaky_features(s: toy.Toy, seat: int) -> list[float]:
     [
         ({"observe": leaky_observe}, "what a seat is shown does not depend on what is hidden"),
         ({"features": leaky_features}, "what a seat is shown does not depend on what is hidden"),
-        ({"width": 7}, "features have their width"),
+        ({"layout": (("my hand", 7),)}, "features have their width"),
         ({"mix": unmixed}, "permuting loses nothing"),
         ({"mix": as_they_lie}, "what a seat imagines does not depend on what is hidden"),
         ({"components": lambda s: [len(s.deck)]}, "each card is in exactly one place"),
