@@ -67,7 +67,7 @@ def test_time_ends_the_search_and_one_iteration_is_always_made() -> None:
     assert 0.1 < clock.now < 0.55
     late = Clock(100.0)
     assert SearchBot(SAN_JUAN, 1, "1s", clock=late).choose(view) in view.options
-    assert late.now == 200.0
+    assert late.now == 400.0  # twice before the fewest looks and after them, then after the only iteration
 
 
 def test_it_stops_when_nothing_can_change_any_more() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from serai.bots.greedy import Search
 from serai.engine.chance import Dice
 from serai.engine.step import PASS
 from serai.games.great_western_trail.actions import Build, BuyCattle, Hire, PickCattle, TakeCamp, TakeHazard
@@ -18,8 +19,7 @@ from serai.games.great_western_trail.words import BUY, COPY, HIRE, TAKE, USE
 
 AHEAD = 1
 LEAVES = 24  # a move is judged by what can be done where it ends: walk, stop, action, its object
-SCALE = 12.0  # points of lead that make the chance of winning e times as large
-TURNS = 1  # that a search plays on beyond its tree
+SEARCH = Search(scale=12.0, turns=4, price=14, leaves=600, alone=True)
 
 WEIGHTS = {
     # What things bring in the rest of a whole game, beyond their points.

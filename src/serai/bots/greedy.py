@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 
 from serai.bots.view import View
 from serai.engine.chance import Dice
@@ -16,8 +16,8 @@ from serai.engine.state import State
 # `opinion(dice)` is one bot's own way, for games whose bots should not all want the same.  `LEAVES` says how far it looks;
 # with `AHEAD = 0` the next decision of the same turn is tried only where it is small.  Where a game has
 # them, `usual(table)` is what is done without thinking, beyond that, instead of the first option, which may be a bad one; and
-# `moment(table)` changes when a turn is over, for games in which nobody else may have anything to choose.  For the search,
-# `SCALE` turns leads into chances of winning, and `TURNS` is how far it plays on beyond its tree.
+# `moment(table)` changes when a turn is over, for games in which nobody else may have anything to choose.  `SEARCH` says how
+# the game is searched.
 EVALUATIONS = {
     "san-juan": "serai.bots.san_juan",
     "great-western-trail": "serai.bots.great_western_trail",
@@ -27,6 +27,17 @@ EVALUATIONS = {
 }
 LONGEST = 30  # decisions of one's own in a row: longer chains are judged where they stand
 CARELESS = 1.5  # times the difference between the best and the worst option: so far a careless bot is off
+
+
+class Search(NamedTuple):
+    """How a game is searched; docs/bots.md tells what was tried."""
+
+    scale: float  # points of lead that make the chance of winning e times as large
+    turns: int  # that are played on beyond the tree, without thinking
+    price: int  # of judging all options on one table before the search, in iterations
+    leaves: int = 1  # that an option may have there
+    alone: bool = False  # only one's own choices make the tree: the others do without thinking
+
 
 Worth = Callable[[Any, int], float]
 Look = Callable[[Any], int]

@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from serai.bots.greedy import GreedyBot, Look, Worth, evaluation
+from serai.bots.greedy import GreedyBot, Look, Search, Worth, evaluation
 from serai.bots.view import View
 from serai.engine.chance import Dice
 from serai.engine.errors import UnknownBot
@@ -23,7 +23,8 @@ from serai.engine.playout import play_on
 from serai.engine.score import winners
 from serai.engine.state import State
 
-LOOKS = 3  # imagined tables on which the options of the root are judged before the search
+LOOKS = 0.25  # of the budget goes into judging the options of the root one by one, before the search
+FEWEST = 3  # imagined tables for that, at least
 TRUST = 0.9  # of that first guess; the rest is shared by all options, so that none is ever given up
 SHARP = 0.15  # of the scale: a first guess takes small differences for large ones
 EXPLORE = 0.5  # how much what was seldom tried is favoured
@@ -44,6 +45,9 @@ class Budget(NamedTuple):
         if re.fullmatch(r"[0-9]{1,3}(\.[0-9]{1,3})?s", text) and float(text[:-1]):
             return cls(math.inf, float(text[:-1]))
         raise UnknownBot(f"ismcts cannot search for {text!r:.30}: name iterations (ismcts:500) or seconds (ismcts:1.5s)")
+
+    def part(self, share: float) -> Budget:
+        return Budget(self.iterations * share, self.seconds * share)
 
     def left(self, done: int, elapsed: float) -> float:
         """How many more iterations there will be, at the pace so far."""
@@ -94,8 +98,7 @@ class SearchBot:
         self.dice = Dice("ismcts", seed)
         module = evaluation(game)
         self.worth: Worth = module.judge(module.WEIGHTS)
-        self.scale: float = module.SCALE
-        self.turns: int = module.TURNS
+        self.way: Search = module.SEARCH
         self.quick: Look = getattr(module, "usual", self.by_lot)
         self.greedy = GreedyBot(game, seed, self.worth)
         self.kept: Node | None = None  # what follows the last choice, for the next decision of the same turn
@@ -128,11 +131,15 @@ class SearchBot:
     def root(self, view: View) -> Node:
         """The node of this decision, with what the greedy bot thinks of its options.  If nobody else chose since the last one,
         its tree is searched on: the node there has exactly these options."""
-        greedy = self.greedy
-        tables = [view.imagine(self.dice.below(SEEDS)) for _ in range(LOOKS)]
-        looks = [greedy.weigh(table, view.seat, view.options, greedy.ahead, greedy.leaves) for table in tables]
-        guesses = self.guesses([sum(values) / LOOKS for values in zip(*looks, strict=True)])
-        seats = tables[0].setup.players
+        greedy, values, looks = self.greedy, [0.0] * len(view.options), 0
+        start, budget = self.clock(), self.budget.part(LOOKS)
+        while looks < FEWEST or budget.left(looks * self.way.price, self.clock() - start) > 0:
+            table = view.imagine(self.dice.below(SEEDS))
+            look = greedy.weigh(table, view.seat, view.options, greedy.ahead, self.way.leaves)
+            values = [value + more for value, more in zip(values, look, strict=True)]
+            looks += 1
+        guesses = self.guesses([value / looks for value in values])
+        seats = table.setup.players
         keys = [(view.seat, action) for action in view.options]
         root = self.kept if self.kept and self.kept.children.keys() == set(keys) else Node(seats, 1.0)
         for key, guess in zip(keys, guesses, strict=True):
@@ -143,7 +150,7 @@ class SearchBot:
 
     def guesses(self, values: Sequence[float]) -> list[float]:
         """Which part of all visits each option should have, by what it seems to be worth."""
-        return [TRUST * chance + (1 - TRUST) / len(values) for chance in softmax(values, SHARP * self.scale)]
+        return [TRUST * chance + (1 - TRUST) / len(values) for chance in softmax(values, SHARP * self.way.scale)]
 
     def iterate(self, root: Node, view: View) -> None:
         """Imagine a table, go down the tree and one step beyond it, play on for a while, and remember what it was worth."""
@@ -152,6 +159,9 @@ class SearchBot:
         table.answer(view.seat, action)  # all may choose at once, and another seat may be asked first
         path = [node]
         while node.visits and table.options:
+            if self.way.alone and table.player != view.seat:
+                table.play(self.quick(table))
+                continue
             action, node = self.select(node, table, table.player, table.options)
             table.play(action)
             path.append(node)
@@ -191,7 +201,7 @@ class SearchBot:
         while table.options:
             turn = (table.player, moment(table))
             if turn != last:
-                if turns == self.turns:
+                if turns == self.way.turns:
                     return
                 turns, last = turns + 1, turn
             table.play(self.quick(table))
@@ -208,4 +218,4 @@ class SearchBot:
         worths = [self.worth(table, seat) for seat in range(players)]
         if players == 1:  # alone against an automaton: its points as they stand
             worths += [score.total for score in self.game.scores(table)[1:]]
-        return softmax(worths, self.scale)[:players]
+        return softmax(worths, self.way.scale)[:players]

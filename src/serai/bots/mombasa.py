@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from serai.bots.greedy import Search
 from serai.engine.chance import Dice
 from serai.games.mombasa.board import COLUMNS, DIAMOND_VALUE, DIAMONDS_OPEN, INK_LAST, INK_OPEN, INK_VALUE, VISIBLE
 from serai.games.mombasa.bonus import markers_left
@@ -29,8 +30,7 @@ from serai.games.mombasa.tracks import LAST, SHARES
 
 AHEAD: Final = 1
 LEAVES: Final = 1  # the decision after the next shows what a choice is for
-SCALE = 15.0  # pounds of lead that make the chance of winning e times as large
-TURNS = 1  # that a search plays on beyond its tree
+SEARCH = Search(scale=15.0, turns=4, price=3, alone=True)
 
 BELIEF: Final = (60, 140)  # per cent of a company's growth: so that four of these bots do not all want the same one
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from serai.bots.greedy import Search
 from serai.engine.chance import Dice
 from serai.games.san_juan.cards import HAND_LIMIT, IDS, TWELVE
 from serai.games.san_juan.scoring import score
@@ -11,8 +12,7 @@ from serai.games.san_juan.table import SanJuan
 
 AHEAD = 1
 LEAVES = 1  # the decision after the next shows what a choice is for
-SCALE = 2.0  # points of lead that make the chance of winning e times as large
-TURNS = 10  # that a search plays on beyond its tree
+SEARCH = Search(scale=2.0, turns=10, price=2)
 
 WEIGHTS = {
     "card": 0.55,  # in hand, as money

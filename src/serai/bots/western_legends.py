@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from serai.bots.greedy import Search
 from serai.engine.chance import Dice
 from serai.games.western_legends.board import HIDEOUTS, LOCATION_SPACES, LOCATION_TYPE, SPACES, roads
 from serai.games.western_legends.board import RANCH as RANCHES
@@ -30,8 +31,7 @@ from serai.games.western_legends.table import PLACED, Fight, Player, Western
 
 AHEAD = 0  # every table is judged by the plan that starts from it, so the next decision need not be tried
 LEAVES = 5  # but where little can be chosen (a card, a loot, a way to end a move) it is
-SCALE = 6.0  # points of lead that make the chance of winning e times as large
-TURNS = 6  # that a search plays on beyond its tree
+SEARCH = Search(scale=6.0, turns=6, price=1, leaves=5)
 LIMIT = 5  # cards in hand
 
 WEIGHTS = {  # in LP
