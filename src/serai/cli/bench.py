@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from serai.cli.progress import progress
 from serai.engine.errors import SeraiError
 from serai.games import everything, find
 from serai.lab.bench import bench
+from serai.lab.extras import need
 from serai.lab.peers import PEERS, beside, measure, table
 from serai.lab.speed import BUILDS, document
 
@@ -37,6 +39,9 @@ def main(args: argparse.Namespace) -> int:
     if compared:
         report["peers"] = [beside(report, measure(peer)) for peer in progress(PEERS, len(PEERS), "peers")]
     if args.docs:
+        need("numpy", "lab")
+        vector = import_module("serai.lab.bench_vector").bench_vector("san-juan", 4, games=256, workers=[2], steps=100)
+        report["vector_steps_a_second"] = vector["rates"][0]["steps_per_second"]
         write_page(shelf(args.docs), report)
     if args.json:
         print_json(report)
