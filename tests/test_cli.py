@@ -19,6 +19,7 @@ from serai.games import GAMES
 from serai.games.san_juan.builder import Build
 from serai.lab.simulate import Played, Tally
 from tests.golden import FOLDER
+from tests.interrupted import interrupt_after
 
 LOG = FOLDER / "san-juan-3-greedy-2.log"
 
@@ -217,13 +218,7 @@ def test_output_to_a_closed_pipe() -> None:
 def test_an_interrupt_reports_what_is_finished(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, jobs: str
 ) -> None:
-    def add(self: Tally, played: Played) -> None:
-        whole(self, played)
-        if self.games == 3:
-            os.kill(os.getpid(), signal.SIGINT)
-
-    whole = Tally.add
-    monkeypatch.setattr(Tally, "add", add)
+    interrupt_after(3, monkeypatch)
     status, out, err = run(capsys, "simulate", "san-juan", "--games", "5000", "--players", "2", "--jobs", jobs, "--json")
     report = json.loads(out)
     assert status == 130

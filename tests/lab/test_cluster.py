@@ -16,7 +16,8 @@ import serai
 from serai.cli import main
 from serai.lab.cluster import DEATHS, LOOPBACK, QUIET, carry_out, cluster, versions
 from serai.lab.extras import MissingExtra
-from serai.lab.simulate import Crew, Played, Tally, in_order
+from serai.lab.simulate import Crew, in_order
+from tests.interrupted import interrupt_after
 
 pytestmark = pytest.mark.xdist_group("cluster")  # one cluster for all of them
 
@@ -131,13 +132,7 @@ def timeless(line: str) -> dict[str, object]:
 def test_an_interrupt_reports_what_is_finished(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, address: str
 ) -> None:
-    def add(self: Tally, played: Played) -> None:
-        whole(self, played)
-        if self.games == 3:
-            os.kill(os.getpid(), signal.SIGINT)
-
-    whole = Tally.add
-    monkeypatch.setattr(Tally, "add", add)
+    interrupt_after(3, monkeypatch)
     status, out, err = run(capsys, *SIMULATE, "--games", "5000", "--ray", address)
     report = json.loads(out)
     assert status == 130
