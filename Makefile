@@ -39,8 +39,8 @@ fast: .venv/browser
 screenshots: .venv/dev .venv/browser
 	$(BIN)/python -m tests.table.screenshots
 
-strength: .venv/ready
-	$(BIN)/serai strength --jobs 2
+strength: fast
+	.fast/bin/serai strength --jobs 2
 
 .venv/ready: requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Serai needs Python 3.11 or newer: say 'make PYTHON=python3.12 ...'"; exit 2; }

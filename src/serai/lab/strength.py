@@ -10,11 +10,12 @@ from serai import __version__
 from serai.bots import LEVELS
 from serai.games import everything
 from serai.lab.arena import Arena, Result, tables
+from serai.lab.bench import compiled
 
 PLAYERS = 4
 SEED = "strength"
-GAMES = {"hard": 100, "expert": 40}  # they think for seconds
-MANY = 400  # for all other levels
+GAMES = {"hard": 60, "expert": 40}  # they think for a while
+MANY = 200  # for all other levels
 
 
 def arenas(game: str) -> list[tuple[Arena, int]]:
@@ -45,17 +46,18 @@ def document(results: Mapping[str, Sequence[Result]], base: float) -> str:
     """The whole page."""
     everyone = [result for found in results.values() for result in found]
     seconds = sum(ms * n for result in everyone for ms, n in zip(result.ms, result.decisions, strict=True)) / 1000
+    build = "compiled" if compiled() else "plain"
     names = ", ".join(f"`{level}`" + (f" ({bot})" if bot != level else "") for level, bot in LEVELS.items())
     lines = [
         "# How strong the bots are",
         "",
         f"Levels, weakest first: {names}. Each sits alone against three of the level below; a seat's fair share is"
         f" {1 / PLAYERS:.0%}.",
-        "Every deal is played four times, once from each seat. Intervals are 95 %: Wilson's for win rates, 1.96 standard errors"
-        " for scores.",
+        "Every deal is played four times, once from each seat. All bots play the same on every machine; only times differ."
+        " Intervals are 95 %: Wilson's for win rates, 1.96 standard errors for scores.",
         "",
-        f"Serai {__version__}, {platform.python_implementation()} {platform.python_version()}, plain; calibration"
-        f" {base:.2f} us (`serai bench` prints it: compare machines by it).",
+        f"Serai {__version__}, {platform.python_implementation()} {platform.python_version()}, {build};"
+        f" calibration {base:.2f} us (`serai bench` prints it: compare machines by it).",
         f"All bots together have thought for {seconds / 60:.1f} minutes of one core over {len(everyone)} games.",
         "",
         "`make strength` writes this page from the results in `docs/strength/` and plays only what they lack. One row alone:",
