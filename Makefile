@@ -18,6 +18,7 @@ play: .venv/browser
 
 test: .venv/dev .venv/browser
 	@test -x /usr/bin/chromium || { echo "The browser tests need Chromium: install it with 'apt-get install chromium'"; exit 2; }
+	@command -v cc > /dev/null || { echo "The tests of the compiled build need a C compiler: install one with 'apt-get install gcc'"; exit 2; }
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
