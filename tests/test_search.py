@@ -7,7 +7,7 @@ import pytest
 import serai
 from serai.bots import View, make_bot
 from serai.bots.greedy import GreedyBot
-from serai.bots.ismcts import Budget, SearchBot, softmax
+from serai.bots.ismcts import Budget, Node, SearchBot, softmax
 from serai.engine.chance import Dice
 from serai.engine.state import State
 from serai.games import GAMES, find
@@ -146,3 +146,34 @@ def test_the_first_guess_follows_the_greedy_judgement() -> None:
     assert view.options[priors.index(max(priors))] in chosen
     assert sum(priors) == pytest.approx(1)
     assert min(priors) > 0
+
+
+def seats_in(node: Node) -> set[int]:
+    """Whose choices the tree below a node holds."""
+    return {seat for seat, _ in node.children}.union(*[seats_in(child) for child in node.children.values()])
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_tree_holds_everybodys_choices_or_only_its_own(game_id: str) -> None:
+    game = find(game_id)
+    view = View(s := game.new_game(4, 1), s.player)
+    bot = SearchBot(game, 1, "300")
+    root = bot.root(view)
+    for _ in range(300):
+        bot.iterate(root, view)
+    assert (seats_in(root) == {view.seat}) == bot.way.alone
+
+
+def test_a_quarter_of_the_budget_goes_into_the_first_guess(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks = []
+
+    def weigh(self: GreedyBot, table: State, seat: int, options: list[int], ahead: int, leaves: int) -> list[float]:
+        looks.append(leaves)
+        return [0.0] * len(options)
+
+    monkeypatch.setattr(GreedyBot, "weigh", weigh)
+    view = View(s := SAN_JUAN.new_game(4, 1), s.player)
+    for iterations in (1, 400, 4000):
+        looks.clear()
+        SearchBot(SAN_JUAN, 1, str(iterations)).root(view)
+        assert len(looks) == max(3, iterations // 4 // 2)  # each counts as two iterations
