@@ -167,8 +167,8 @@ def test_the_tree_holds_everybodys_choices_or_only_its_own(game_id: str) -> None
 def test_a_quarter_of_the_budget_goes_into_the_first_guess(monkeypatch: pytest.MonkeyPatch) -> None:
     looks = []
 
-    def weigh(self: GreedyBot, table: State, seat: int, options: list[int], ahead: int, leaves: int) -> list[float]:
-        looks.append(leaves)
+    def weigh(self: GreedyBot, table: State, seat: int, options: list[int], *far: int) -> list[float]:
+        looks.append(far)
         return [0.0] * len(options)
 
     monkeypatch.setattr(GreedyBot, "weigh", weigh)
