@@ -37,6 +37,7 @@ class Search(NamedTuple):
     price: int  # of judging all options on one table before the search, in iterations
     leaves: int = 1  # that an option may have there
     alone: bool = False  # only one's own choices make the tree: the others do without thinking
+    idle: frozenset[int] = frozenset()  # actions that nobody takes by lot as long as there is another one
 
 
 Worth = Callable[[Any, int], float]

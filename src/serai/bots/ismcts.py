@@ -207,7 +207,8 @@ class SearchBot:
             table.play(self.quick(table))
 
     def by_lot(self, table: State) -> int:
-        return self.dice.pick(table.options)
+        busy = [action for action in table.options if action not in self.way.idle]
+        return self.dice.pick(busy or table.options)
 
     def chances(self, table: State) -> list[float]:
         """Of every seat: the result, or what the evaluation makes of the table."""
