@@ -8,12 +8,8 @@ import sys
 from pathlib import Path
 from zipfile import ZipFile
 
-import pytest
-
 from serai.games import GAMES
 from serai.lab.simulate import Plan, Tally, simulate
-
-pytestmark = pytest.mark.xdist_group("compiled")  # one process builds for all of them
 
 ROOT = Path(__file__).parent.parent
 THINKERS = ("random", "greedy", "careless", "ismcts:10")  # one for each way of choosing
@@ -26,17 +22,6 @@ def build(folder: Path, **more: str) -> tuple[Path, str]:
     assert made.returncode == 0, made.stderr
     (wheel,) = folder.glob("*.whl")
     return wheel, made.stdout + made.stderr
-
-
-@pytest.fixture(scope="module")
-def compiled(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """The surroundings of a program that imports the compiled build."""
-    wheel, _ = build(tmp_path_factory.mktemp("dist"), SERAI_COMPILE="1", SERAI_OPT="0")
-    assert "none-any" not in wheel.name
-    site = tmp_path_factory.mktemp("site")
-    with ZipFile(wheel) as archive:
-        archive.extractall(site)
-    return os.environ | {"PYTHONPATH": str(site)}
 
 
 def answer(code: str, surroundings: dict[str, str]) -> str:
@@ -54,17 +39,16 @@ def fingerprint(game_id: str) -> str:
     return str(tally.report()["log_sha256"])
 
 
-def test_it_is_compiled(compiled: dict[str, str]) -> None:
+def test_compiled_everything_is_the_same(tmp_path: Path) -> None:
+    """One test, so that it is built once: recorded games, perft, and games between all kinds of bots."""
+    wheel, _ = build(tmp_path, SERAI_COMPILE="1", SERAI_OPT="0")
+    with ZipFile(wheel) as archive:
+        archive.extractall(tmp_path)
+    compiled = os.environ | {"PYTHONPATH": str(tmp_path)}
     assert answer("from serai.lab.bench import compiled; print(compiled())", compiled) == "True"
-
-
-def test_recorded_games_and_perft_are_the_same(compiled: dict[str, str]) -> None:
     command = [sys.executable, "-m", "pytest", "-n", "0", "-p", "no:cacheprovider", "tests/test_golden.py"]
     run = subprocess.run(command, cwd=ROOT, env=compiled, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stdout
-
-
-def test_bots_play_the_same_games(compiled: dict[str, str]) -> None:
     code = "from tests.test_compiled import *; print(*map(fingerprint, GAMES))"
     assert answer(code, compiled).split() == [fingerprint(game_id) for game_id in GAMES]
 
