@@ -188,11 +188,14 @@ def test_a_killed_worker_is_one_clear_sentence() -> None:
 
 
 SCRIPT = """
+import signal
+
 import numpy as np
 import serai.lab
 from serai.lab.vector_env import random_actions
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever started the tests may have had it ignored
     env = serai.lab.vector("san-juan", games=8, workers=2)
     batch, generator = env.reset(), np.random.default_rng(1)
     print(env.team.memory.name, *[process.pid for process in env.team.processes], flush=True)
@@ -214,7 +217,10 @@ def test_an_interrupt_leaves_nothing_behind(tmp_path: Path) -> None:
         assert running.stdout is not None
         name, *pids = running.stdout.readline().split()
         os.killpg(running.pid, signal.SIGINT)
-        _, complaints = running.communicate(timeout=60)
+        try:
+            _, complaints = running.communicate(timeout=60)
+        finally:
+            running.kill()  # or we would wait for it for ever
     assert complaints.rstrip().endswith("KeyboardInterrupt")
     assert complaints.count("Traceback") == 1
     assert gone(name)
