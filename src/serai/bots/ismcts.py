@@ -3,7 +3,8 @@
 This is information-set Monte Carlo tree search with one observer (SO-ISMCTS).  Every iteration imagines a table anew, so the
 search never sees more than its seat does.  A node stands for a sequence of choices, whoever made them; what cannot be chosen
 on a table is skipped there, and a choice is explored by how often it was there to be made.  Every seat goes for its own chance
-of winning (max-n).  As the state asks one seat after the other, choices at once and interrupts need nothing of their own.
+of winning (max-n); where turns are long (`Search.alone`) only one's own choices make the tree.  As the state asks one seat
+after the other, choices at once and interrupts need nothing of their own.
 """
 
 from __future__ import annotations
