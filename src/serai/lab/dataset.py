@@ -7,7 +7,6 @@ import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from struct import Struct
 from typing import Any
 
 import pyarrow as pa
@@ -17,7 +16,7 @@ from serai import __version__
 from serai.engine.errors import BadSetup, SeraiError
 from serai.engine.game import Game
 from serai.engine.log import steps
-from serai.lab.encode import result
+from serai.lab.encode import features, result
 from serai.lab.simulate import ALONE, Crew, Plan, Played, Tally, in_order, play, summary
 
 ROWS = 4096  # at least so many rows make a group, so that memory does not grow with the number of games
@@ -48,11 +47,10 @@ def decisions(task: tuple[Plan, int]) -> tuple[Played, Any]:
     end, record = play(setup, seed, plan.bots)
     scores = setup.game.scores(end)
     rewards = result(scores)
-    pack = Struct(f"{setup.game.width}f").pack
     observations, legal, seats, actions = bytearray(), [], [], []
     for s, seat, action in steps(record):
         if seat >= 0:
-            observations += pack(*setup.game.features(s, seat))
+            observations += features(s, seat).tobytes()
             legal.append(s.options_for(seat))
             seats.append(seat)
             actions.append(action)

@@ -9,23 +9,22 @@ from __future__ import annotations
 
 import signal
 import weakref
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
-from struct import Struct
 from typing import Any, NamedTuple, Self
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from serai.engine.errors import BadSetup, IllegalAction, SeraiError
-from serai.engine.game import Game, Seed, Setup
+from serai.engine.game import Seed, Setup
 from serai.engine.state import State
 from serai.games import find
-from serai.lab.encode import reward
+from serai.lab.encode import reward, write_features
 
 RESET, STEP = b"reset", b"step"  # what workers are told
 
@@ -84,18 +83,6 @@ class Slab:
         self.batch = Batch._make([record[name] for name in Batch._fields])
 
 
-def filler(game: Game) -> Callable[[State, int, memoryview], None]:
-    """How a game's features come into a row of zeros."""
-    if game.fill is not None:
-        return game.fill
-    pack, features = Struct(f"{game.width}f").pack_into, game.features
-
-    def fill(s: State, seat: int, row: memoryview) -> None:
-        pack(row, 0, *features(s, seat))
-
-    return fill
-
-
 class Share:
     """Some of the games, and their rows.  Numbers are written one by one, which memory views do much faster than NumPy."""
 
@@ -104,7 +91,6 @@ class Share:
         self.setup = plan.checked()
         self.numbers = numbers
         self.reward = reward(plan.reward)
-        self.fill = filler(self.setup.game)
         mine = slice(numbers.start, numbers.stop)
         self.actions = slab.actions[mine]
         self.batch = Batch._make([part[mine] for part in slab.batch])
@@ -166,7 +152,7 @@ class Share:
             mask[action] = 1
         row = self.rows[i]
         row[:] = self.no_features
-        self.fill(s, seat, row)
+        write_features(s, seat, row)
 
 
 # ---- Who plays: this process, or workers ---------------------------------------------------
