@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
 import serai
@@ -58,6 +60,29 @@ def test_what_is_left_of_a_budget() -> None:
     assert Budget.read("500").left(200, 9.0) == 300
     assert Budget.read("1.5s").left(200, 0.5) == 400
     assert Budget.read("1.5s").left(200, 2.0) < 0
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_an_expert_thinks_longer(game_id: str) -> None:
+    hard, expert = [make_bot(level, find(game_id), 1) for level in ("hard", "expert")]
+    assert isinstance(hard, SearchBot)
+    assert isinstance(expert, SearchBot)
+    assert 4 * hard.budget.iterations <= expert.budget.iterations < math.inf
+
+
+def test_beyond_the_tree_all_may_take_what_looks_best() -> None:
+    """In Mombasa, where by lot nobody would defend what he needs."""
+    game = find("mombasa")
+    s = game.new_game(4, 1)
+    bot = SearchBot(game, 1, "hard")
+    real = 0  # choices of which one is better than another
+    for _ in range(60):
+        values = bot.greedy.weigh(s, s.player, s.options, 0, 1)
+        real += max(values) > min(values)
+        chosen = bot.quick(s)
+        assert values[s.options.index(chosen)] == max(values)
+        s.play(chosen)
+    assert real > 20
 
 
 def test_time_ends_the_search_and_one_iteration_is_always_made() -> None:

@@ -31,11 +31,11 @@ LEVELS = {
     "random": "random",
     "easy": "careless",
     "medium": "greedy",
-    "hard": "ismcts:1000",
-    "expert": "ismcts:4000",
+    "hard": "ismcts:hard",
+    "expert": "ismcts:expert",
 }
-"""What people choose, named the same in every game, each stronger than the one before.  Iterations, not seconds: so they are as
-strong on every machine, and play the same game for the same seed."""
+"""What people choose, named the same in every game, each stronger than the one before.  The searches count iterations (the
+game's `SEARCH` says how many), not seconds: so they are as strong on every machine and play the same game for the same seed."""
 
 
 def make_bot(name: str, game: Game, seed: Seed) -> Bot:

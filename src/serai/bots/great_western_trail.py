@@ -19,7 +19,7 @@ from serai.games.great_western_trail.words import BUY, COPY, HIRE, TAKE, USE
 
 AHEAD = 1
 LEAVES = 24  # a move is judged by what can be done where it ends: walk, stop, action, its object
-SEARCH = Search(scale=12.0, turns=4, price=14, leaves=600, alone=True)
+SEARCH = Search(scale=12.0, turns=4, price=14, hard=60, expert=1000, leaves=600, alone=True)
 
 WEIGHTS = {
     # What things bring in the rest of a whole game, beyond their points.

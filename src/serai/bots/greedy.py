@@ -33,11 +33,13 @@ class Search(NamedTuple):
     """How a game is searched; docs/bots.md tells what was tried."""
 
     scale: float  # points of lead that make the chance of winning e times as large
-    turns: int  # that are played on beyond the tree, without thinking
+    turns: int  # that are played on beyond the tree
     price: int  # of judging all options on one table before the search, in iterations
+    hard: int  # iterations of this level
+    expert: int  # and of this one
     leaves: int = 1  # that an option may have there
-    alone: bool = False  # only one's own choices make the tree: the others do without thinking
-    idle: frozenset[int] = frozenset()  # actions that nobody takes by lot as long as there is another one
+    alone: bool = False  # only one's own choices make the tree: the others choose as beyond it
+    at_sight: bool = False  # beyond the tree everybody takes what looks best at once, and nothing is left to chance or habit
 
 
 Worth = Callable[[Any, int], float]
@@ -59,6 +61,10 @@ def always(table: State) -> int:
     return 0
 
 
+def best(options: Sequence[int], values: list[float]) -> int:
+    return options[values.index(max(values))]
+
+
 class GreedyBot:
     """Tries every option on one imagined table: its own decision, the next one of the same turn, more of them as long as an
     option has no more than `LEAVES` tables to be judged, and for what then follows the usual option; judges the table when
@@ -76,10 +82,12 @@ class GreedyBot:
         self.now = 0
 
     def choose(self, view: View) -> int:
-        if len(view.options) == 1:
-            return view.options[0]
-        values = self.judge(view)
-        return view.options[values.index(max(values))]
+        return view.options[0] if len(view.options) == 1 else best(view.options, self.judge(view))
+
+    def at_sight(self, table: State) -> int:
+        """What looks best at once to whoever is on the move."""
+        options = table.options
+        return options[0] if len(options) == 1 else best(options, self.weigh(table, table.player, options, 0, 1))
 
     def judge(self, view: View) -> list[float]:
         """What each option seems to be worth, in points."""

@@ -93,15 +93,16 @@ class SearchBot:
     ) -> None:
         """`full`: tables are played to the end by lot, instead of being judged after a few turns."""
         self.game = game
-        self.budget = Budget.read(budget)
         self.full = full
         self.clock = clock
         self.dice = Dice("ismcts", seed)
         module = evaluation(game)
         self.worth: Worth = module.judge(module.WEIGHTS)
         self.way: Search = module.SEARCH
-        self.quick: Look = getattr(module, "usual", self.by_lot)
+        levels = {"hard": self.way.hard, "expert": self.way.expert}
+        self.budget = Budget.read(str(levels.get(budget, budget)))
         self.greedy = GreedyBot(game, seed, self.worth)
+        self.quick: Look = self.greedy.at_sight if self.way.at_sight else getattr(module, "usual", self.by_lot)
         self.kept: Node | None = None  # what follows the last choice, for the next decision of the same turn
 
     def choose(self, view: View) -> int:
@@ -208,8 +209,7 @@ class SearchBot:
             table.play(self.quick(table))
 
     def by_lot(self, table: State) -> int:
-        busy = [action for action in table.options if action not in self.way.idle]
-        return self.dice.pick(busy or table.options)
+        return self.dice.pick(table.options)
 
     def chances(self, table: State) -> list[float]:
         """Of every seat: the result, or what the evaluation makes of the table."""

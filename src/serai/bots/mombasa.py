@@ -7,7 +7,6 @@ from typing import Final
 
 from serai.bots.greedy import Search
 from serai.engine.chance import Dice
-from serai.engine.step import PASS
 from serai.games.mombasa.board import COLUMNS, DIAMOND_VALUE, DIAMONDS_OPEN, INK_LAST, INK_OPEN, INK_VALUE, VISIBLE
 from serai.games.mombasa.bonus import markers_left
 from serai.games.mombasa.bookkeeper import extra_diamonds, reachable
@@ -28,11 +27,10 @@ from serai.games.mombasa.data import COMPANIES, ROUNDS
 from serai.games.mombasa.spaces import SPACES
 from serai.games.mombasa.table import Mombasa, Player
 from serai.games.mombasa.tracks import LAST, SHARES
-from serai.games.mombasa.words import END
 
 AHEAD: Final = 1
 LEAVES: Final = 1  # the decision after the next shows what a choice is for
-SEARCH = Search(scale=15.0, turns=4, price=3, alone=True, idle=frozenset({PASS, END}))
+SEARCH = Search(scale=15.0, turns=4, price=1, hard=30, expert=250, alone=True, at_sight=True)
 
 BELIEF: Final = (60, 140)  # per cent of a company's growth: so that four of these bots do not all want the same one
 

@@ -8,13 +8,15 @@ from itertools import pairwise
 
 from serai import __version__
 from serai.bots import LEVELS
+from serai.bots.greedy import Search, evaluation
+from serai.engine.game import Game
 from serai.games import everything
 from serai.lab.arena import Arena, Result, tables
 from serai.lab.bench import compiled
 
 PLAYERS = 4
 SEED = "strength"
-GAMES = {"hard": 60, "expert": 40}  # they think for a while
+GAMES = {"hard": 40, "expert": 40}  # they think for a while
 MANY = 200  # for all other levels
 
 
@@ -23,10 +25,14 @@ def arenas(game: str) -> list[tuple[Arena, int]]:
     return [(Arena(game, PLAYERS, {}, (level,), below, SEED), GAMES.get(level, MANY)) for below, level in pairwise(LEVELS)]
 
 
-def chapter(title: str, results: Sequence[Result]) -> list[str]:
+def chapter(game: Game, results: Sequence[Result]) -> list[str]:
     """A game's table."""
-    lines = [f"## {title}", ""]
-    lines += [
+    search: Search = evaluation(game).SEARCH
+    lines = [
+        f"## {game.titles['en']}",
+        "",
+        f"`hard` searches for {search.hard:,} iterations a decision, `expert` for {search.expert:,}.",
+        "",
         "| level | against three | games | win rate | 95 % | mean score | ms a decision |",
         "|---|---|---:|---:|---:|---:|---:|",
     ]
@@ -47,7 +53,7 @@ def document(results: Mapping[str, Sequence[Result]], base: float) -> str:
     everyone = [result for found in results.values() for result in found]
     seconds = sum(ms * n for result in everyone for ms, n in zip(result.ms, result.decisions, strict=True)) / 1000
     build = "compiled" if compiled() else "plain"
-    names = ", ".join(f"`{level}`" + (f" ({bot})" if bot != level else "") for level, bot in LEVELS.items())
+    names = ", ".join(f"`{level}`" + (f" ({bot.partition(':')[0]})" if bot != level else "") for level, bot in LEVELS.items())
     lines = [
         "# How strong the bots are",
         "",
@@ -66,5 +72,5 @@ def document(results: Mapping[str, Sequence[Result]], base: float) -> str:
         "",
     ]
     for game in everything():
-        lines += chapter(game.titles["en"], results.get(game.id, []))
+        lines += chapter(game, results.get(game.id, []))
     return "\n".join(lines)
