@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from serai.bots.greedy import evaluation
 from serai.cli.common import print_json, read_text, whole_number, write_text
 from serai.cli.progress import progress
 from serai.cli.replay import seat_names
@@ -18,9 +19,8 @@ def arguments(sub: argparse.ArgumentParser) -> None:
     sub.add_argument(
         "--iterations",
         type=whole_number(1),
-        default=60,
         metavar="N",
-        help="how thoroughly each decision is judged (default 60)",
+        help="how thoroughly each decision is judged (default: as many as the level hard has)",
     )
     sub.add_argument("--chart", metavar="FILE", help="draw the chances over the whole game as SVG")
     sub.add_argument("--json", action="store_true", help="as JSON, for programs: every decision")
@@ -29,7 +29,8 @@ def arguments(sub: argparse.ArgumentParser) -> None:
 def main(args: argparse.Namespace) -> int:
     record = read(read_text(args.log), find)
     end = replay(record)
-    rows = list(progress(decisions(record, args.iterations), len(record.lines), "decisions"))
+    iterations = args.iterations or evaluation(record.setup.game).SEARCH.hard
+    rows = list(progress(decisions(record, iterations), len(record.lines), "decisions"))
     names = seat_names(end, record.seats)[: record.setup.players]
     moments, final = turning(rows), outcome(end)
     if args.chart:
@@ -40,7 +41,7 @@ def main(args: argparse.Namespace) -> int:
             {
                 "game": record.setup.game.id,
                 "seats": names,
-                "iterations": args.iterations,
+                "iterations": iterations,
                 "decisions": rows,
                 "outcome": final,
                 "turning_points": [row["decision"] for row in moments],
