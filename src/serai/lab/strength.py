@@ -16,7 +16,7 @@ from serai.lab.bench import compiled
 
 PLAYERS = 4
 SEED = "strength"
-GAMES = {"hard": 40, "expert": 48}  # they think for a while
+GAMES = {"hard": 40, "expert": 40}  # they think for a while
 MANY = 200  # for all other levels
 
 
