@@ -34,8 +34,9 @@ LEVELS = {
     "hard": "ismcts:hard",
     "expert": "ismcts:expert",
 }
-"""What people choose, named the same in every game, each stronger than the one before.  The searches count iterations (the
-game's `SEARCH` says how many), not seconds: so they are as strong on every machine and play the same game for the same seed."""
+"""What people choose, named the same in every game, each meant to be stronger than the one before.  The searches count
+iterations (the game's `SEARCH` says how many), not seconds: so they are as strong on every machine, and play the same game for
+the same seed."""
 
 
 def make_bot(name: str, game: Game, seed: Seed) -> Bot:

@@ -34,9 +34,9 @@ class Search(NamedTuple):
 
     scale: float  # points of lead that make the chance of winning e times as large
     turns: int  # that are played on beyond the tree
-    price: int  # of judging all options on one table before the search, in iterations
     hard: int  # iterations of this level
     expert: int  # and of this one
+    price: int  # of judging all options on one table before the search, in iterations
     leaves: int = 1  # that an option may have there
     alone: bool = False  # only one's own choices make the tree: the others choose as beyond it
     at_sight: bool = False  # beyond the tree everybody takes what looks best at once, and nothing is left to chance or habit

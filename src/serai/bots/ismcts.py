@@ -24,7 +24,7 @@ from serai.engine.playout import play_on
 from serai.engine.score import winners
 from serai.engine.state import State
 
-LOOKS = 0.25  # of the budget goes into judging the options of the root one by one, before the search
+LOOKS = 0.25  # of the time goes into judging the options of the root before the search; of iterations, so much on top
 FEWEST = 3  # imagined tables for that, at least
 TRUST = 0.9  # of that first guess; the rest is shared by all options, so that none is ever given up
 SHARP = 0.15  # of the scale: a first guess takes small differences for large ones

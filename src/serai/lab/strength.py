@@ -68,7 +68,7 @@ def document(results: Mapping[str, Sequence[Result]], base: float) -> str:
         "",
         "`make strength` writes this page from the results in `docs/strength/` and plays only what they lack. One row alone:",
         "",
-        f"    serai arena san-juan --bots medium --against random --players {PLAYERS} --games {MANY} --seed {SEED} --all",
+        f"    serai arena san-juan --bots medium --against easy --players {PLAYERS} --games {MANY} --seed {SEED} --all",
         "",
     ]
     for game in everything():
