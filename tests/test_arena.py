@@ -243,7 +243,7 @@ def test_results_survive_writing() -> None:
 def test_the_page_of_strengths_plays_only_what_is_missing(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(strength, "LEVELS", {"random": "random", "medium": "greedy"})
+    monkeypatch.setattr(strength, "LEVELS", ("random", "medium"))
     monkeypatch.setattr(strength, "MANY", 4)
     assert main(["strength", "san-juan", "--docs", str(tmp_path)]) == 0
     page = (tmp_path / "strength.md").read_text("utf-8")

@@ -6,6 +6,7 @@ import pytest
 
 import serai
 from serai.bots import LEVELS, View, make_bot
+from serai.bots.greedy import CarefulBot
 from serai.engine.chance import Dice
 from serai.engine.hidden import permute
 from serai.games import GAMES, find
@@ -22,7 +23,9 @@ def test_greedy_beats_three_random_players(game_id: str) -> None:
     assert tally.wins[0] >= 180, tally.report()["by_seat"]
 
 
-@pytest.mark.parametrize(("name", "enough"), [("random", 60), ("easy", 60), ("greedy", 60), ("ismcts:20", 10)])
+@pytest.mark.parametrize(
+    ("name", "enough"), [("random", 60), ("easy", 60), ("greedy", 60), ("careful:2x24", 20), ("ismcts:20", 10)]
+)
 @pytest.mark.parametrize("game_id", GAMES)
 def test_what_a_bot_cannot_see_never_changes_its_choice(game_id: str, name: str, enough: int) -> None:
     game = find(game_id)
@@ -51,7 +54,7 @@ def test_a_view_has_no_field_that_holds_the_table() -> None:
     assert imagined.options == state.options
 
 
-@pytest.mark.parametrize("name", ["random", "easy", "greedy", "ismcts:5"])
+@pytest.mark.parametrize("name", ["random", "easy", "greedy", "careful:2x24", "ismcts:5"])
 def test_the_same_seed_gives_the_same_game(name: str) -> None:
     setup = find("san-juan").setup(2, {})
     logs = [play(setup, seed, [name, "random"])[1].lines for seed in (5, 5, 6)]
@@ -61,7 +64,8 @@ def test_the_same_seed_gives_the_same_game(name: str) -> None:
 
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(
-        serai.UnknownBot, match="there is no bot 'genius': there is random, easy, medium, hard, expert, careless, greedy"
+        serai.UnknownBot,
+        match="there is no bot 'genius': there is random, easy, medium, hard, expert, careless, greedy, careful",
     ):
         make_bot("genius", find("san-juan"), 1)
 
@@ -71,6 +75,34 @@ def test_every_level_is_there_for_every_game(game_id: str) -> None:
     assert list(LEVELS) == ["random", "easy", "medium", "hard", "expert"]
     for level in LEVELS:
         make_bot(level, find(game_id), 1)
+
+
+def test_a_careful_bot_judges_on_the_mean_of_its_tables() -> None:
+    game = find("great-western-trail")
+    view = View(s := game.new_game(4, 1), s.player)
+    careful, single = CarefulBot(game, 1, "3x600"), CarefulBot(game, 1, "1x600")  # with the same dice: the same tables in a row
+    looks = [single.judge(view) for _ in range(3)]
+    assert looks[0] != looks[1]
+    assert careful.judge(view) == pytest.approx([sum(values) / 3 for values in zip(*looks, strict=True)])
+
+
+def test_more_ways_to_end_the_turn_are_never_worse_in_its_own_eyes() -> None:
+    game = find("great-western-trail")
+    s = game.new_game(4, 1)
+    dice, better = Dice("ways"), 0
+    for _ in range(40):
+        view = View(s, s.player)
+        few, many = [CarefulBot(game, 1, how).judge(view) for how in ("1x24", "1x600")]
+        assert all(f <= m for f, m in zip(few, many, strict=True))
+        better += few != many
+        s.play(dice.pick(s.options))
+    assert better > 5
+
+
+@pytest.mark.parametrize("how", ["", "8", "x600", "8x", "0x600", "8x0", "1000x1", "8x600x2", "-1x5"])
+def test_a_silly_look_is_refused(how: str) -> None:
+    with pytest.raises(serai.UnknownBot, match=r"careful cannot look at .*: name tables and ways .* \(careful:8x600\)"):
+        make_bot(f"careful:{how}", find("san-juan"), 1)
 
 
 def test_easy_lies_between_random_and_medium() -> None:

@@ -13,12 +13,12 @@ from typing import Any
 import pytest
 
 import serai
-from serai.bots import LEVELS, View, make_bot
+from serai.bots import LEVELS, View, bot_of, make_bot
 from serai.bots.exec import ExecBot, Lost, Program
 from serai.cli import main
 from serai.engine.chance import Dice
 from serai.engine.hidden import permute
-from serai.games import GAMES, find
+from serai.games import GAMES, everything, find
 from serai.lab.simulate import play_out, seated
 
 EXAMPLE = f"{shlex.quote(sys.executable)} {shlex.quote(str(Path(__file__).parents[1] / 'examples' / 'bot.py'))}"
@@ -167,7 +167,7 @@ def test_no_shell_reads_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 def test_the_browser_cannot_name_a_program() -> None:
     """The table takes levels only."""
-    assert not any(bot.startswith("exec") for bot in LEVELS.values())
+    assert not any(bot_of(level, game).startswith("exec") for level in LEVELS for game in everything())
 
 
 def test_a_log_cannot_start_a_program(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

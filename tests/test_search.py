@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import math
+from collections.abc import Callable
 
 import pytest
 
 import serai
 from serai.bots import View, make_bot
+from serai.bots import great_western_trail as trail
 from serai.bots.greedy import GreedyBot
 from serai.bots.ismcts import Budget, Node, SearchBot, softmax
 from serai.engine.chance import Dice
@@ -62,27 +63,41 @@ def test_what_is_left_of_a_budget() -> None:
     assert Budget.read("1.5s").left(200, 2.0) < 0
 
 
-@pytest.mark.parametrize("game_id", GAMES)
-def test_an_expert_thinks_longer(game_id: str) -> None:
-    hard, expert = [make_bot(level, find(game_id), 1) for level in ("hard", "expert")]
-    assert isinstance(hard, SearchBot)
-    assert isinstance(expert, SearchBot)
-    assert 4 * hard.budget.iterations <= expert.budget.iterations < math.inf
-
-
 def test_beyond_the_tree_all_may_take_what_looks_best() -> None:
     """In Mombasa, where by lot nobody would defend what he needs."""
     game = find("mombasa")
     s = game.new_game(4, 1)
-    bot = SearchBot(game, 1, "hard")
+    bot = SearchBot(game, 1, "30")
     real = 0  # choices of which one is better than another
     for _ in range(60):
         values = bot.greedy.weigh(s, s.player, s.options, 0, 1)
         real += max(values) > min(values)
-        chosen = bot.quick(s)
+        chosen = bot.theirs(s)
         assert values[s.options.index(chosen)] == max(values)
         s.play(chosen)
     assert real > 20
+
+
+def test_beyond_the_tree_one_may_think_more_of_oneself() -> None:
+    """On the trail, where most of a turn concerns nobody else: one's own choices at sight, the others' by habit."""
+    game = find("great-western-trail")
+    bot = SearchBot(game, 1, "60")
+    asked: dict[str, set[int]] = {"mine": set(), "theirs": set()}
+    ways = {"mine": bot.mine, "theirs": bot.theirs}
+
+    def noting(name: str) -> Callable[[State], int]:
+        def look(table: State) -> int:
+            asked[name].add(table.player)
+            return ways[name](table)
+
+        return look
+
+    bot.mine, bot.theirs = noting("mine"), noting("theirs")
+    table = game.new_game(4, 1)
+    me = table.player
+    bot.play_on(table, me)
+    assert asked == {"mine": {me}, "theirs": {0, 1, 2, 3} - {me}}
+    assert bot.theirs(table) == trail.usual(table)
 
 
 def test_time_ends_the_search_and_one_iteration_is_always_made() -> None:

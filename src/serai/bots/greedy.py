@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any, NamedTuple
@@ -17,7 +18,7 @@ from serai.engine.state import State
 # with `AHEAD = 0` the next decision of the same turn is tried only where it is small.  Where a game has
 # them, `usual(table)` is what is done without thinking, beyond that, instead of the first option, which may be a bad one; and
 # `moment(table)` changes when a turn is over, for games in which nobody else may have anything to choose.  `SEARCH` says how
-# the game is searched.
+# the game is searched, `LEVELS` which bots its higher levels are.
 EVALUATIONS = {
     "san-juan": "serai.bots.san_juan",
     "great-western-trail": "serai.bots.great_western_trail",
@@ -34,12 +35,12 @@ class Search(NamedTuple):
 
     scale: float  # points of lead that make the chance of winning e times as large
     turns: int  # that are played on beyond the tree
-    hard: int  # iterations of this level
-    expert: int  # and of this one
+    iterations: int  # for each decision of a finished game, when it is analysed
     price: int  # of judging all options on one table before the search, in iterations
     leaves: int = 1  # that an option may have there
     alone: bool = False  # only one's own choices make the tree: the others choose as beyond it
-    at_sight: bool = False  # beyond the tree everybody takes what looks best at once, and nothing is left to chance or habit
+    at_sight: bool = False  # beyond the tree one takes what looks best at once, and leaves nothing to chance or habit
+    all_at_sight: bool = False  # and so does everybody else
 
 
 Worth = Callable[[Any, int], float]
@@ -117,6 +118,23 @@ class GreedyBot:
     def goes_on(self, t: State, seat: int) -> bool:
         """Has this seat more to choose in the same turn?"""
         return bool(t.options) and t.player == seat and self.moment(t) == self.now
+
+
+class CarefulBot(GreedyBot):
+    """Judges every option on several imagined tables, and thinks more of the turn through: `careful:8x600` looks at 8 tables,
+    and at up to 600 ways to end the turn for each option."""
+
+    def __init__(self, game: Game, seed: Seed, how: str) -> None:
+        module = evaluation(game)
+        super().__init__(game, seed, module.judge(module.WEIGHTS))
+        numbers = re.fullmatch(r"([1-9][0-9]{0,2})x([1-9][0-9]{0,4})", how)
+        if not numbers:
+            raise UnknownBot(f"careful cannot look at {how!r:.30}: name tables and ways to end the turn (careful:8x600)")
+        self.tables, self.leaves = [int(number) for number in numbers.groups()]
+
+    def judge(self, view: View) -> list[float]:
+        looks = [GreedyBot.judge(self, view) for _ in range(self.tables)]
+        return [sum(values) / self.tables for values in zip(*looks, strict=True)]
 
 
 class CarelessBot(GreedyBot):

@@ -99,10 +99,11 @@ class SearchBot:
         module = evaluation(game)
         self.worth: Worth = module.judge(module.WEIGHTS)
         self.way: Search = module.SEARCH
-        levels = {"hard": self.way.hard, "expert": self.way.expert}
-        self.budget = Budget.read(str(levels.get(budget, budget)))
+        self.budget = Budget.read(budget)
         self.greedy = GreedyBot(game, seed, self.worth)
-        self.quick: Look = self.greedy.at_sight if self.way.at_sight else getattr(module, "usual", self.by_lot)
+        habit: Look = getattr(module, "usual", self.by_lot)
+        self.mine: Look = self.greedy.at_sight if self.way.at_sight else habit  # what is chosen beyond the tree
+        self.theirs: Look = self.greedy.at_sight if self.way.all_at_sight else habit
         self.kept: Node | None = None  # what follows the last choice, for the next decision of the same turn
 
     def choose(self, view: View) -> int:
@@ -162,12 +163,12 @@ class SearchBot:
         path = [node]
         while node.visits and table.options:
             if self.way.alone and table.player != view.seat:
-                table.play(self.quick(table))
+                table.play(self.theirs(table))
                 continue
             action, node = self.select(node, table, table.player, table.options)
             table.play(action)
             path.append(node)
-        self.play_on(table)
+        self.play_on(table, view.seat)
         chances = self.chances(table)
         for node in path:
             node.visits += 1
@@ -194,7 +195,7 @@ class SearchBot:
                 best, most = i, value
         return options[best], found[best]
 
-    def play_on(self, table: State) -> None:
+    def play_on(self, table: State, me: int) -> None:
         """A few turns without thinking, so that all have done what they are about to do; or all turns, by lot."""
         if self.full:
             play_on(table, self.dice)
@@ -206,7 +207,7 @@ class SearchBot:
                 if turns == self.way.turns:
                     return
                 turns, last = turns + 1, turn
-            table.play(self.quick(table))
+            table.play(self.mine(table) if table.player == me else self.theirs(table))
 
     def by_lot(self, table: State) -> int:
         return self.dice.pick(table.options)

@@ -30,7 +30,8 @@ from serai.games.mombasa.tracks import LAST, SHARES
 
 AHEAD: Final = 1
 LEAVES: Final = 1  # the decision after the next shows what a choice is for
-SEARCH = Search(scale=15.0, turns=4, price=1, hard=30, expert=250, alone=True, at_sight=True)
+SEARCH = Search(scale=15.0, turns=4, iterations=30, price=1, alone=True, at_sight=True, all_at_sight=True)
+LEVELS = {"hard": "ismcts:30", "expert": "ismcts:250"}
 
 BELIEF: Final = (60, 140)  # per cent of a company's growth: so that four of these bots do not all want the same one
 

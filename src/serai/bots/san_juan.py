@@ -12,7 +12,8 @@ from serai.games.san_juan.table import SanJuan
 
 AHEAD = 1
 LEAVES = 1  # the decision after the next shows what a choice is for
-SEARCH = Search(scale=2.0, turns=10, price=2, hard=150, expert=2000)
+SEARCH = Search(scale=2.0, turns=10, iterations=150, price=2)
+LEVELS = {"hard": "ismcts:150", "expert": "ismcts:2000"}
 
 WEIGHTS = {
     "card": 0.55,  # in hand, as money

@@ -31,7 +31,8 @@ from serai.games.western_legends.table import PLACED, Fight, Player, Western
 
 AHEAD = 0  # every table is judged by the plan that starts from it, so the next decision need not be tried
 LEAVES = 5  # but where little can be chosen (a card, a loot, a way to end a move) it is
-SEARCH = Search(scale=6.0, turns=6, price=1, hard=150, expert=1000, leaves=5)
+SEARCH = Search(scale=6.0, turns=6, iterations=150, price=1, leaves=5)
+LEVELS = {"hard": "ismcts:150", "expert": "ismcts:1000"}
 LIMIT = 5  # cards in hand
 
 WEIGHTS = {  # in LP

@@ -20,7 +20,7 @@ def arguments(sub: argparse.ArgumentParser) -> None:
         "--iterations",
         type=whole_number(1),
         metavar="N",
-        help="how thoroughly each decision is judged (default: as many as the level hard has)",
+        help="how thoroughly each decision is judged (default: what suits the game)",
     )
     sub.add_argument("--chart", metavar="FILE", help="draw the chances over the whole game as SVG")
     sub.add_argument("--json", action="store_true", help="as JSON, for programs: every decision")
@@ -29,7 +29,7 @@ def arguments(sub: argparse.ArgumentParser) -> None:
 def main(args: argparse.Namespace) -> int:
     record = read(read_text(args.log), find)
     end = replay(record)
-    iterations = args.iterations or evaluation(record.setup.game).SEARCH.hard
+    iterations = args.iterations or evaluation(record.setup.game).SEARCH.iterations
     rows = list(progress(decisions(record, iterations), len(record.lines), "decisions"))
     names = seat_names(end, record.seats)[: record.setup.players]
     moments, final = turning(rows), outcome(end)

@@ -7,8 +7,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from serai import __version__
-from serai.bots import LEVELS
-from serai.bots.greedy import Search, evaluation
+from serai.bots import LEVELS, bot_of
 from serai.engine.game import Game
 from serai.games import everything
 from serai.lab.arena import Arena, Result, tables
@@ -27,11 +26,10 @@ def arenas(game: str) -> list[tuple[Arena, int]]:
 
 def chapter(game: Game, results: Sequence[Result]) -> list[str]:
     """A game's table."""
-    search: Search = evaluation(game).SEARCH
     lines = [
         f"## {game.titles['en']}",
         "",
-        f"`hard` searches for {search.hard:,} iterations a decision, `expert` for {search.expert:,}.",
+        f"`hard` is `{bot_of('hard', game)}` here, `expert` is `{bot_of('expert', game)}`.",
         "",
         "| level | against three | games | win rate | 95 % | mean score | ms a decision |",
         "|---|---|---:|---:|---:|---:|---:|",
@@ -53,7 +51,7 @@ def document(results: Mapping[str, Sequence[Result]], base: float) -> str:
     everyone = [result for found in results.values() for result in found]
     seconds = sum(ms * n for result in everyone for ms, n in zip(result.ms, result.decisions, strict=True)) / 1000
     build = "compiled" if compiled() else "plain"
-    names = ", ".join(f"`{level}`" + (f" ({bot.partition(':')[0]})" if bot != level else "") for level, bot in LEVELS.items())
+    names = ", ".join(f"`{level}`" for level in LEVELS)
     lines = [
         "# How strong the bots are",
         "",
