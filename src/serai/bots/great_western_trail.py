@@ -20,7 +20,7 @@ from serai.games.great_western_trail.words import BUY, COPY, HIRE, TAKE, USE
 AHEAD = 1
 LEAVES = 24  # a move is judged by what can be done where it ends: walk, stop, action, its object
 SEARCH = Search(scale=12.0, turns=8, iterations=60, price=4, leaves=600, alone=True, at_sight=True)
-LEVELS = {"hard": "careful:3x600", "expert": "careful:16x6000"}  # a tree over what follows the turn brought nothing more
+LEVELS = {"hard": "careful:3x600", "expert": "ismcts:100"}
 
 WEIGHTS = {
     # What things bring in the rest of a whole game, beyond their points.
@@ -75,6 +75,7 @@ WEIGHTS = {
     "last dollar": 0.04,  # five are a point already; a spare one is next to nothing
     "late": 4.0,  # the next delivery counts in full until this part of the game is left, as 1 / late
 }
+DEEP = {**WEIGHTS, "engineer": 8.0, "building": 5.6}  # whoever thinks whole turns through makes more of these
 
 
 def way(data: dict[str, Any]) -> dict[str, float]:

@@ -97,7 +97,7 @@ class SearchBot:
         self.clock = clock
         self.dice = Dice("ismcts", seed)
         module = evaluation(game)
-        self.worth: Worth = module.judge(module.WEIGHTS)
+        self.worth: Worth = module.judge(getattr(module, "DEEP", module.WEIGHTS))
         self.way: Search = module.SEARCH
         self.budget = Budget.read(budget)
         self.greedy = GreedyBot(game, seed, self.worth)

@@ -9,19 +9,24 @@ from itertools import pairwise
 from serai import __version__
 from serai.bots import LEVELS, bot_of
 from serai.engine.game import Game
-from serai.games import everything
+from serai.games import everything, find
 from serai.lab.arena import Arena, Result, tables
 from serai.lab.bench import compiled
 
 PLAYERS = 4
 SEED = "strength"
-GAMES = {"hard": 40, "expert": 40}  # they think for a while
-MANY = 200  # for all other levels
+GAMES = {"careful:3x600": 80, "ismcts:100": 60}  # by bot: these think for a moment
+FEW, MANY = 40, 200  # of all other searches, which think for a while, and of all other bots
 
 
 def arenas(game: str) -> list[tuple[Arena, int]]:
     """Each level against the one below, and how many games."""
-    return [(Arena(game, PLAYERS, {}, (level,), below, SEED), GAMES.get(level, MANY)) for below, level in pairwise(LEVELS)]
+    rows = []
+    for below, level in pairwise(LEVELS):
+        bot = bot_of(level, find(game))
+        games = GAMES.get(bot, FEW if bot.startswith("ismcts") else MANY)
+        rows.append((Arena(game, PLAYERS, {}, (level,), below, SEED), games))
+    return rows
 
 
 def chapter(game: Game, results: Sequence[Result]) -> list[str]:
