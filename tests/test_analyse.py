@@ -8,8 +8,8 @@ from xml.dom.minidom import parseString
 
 import pytest
 
-from serai.bots import View, make_bot
-from serai.bots.ismcts import SearchBot
+from serai.bots import View
+from serai.bots.greedy import evaluation
 from serai.cli import main
 from serai.engine.hidden import permute
 from serai.engine.log import Record, read, replay
@@ -77,12 +77,12 @@ def test_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None
     assert "won by" in out
 
 
-def test_by_default_it_thinks_as_long_as_hard(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_by_default_the_game_says_how_long_it_thinks(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("serai.cli.analyse.decisions", lambda record, iterations: iter([]))
     assert main(["analyse", str(LOG), "--json"]) == 0
-    hard = make_bot("hard", find("san-juan"), 1)
-    assert isinstance(hard, SearchBot)
-    assert json.loads(capsys.readouterr().out)["iterations"] == hard.budget.iterations
+    assert json.loads(capsys.readouterr().out)["iterations"] == evaluation(find("san-juan")).SEARCH.iterations
 
 
 def test_an_open_game_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

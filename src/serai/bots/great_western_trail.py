@@ -19,7 +19,7 @@ from serai.games.great_western_trail.words import BUY, COPY, HIRE, TAKE, USE
 
 AHEAD = 1
 LEAVES = 24  # a move is judged by what can be done where it ends: walk, stop, action, its object
-SEARCH = Search(scale=12.0, turns=8, iterations=60, price=4, leaves=600, alone=True, at_sight=True)
+SEARCH = Search(scale=12.0, turns=8, iterations=30, price=4, leaves=600, alone=True, at_sight=True)
 LEVELS = {"hard": "careful:3x600", "expert": "ismcts:100"}
 
 WEIGHTS = {
