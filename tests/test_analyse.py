@@ -77,9 +77,7 @@ def test_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None
     assert "won by" in out
 
 
-def test_by_default_the_game_says_how_long_it_thinks(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_by_default_the_game_says_how_long(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("serai.cli.analyse.decisions", lambda record, iterations: iter([]))
     assert main(["analyse", str(LOG), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["iterations"] == evaluation(find("san-juan")).SEARCH.iterations
