@@ -75,7 +75,7 @@ WEIGHTS = {
     "last dollar": 0.04,  # five are a point already; a spare one is next to nothing
     "late": 4.0,  # the next delivery counts in full until this part of the game is left, as 1 / late
 }
-DEEP = {**WEIGHTS, "engineer": 8.0, "building": 5.6}  # whoever thinks whole turns through makes more of these
+TUNED = {"ismcts": {"engineer": 8.0, "building": 5.6}}  # whoever thinks further makes more of these
 
 
 def way(data: dict[str, Any]) -> dict[str, float]:

@@ -14,8 +14,8 @@ from serai.engine.game import Game, Seed
 from serai.engine.state import State
 
 # A game's evaluation: `judge(weights)` gives a way of judging an imagined table, `WEIGHTS` are the ones in use, and
-# `opinion(dice)` is one bot's own way, for games whose bots should not all want the same.  A search judges by `DEEP` weights
-# where a game has them.  `LEAVES` says how far it looks;
+# `opinion(dice)` is one bot's own way, for games whose bots should not all want the same.  `TUNED` has the
+# weights in which bots that think further differ.  `LEAVES` says how far it looks;
 # with `AHEAD = 0` the next decision of the same turn is tried only where it is small.  Where a game has
 # them, `usual(table)` is what is done without thinking, beyond that, instead of the first option, which may be a bad one; and
 # `moment(table)` changes when a turn is over, for games in which nobody else may have anything to choose.  `SEARCH` says how
@@ -53,6 +53,11 @@ def evaluation(game: Game) -> Any:
     if game.id not in EVALUATIONS:
         raise UnknownBot(f"only random bots can play {game.id} yet: choose one of them")
     return import_module(EVALUATIONS[game.id])
+
+
+def weights(module: Any, bot: str) -> dict[str, float]:
+    """By which a bot of this kind judges."""
+    return {**module.WEIGHTS, **getattr(module, "TUNED", {}).get(bot, {})}
 
 
 def first(table: State) -> int:
@@ -127,7 +132,7 @@ class CarefulBot(GreedyBot):
 
     def __init__(self, game: Game, seed: Seed, how: str) -> None:
         module = evaluation(game)
-        super().__init__(game, seed, module.judge(module.WEIGHTS))
+        super().__init__(game, seed, module.judge(weights(module, "careful")))
         numbers = re.fullmatch(r"([1-9][0-9]{0,2})x([1-9][0-9]{0,4})", how)
         if not numbers:
             raise UnknownBot(f"careful cannot look at {how!r:.30}: name tables and ways to end the turn (careful:8x600)")

@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from serai.bots.greedy import GreedyBot, Look, Search, Worth, evaluation
+from serai.bots.greedy import GreedyBot, Look, Search, Worth, evaluation, weights
 from serai.bots.view import View
 from serai.engine.chance import Dice
 from serai.engine.errors import UnknownBot
@@ -97,7 +97,7 @@ class SearchBot:
         self.clock = clock
         self.dice = Dice("ismcts", seed)
         module = evaluation(game)
-        self.worth: Worth = module.judge(getattr(module, "DEEP", module.WEIGHTS))
+        self.worth: Worth = module.judge(weights(module, "ismcts"))
         self.way: Search = module.SEARCH
         self.budget = Budget.read(budget)
         self.greedy = GreedyBot(game, seed, self.worth)

@@ -31,7 +31,7 @@ from serai.games.mombasa.tracks import LAST, SHARES
 AHEAD: Final = 1
 LEAVES: Final = 1  # the decision after the next shows what a choice is for
 SEARCH = Search(scale=15.0, turns=4, iterations=30, price=1, alone=True, at_sight=True, all_at_sight=True)
-LEVELS = {"hard": "ismcts:30", "expert": "ismcts:250"}
+LEVELS = {"hard": "careful:1x16", "expert": "ismcts:60"}
 
 BELIEF: Final = (60, 140)  # per cent of a company's growth: so that four of these bots do not all want the same one
 
@@ -59,6 +59,9 @@ WEIGHTS = {  # all in pounds, where nothing else is said
     "first": 0.5,  # the first player marker
     "no keeper": 4.0,  # lost with a starting tile with which the bookkeeper rests at first
 }
+
+BETTER = {"point": 3.5, "uses": 0.6, "book 1": 1.1, "book 2": 0.9, "book 3": 0.7, "book 4": 0.5, "book 5": 0.3}
+TUNED = {"careful": BETTER, "ismcts": BETTER}
 
 
 def between(values: list[int]) -> list[float]:

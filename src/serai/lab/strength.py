@@ -15,7 +15,7 @@ from serai.lab.bench import compiled
 
 PLAYERS = 4
 SEED = "strength"
-GAMES = {"careful:3x600": 80, "ismcts:100": 60}  # by bot: these think for a moment
+GAMES = {"careful:3x600": 80, "careful:1x16": 80, "ismcts:100": 60}  # by bot: these think for a moment
 FEW, MANY = 40, 200  # of all other searches, which think for a while, and of all other bots
 
 
