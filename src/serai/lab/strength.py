@@ -15,17 +15,16 @@ from serai.lab.bench import compiled
 
 PLAYERS = 4
 SEED = "strength"
-GAMES = {"careful:3x600": 80, "careful:1x16": 80, "ismcts:100": 60}  # by bot: these think for a moment
-FEW, MANY = 40, 200  # of all other searches, which think for a while, and of all other bots
+GAMES = {"careful": 80, "ismcts": 40}  # by bot: these think for a while
+MANY = 200  # for all others
 
 
 def arenas(game: str) -> list[tuple[Arena, int]]:
     """Each level against the one below, and how many games."""
     rows = []
     for below, level in pairwise(LEVELS):
-        bot = bot_of(level, find(game))
-        games = GAMES.get(bot, FEW if bot.startswith("ismcts") else MANY)
-        rows.append((Arena(game, PLAYERS, {}, (level,), below, SEED), games))
+        bot = bot_of(level, find(game)).partition(":")[0]
+        rows.append((Arena(game, PLAYERS, {}, (level,), below, SEED), GAMES.get(bot, MANY)))
     return rows
 
 
