@@ -83,6 +83,12 @@ def test_by_default_the_game_says_how_long(capsys: pytest.CaptureFixture[str], m
     assert json.loads(capsys.readouterr().out)["iterations"] == evaluation(find("san-juan")).SEARCH.iterations
 
 
+def test_alone_one_may_lose_to_the_automaton(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("serai.cli.analyse.decisions", lambda record, iterations: iter([]))
+    assert main(["analyse", str(FOLDER / "great-western-trail-2-1-greedy-2.log")]) == 0
+    assert "won by the automaton\n" in capsys.readouterr().out
+
+
 def test_an_open_game_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = tmp_path / "open.log"
     setup = find("san-juan").setup(2, {})

@@ -54,5 +54,6 @@ def main(args: argparse.Namespace) -> int:
         chance = row["chances"][row["seat"]]
         figures = f"{chance:>6.1%} {-row['loss']:>+7.1%}"
         print(f"{row['decision']:>5}  {names[row['seat']]:<{wide}} {figures}  {row['played']} (better: {row['best']})")
-    print(f"won by {' and '.join(name for name, share in zip(names, final, strict=True) if share)}")
+    winners = [name for name, share in zip(names, final, strict=True) if share]
+    print(f"won by {' and '.join(winners) or 'the automaton'}")
     return 0
