@@ -16,8 +16,8 @@ from serai.engine.state import State
 # A game's evaluation: `judge(weights)` gives a way of judging an imagined table, `WEIGHTS` are the ones in use, and
 # `opinion(dice)` is one bot's own way, for games whose bots should not all want the same.  `LEAVES` says how far it looks;
 # with `AHEAD = 0` the next decision of the same turn is tried only where it is small.  `SEARCH` says how the game is searched,
-# `LEVELS` which bots its higher levels are.  Where a game has them, `TUNED` are the weights in which bots that think further differ;
-# `usual(table)` is what is done without thinking, beyond that, instead of the first option, which may be a bad one; and
+# `LEVELS` which bots its higher levels are.  Where a game has them, `TUNED` are the weights in which bots that think further
+# differ; `usual(table)` is what is done without thinking, beyond that, instead of the first option, which may be a bad one; and
 # `moment(table)` changes when a turn is over, for games in which nobody else may have anything to choose.
 EVALUATIONS = {
     "san-juan": "serai.bots.san_juan",
