@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import serai
-from serai.bots import LEVELS, View, make_bot
-from serai.bots.greedy import CarefulBot
+from serai.bots import BOTS, LEVELS, View, make_bot
+from serai.bots.greedy import CarefulBot, evaluation, weights
 from serai.engine.chance import Dice
 from serai.engine.hidden import permute
 from serai.games import GAMES, find
@@ -97,6 +97,16 @@ def test_more_ways_to_end_the_turn_are_never_worse_in_its_own_eyes() -> None:
         better += few != many
         s.play(dice.pick(s.options))
     assert better > 5
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_tuned_weights_are_weights_of_the_game(game_id: str) -> None:
+    """A name that is written wrongly would change nothing."""
+    module = evaluation(find(game_id))
+    for bot, tuned in getattr(module, "TUNED", {}).items():
+        assert bot in BOTS
+        assert tuned.keys() <= module.WEIGHTS.keys()
+        assert weights(module, bot) == {**module.WEIGHTS, **tuned} != module.WEIGHTS
 
 
 @pytest.mark.parametrize("how", ["", "8", "x600", "8x", "0x600", "8x0", "1000x1", "8x600x2", "-1x5"])
