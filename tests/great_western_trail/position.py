@@ -13,8 +13,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from serai.catalogue import find
 from serai.engine.chance import Dice
+from serai.games import great_western_trail
 from serai.games.great_western_trail.data import (
     CARDS,
     COLUMNS,
@@ -38,8 +38,8 @@ from serai.games.great_western_trail.state import Trail, put
 from serai.games.great_western_trail.turn import DrawUp, NextTurn, Turn
 from tests.listed import listed
 
-FIRST: Final = find("great-western-trail")
-SECOND: Final = find("great-western-trail-2")
+FIRST: Final = great_western_trail.FIRST
+SECOND: Final = great_western_trail.SECOND
 EDITIONS: Final = {1: FIRST, 2: SECOND}
 NAMES: Final = ("A", "B", "C", "D")
 

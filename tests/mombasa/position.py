@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from serai.catalogue import find
+from serai.games import mombasa
 from serai.games.mombasa.board import COLUMNS, REGIONS, SLOTS, SPACE_LETTER, START_BOOK
 from serai.games.mombasa.books import BOOK_IDS, FIRST_PRINTED, LETTER, NO_BOOK, STARTS
 from serai.games.mombasa.cards import CARDS, DECK, NO_CARD, NUMBERED, STARTING, number
@@ -25,7 +25,7 @@ from serai.games.mombasa.turn import NextTurn
 from serai.games.mombasa.vocabulary import ACQUIRE, TAKE_BOOK, VOCABULARY
 from tests.listed import listed
 
-GAME: Final = find("mombasa")
+GAME: Final = mombasa.GAME
 NAMES: Final = ("Blue", "Green", "Yellow", "Purple")
 SLOT_ORDER: Final = (1, 2, 3, 0, 4)
 

@@ -12,8 +12,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from serai.catalogue import find
 from serai.engine.chance import Dice
+from serai.games import san_juan
 from serai.games.san_juan.cards import CARDS, CATHEDRAL, DATA, NO_ROLE
 from serai.games.san_juan.cards import deck as all_cards
 from serai.games.san_juan.round import Round
@@ -21,7 +21,7 @@ from serai.games.san_juan.state import EMPTY, SanJuan
 from serai.games.san_juan.vocabulary import VOCABULARY
 from tests.listed import listed
 
-GAME: Final = find("san-juan")
+GAME: Final = san_juan.GAME
 TILE_IDS: Final[list[str]] = [row["id"] for row in DATA["trading_house_tiles"]]
 ANY: Final = "any"
 WITH_GOOD: Final = " with good"

@@ -1,7 +1,8 @@
-"""The story: what happened, for the log in words and for animation.  Words are made at display, in the reader's language."""
+"""Events: what happened, for the story in words and for animation.  Words are made at display, in the reader's language."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from serai.engine.step import EVERYBODY
@@ -35,3 +36,23 @@ class Event:
 
 Seen = tuple[int, int, tuple[int, ...], int, tuple[int, ...] | None]
 """What a seat hears: kind, player, open numbers, how many cards, and which, if it may see them."""
+
+
+# ---- Facts: what words are made of ---------------------------------------------------------
+
+Fact = int | str | Sequence["Fact"] | Mapping[str, "Fact"]
+"""Plain JSON data: a number; the id of a thing; `seat(n)`; a list of facts; a message inside a message.
+
+Engine and games say facts, `serai.words` makes sentences of them.
+"""
+Message = Mapping[str, Fact]
+"""Something to be said: the id of a Fluent message under "message", and its facts."""
+
+
+def message(name: str, **facts: Fact) -> Message:
+    return {"message": name, **facts}
+
+
+def seat(number: int) -> Message:
+    """Who sits there, to be said by name."""
+    return {"seat": number}

@@ -25,6 +25,11 @@ def fields(thing: object) -> list[str]:
     return names
 
 
+def numbers_of(step: Step) -> dict[str, int]:
+    """The numbers that a question is about; a step holds nothing that its own seat may not know."""
+    return {name: value for name, value in step.parts().items() if name != "player" and isinstance(value, int)}
+
+
 class Step:
     """Immutable, named after a sentence of the rulebook; its docstring is that sentence with its rule number.
 

@@ -1,19 +1,16 @@
 """How fair a game is: many games between equal bots, and who wins them by seat, by what a seat started with, by category.
 
-A game's package may offer two functions of a finished state, each with one row a seat: `labels(state)`, words to group seats
-by (`{"starting tile": "start 04"}`), and `figures(state)`, numbers to average (`{"shares of Cairo": 5}`).
+A game may offer two functions of a finished state, each with one row a seat: `Game.labels`, words to group seats by
+(`{"starting tile": "start 04"}`), and `Game.figures`, numbers to average (`{"shares of Cairo": 5}`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from importlib import import_module
 from typing import Any
 
-from serai.engine.game import Game
 from serai.engine.score import winners
-from serai.engine.state import State
 from serai.lab.simulate import ALONE, CHUNK, Crew, Plan, in_order, play
 
 
@@ -27,13 +24,6 @@ class Seat:
     figures: dict[str, float]
 
 
-def rows(game: Game, name: str, s: State) -> list[Any]:
-    """What a game offers about its seats under this name; nothing where it offers nothing."""
-    offered = getattr(import_module(game.package), name, None)
-    found: list[Any] = offered(s) if offered else [{} for _ in range(s.setup.players)]
-    return found
-
-
 def play_some(task: tuple[Plan, range]) -> list[list[Seat]]:
     """The games of a plan with these numbers, seat by seat."""
     plan, numbers = task
@@ -43,7 +33,7 @@ def play_some(task: tuple[Plan, range]) -> list[list[Seat]]:
         s, _ = play(setup, f"{plan.seed}-{number}", plan.bots)
         scores = setup.game.scores(s)
         won = winners(scores)
-        seats = zip(scores, rows(setup.game, "labels", s), rows(setup.game, "figures", s), strict=False)
+        seats = zip(scores, setup.game.labels(s), setup.game.figures(s), strict=False)
         result.append(
             [
                 Seat((seat in won) / len(won), score.points, labels, figures)

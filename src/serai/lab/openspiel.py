@@ -187,7 +187,7 @@ def game_type(game: Game, zero_sum: bool) -> Any:
     kind = pyspiel.GameType
     return kind(
         short_name=f"serai_{game.id.replace('-', '_')}",
-        long_name=game.titles["en"],
+        long_name=game.title("en"),
         dynamics=kind.Dynamics.SEQUENTIAL,
         chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kind.Information.IMPERFECT_INFORMATION,

@@ -31,7 +31,7 @@ def arenas(game: str) -> list[tuple[Arena, int]]:
 def chapter(game: Game, results: Sequence[Result]) -> list[str]:
     """A game's table."""
     lines = [
-        f"## {game.titles['en']}",
+        f"## {game.title('en')}",
         "",
         f"`hard` is `{bot_of('hard', game)}` here, `expert` is `{bot_of('expert', game)}`.",
         "",
