@@ -68,7 +68,7 @@ def document(results: Mapping[str, Sequence[Result]], base: float) -> str:
         f" calibration {base:.2f} us (a fixed piece of plain Python, also printed by `serai bench`, to compare machines by).",
         f"All bots together used {seconds / 60:.1f} minutes of one core for {len(everyone)} games.",
         "",
-        "`make strength` writes this page from the results in `docs/strength/` and plays only the games they lack. For one row:",
+        "`make strength` writes this page from the results in `docs/strength/` and plays only missing games. For one row:",
         "",
         f"    serai arena san-juan --bots medium --against easy --players {PLAYERS} --games {MANY} --seed {SEED} --all",
         "",
