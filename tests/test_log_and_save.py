@@ -46,7 +46,7 @@ def test_a_save_is_loaded_as_it_was(decisions: int) -> None:
 def test_a_save_of_other_rules_is_refused_with_both_versions() -> None:
     data = json.loads(SAVED)
     data["rules"] = 0
-    with pytest.raises(serai.BadSave, match=r"rules version 0 of san-juan, but this Serai plays version 1: finish the game with"):
+    with pytest.raises(serai.BadSave, match=r"rules version 0 of san-juan, but this Serai plays version 1: finish"):
         serai.load(json.dumps(data))
 
 

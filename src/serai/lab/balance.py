@@ -1,6 +1,6 @@
-"""How fair a game is: many games between equal bots, and who wins them by seat, by what a seat started with, by category.
+"""How balanced a game is: many games between equal bots, grouped by seat, by starting position, by category.
 
-A game's package may offer two functions of a finished state, each with one row a seat: `labels(state)`, words to group seats
+A game's package may offer two functions of a finished state, each with one row per seat: `labels(state)`, words to group seats
 by (`{"starting tile": "start 04"}`), and `figures(state)`, numbers to average (`{"shares of Cairo": 5}`).
 """
 
@@ -21,14 +21,14 @@ from serai.lab.simulate import ALONE, CHUNK, Crew, Plan, in_order, play
 class Seat:
     """One seat of a finished game."""
 
-    win: float  # a shared victory counts in parts
+    win: float  # a shared victory is divided
     points: list[int]  # by category
     labels: dict[str, str]
     figures: dict[str, float]
 
 
 def rows(game: Game, name: str, s: State) -> list[Any]:
-    """What a game offers about its seats under this name; nothing where it offers nothing."""
+    """The rows a game offers under this name, one per seat; empty rows if it offers none."""
     offered = getattr(import_module(game.package), name, None)
     found: list[Any] = offered(s) if offered else [{} for _ in range(s.setup.players)]
     return found
@@ -54,7 +54,7 @@ def play_some(task: tuple[Plan, range]) -> list[list[Seat]]:
 
 
 def games_of(plan: Plan, games: int, crew: Crew = ALONE, stop: Callable[[], bool] = lambda: False) -> Iterator[list[Seat]]:
-    """All games of a plan, in their order, whoever plays them."""
+    """All games of a plan, in order."""
     plan.checked()
     chunks = ((plan, range(first, min(first + CHUNK, games))) for first in range(0, games, CHUNK))
     for some in in_order(play_some, chunks, crew, stop):
@@ -75,7 +75,7 @@ class Group:
         self.points += sum(seat.points)
 
     def row(self, players: int) -> dict[str, float]:
-        """`times_share` is 1 where a group wins exactly as often as its number of seats lets expect."""
+        """`times_share` is 1 where a group wins exactly its fair share."""
         rate = self.wins / self.seats
         return {
             "seats": self.seats,
@@ -87,7 +87,7 @@ class Group:
 
 @dataclass
 class Balance:
-    """What came out, added up."""
+    """The results, added up."""
 
     plan: Plan
     games: int = 0
@@ -135,7 +135,7 @@ class Balance:
 
 
 def markdown(report: dict[str, Any]) -> str:
-    """A report as a chapter of a text."""
+    """A report as a Markdown chapter."""
     options = ", ".join(f"{name} = {value}" for name, value in report["options"].items())
     lines = [
         f"## {report['players']} players",
