@@ -53,7 +53,7 @@ def some(count: int, cards: tuple[int, ...] | None) -> str:
 
 
 def sentence(seen: Seen, seats: Sequence[str]) -> str:
-    """An event in words, for whoever heard it so; nothing where the choice shows in what happens."""
+    """An event in words, as a seat heard it; empty where other events show the choice."""
     kind, player, numbers, count, cards = seen
     first, second = (*numbers, NO_CARD, NO_CARD)[:2]
     action = VOCABULARY.names[cards[0]] if kind == CHOSE and cards else ""
