@@ -111,7 +111,7 @@ def open_slots(me: Player) -> list[int]:
 
 def totals(me: Player) -> list[int]:
     """Coffee, bananas, cotton, expansion over all face-up cards and tiles: the +1 goods tile adds to its card (MB-5.8.3) and is
-    no card of its own (MB-R6); bonuses of tracks A2 and B1 count for all purposes (MB-6.9)."""
+    not a card itself (MB-R6); bonuses of tracks A2 and B1 count for all purposes (MB-6.9)."""
     sums = [0] * (NOTHING + 1)
     used, expanding = me.used, 0
     for slot, card in enumerate(me.slots):
