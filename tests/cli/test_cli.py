@@ -177,7 +177,7 @@ def test_bench(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPat
         (["replay", "/nowhere/at.all"], "/nowhere/at.all cannot be read (No such file or directory)"),
         (["replay", "."], ". cannot be read (Is a directory)"),
         (["replay", sys.executable], "is no text: name a log"),
-        (["replay", __file__], "no log of Serai"),
+        (["replay", __file__], "not a log of Serai"),
         (["replay", str(LOG), "--seat", "5"], "there is no seat 5: this game has seats 0 to 2"),
     ],
 )

@@ -157,4 +157,4 @@ def test_a_law_notices_choices_at_once_that_do_not_commute(monkeypatch: pytest.M
 
     chosen = toy.Lay.choose
     monkeypatch.setattr(toy.Lay, "choose", lay)
-    assert broken(TOY).law.startswith("choices at once do not depend on their order")
+    assert broken(TOY).law.startswith("simultaneous choices do not depend on their order")

@@ -227,7 +227,7 @@ GOOD = write_result(invented(["a", "b"], [1, 2]))
     "line", ["{}", "nothing", "", GOOD.strip().replace("[1,2]", "[1]"), GOOD.strip().replace("[1,2]", "[2,3]")]
 )
 def test_a_file_that_holds_something_else(line: str) -> None:
-    with pytest.raises(serai.SeraiError, match="line 2 of x is no result of an arena"):
+    with pytest.raises(serai.SeraiError, match="line 2 of x is not an arena result"):
         read_results(f"{GOOD}{line}\n{GOOD}", "x")
 
 
