@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
+from serai.catalogue import find
 from serai.engine.chance import Dice
 from serai.games import san_juan
 from serai.games.san_juan.cards import CARDS, CATHEDRAL, DATA, NO_ROLE
@@ -19,6 +20,7 @@ from serai.games.san_juan.cards import deck as all_cards
 from serai.games.san_juan.round import Round
 from serai.games.san_juan.state import EMPTY, SanJuan
 from serai.games.san_juan.vocabulary import VOCABULARY
+from serai.words import Speaker
 from tests.listed import listed
 
 GAME: Final = san_juan.GAME
@@ -192,8 +194,8 @@ def sees(s: SanJuan, seat: int | None) -> dict[str, Any]:
 
 def hears(s: SanJuan, seat: int | None) -> list[str]:
     """The story in words, as this seat (None: a spectator) hears it, since `s.story` was last emptied."""
-    sentences = [GAME.sentence(event.seen_by(seat), NAMES) for event in s.story or []]
-    return [sentence for sentence in sentences if sentence]
+    heard = [event.seen_by(seat) for event in s.story or []]
+    return [words for _, words, _ in Speaker(find("san-juan"), "en", seats=NAMES).story(heard, sees(s, seat))]
 
 
 def points(s: SanJuan, seat: int) -> dict[str, int]:

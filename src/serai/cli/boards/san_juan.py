@@ -12,7 +12,6 @@ from rich.table import Table
 from rich.text import Text
 
 from serai.games.san_juan.cards import COST, DATA, POINTS, ROWS, TILES, TWELVE, is_production, number
-from serai.games.san_juan.scoring import scores_of
 
 QUESTIONS = {
     "DealDown": "Four cards stay in your hand: {left} to discard.",
@@ -45,14 +44,16 @@ def board(view: dict[str, Any], seats: Sequence[str], names: Mapping[str, str]) 
     """Status, the players' areas with one's own last, one's hand beneath it."""
     me: int | None = view["seat"]
     order = range(len(seats)) if me is None else [(me + 1 + i) % len(seats) for i in range(len(seats))]
-    totals = [score.total for score in scores_of(view)]
     rows = Table.grid(padding=(0, 2), pad_edge=False)
     rows.add_column(no_wrap=True)
     rows.add_column()
     for label, text in status(view, seats, names):
         rows.add_row(Text(label, style="dim"), text)
     for seat in order:
-        rows.add_row(Text(seats[seat], style="bold green" if seat == me else "bold"), standing(view, seat, totals[seat], names))
+        rows.add_row(
+            Text(seats[seat], style="bold green" if seat == me else "bold"),
+            standing(view, seat, names),
+        )
         rows.add_row("", city(view["players"][seat], names))
     parts: list[RenderableType] = [Rule(title(view, seats, names), style="dim"), rows]
     return Group(*parts) if me is None else Group(*parts, *own_cards(view["players"][me], names))
@@ -99,10 +100,10 @@ def prices(tile: list[int], view: dict[str, Any], names: Mapping[str, str]) -> l
 # ---- The players' areas --------------------------------------------------------------------
 
 
-def standing(view: dict[str, Any], seat: int, total: int, names: Mapping[str, str]) -> Flow:
+def standing(view: dict[str, Any], seat: int, names: Mapping[str, str]) -> Flow:
     """One player's figures."""
     p = view["players"][seat]
-    parts = [count(total, "point"), f"{len(p['buildings'])} of {TWELVE} buildings"]
+    parts = [count(p["points"], "point"), f"{len(p['buildings'])} of {TWELVE} buildings"]
     parts += [count(p["hand_size"] + p["drawn_size"] + p["picked_size"], "card")]
     parts += [f"{p['tucked_size']} tucked"] if p["tucked_size"] else []
     parts += [f"{p['harbor_size']} under the {names['harbor']}"] if p["harbor_size"] else []

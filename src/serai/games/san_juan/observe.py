@@ -6,9 +6,26 @@ from typing import Any, Final
 
 from serai.engine.chance import Dice
 from serai.engine.game import layout, width
-from serai.games.san_juan.cards import CARDS, CATHEDRAL, GOOD_OF, GOODS, IDS, NO_ROLE, ROLES, TILES, TRADER
+from serai.games.san_juan.cards import (
+    BUILDER_DISCOUNT,
+    CARDS,
+    CATHEDRAL,
+    GOOD_OF,
+    GOODS,
+    IDS,
+    NO_CARD,
+    NO_ROLE,
+    PRODUCER_PRIVILEGE,
+    PROSPECTOR_PRIVILEGE,
+    ROLES,
+    TILES,
+    TRADER,
+    TRADER_PRIVILEGE,
+)
+from serai.games.san_juan.councillor import drawn_by, keeps
 from serai.games.san_juan.picks import Pick, PickUpTo
 from serai.games.san_juan.round import hand_limit
+from serai.games.san_juan.scoring import score
 from serai.games.san_juan.state import EMPTY, NOBODY, Player, SanJuan
 from serai.games.san_juan.trader import tile
 
@@ -32,13 +49,31 @@ def observe(s: SanJuan, seat: int | None) -> dict[str, Any]:
         "cathedral": s.cathedral,
         "covered": ids(s.covered),
         "laid": ids(s.laid),
+        "paying": {"card": IDS[s.paying[0]], "over": ids([c for c in s.paying[1:2] if c != NO_CARD])} if s.paying else None,
         "batch": [GOODS[good] for good in s.batch],
         "sales": s.sales,
         "library_used": [p for p in range(len(s.players)) if s.library >> p & 1],
         "waiting": s.waiting(),
         "asked": [type(step).__name__ for step in s.stack[-1:]],
         "over": not s.stack,
-        "players": [{**observe_player(p, seat == i), "hand_limit": hand_limit(s, i)} for i, p in enumerate(s.players)],
+        "players": [{**observe_player(p, seat == i), **figures(s, i)} for i, p in enumerate(s.players)],
+    }
+
+
+def figures(s: SanJuan, seat: int) -> dict[str, Any]:
+    """What follows from the open part of an area: limits, privileges, points so far."""
+    me, times = s.players[seat], s.privilege(seat)
+    return {
+        "hand_limit": hand_limit(s, seat),
+        "keeps": keeps(me),  # of the cards that a councillor draws
+        "privileges": {
+            "builder": times * BUILDER_DISCOUNT,
+            "producer": times * PRODUCER_PRIVILEGE,
+            "trader": times * TRADER_PRIVILEGE,
+            "councillor": drawn_by(times),
+            "prospector": times * PROSPECTOR_PRIVILEGE,
+        },
+        "points": score(s, me).total,
     }
 
 
