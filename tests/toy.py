@@ -12,13 +12,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from serai.engine.chance import Dice
 from serai.engine.events import CHOSE, FIRST_KIND, Seen
 from serai.engine.game import Game, Option, Setup
 from serai.engine.score import Score
 from serai.engine.state import State
 from serai.engine.step import PASS, Step
 from serai.engine.vocabulary import Vocabulary
+from serai.engine.zones import Deal
 
 CARDS: Final = ["ant", "bee", "cat", "dog", "elk"]
 VOCABULARY: Final = Vocabulary()
@@ -172,17 +172,15 @@ def observe(s: Toy, seat: int | None) -> dict[str, Any]:
     }
 
 
-def mix(s: Toy, seat: int, dice: Dice) -> None:
-    others = [p for i, p in enumerate(s.players) if i != seat]
-    pool = dice.mixed(s.deck + [card for p in others for card in p.hand + p.laid])
-    for p in others:
-        p.laid = [pool.pop() for _ in p.laid]
-        p.hand = sorted([pool.pop() for _ in p.hand])
-    s.deck = pool
-
-
-def components(s: Toy) -> list[int]:
-    return sorted([*s.deck, *s.discards, *[card for p in s.players for card in p.hand + p.laid]])
+def cards(s: Toy, deal: Deal) -> None:
+    """Who sees which cards: each seat its own; the deck nobody; the discards everybody."""
+    deal.together()
+    for i, p in enumerate(s.players):
+        p.laid = deal.pile(p.laid, i)
+        p.hand = deal.hand(p.hand, i)
+    s.deck = deal.pile(s.deck)
+    if deal.counting:
+        s.discards = deal.open(s.discards)
 
 
 def features(s: Toy, seat: int) -> list[float]:
@@ -216,8 +214,7 @@ TOY: Final = Game(
     check=lambda setup: None,
     begin=begin,
     observe=observe,
-    mix=mix,
-    components=components,
+    zones=(cards,),
     features=features,
     scores=scores,
     label=lambda s, action: VOCABULARY.names[action],

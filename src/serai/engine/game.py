@@ -12,6 +12,7 @@ from serai.engine.errors import BadSetup
 from serai.engine.events import Seen
 from serai.engine.score import Score
 from serai.engine.vocabulary import Vocabulary
+from serai.engine.zones import Deal
 
 Value = bool | int | str
 Seed = int | str
@@ -98,13 +99,13 @@ class Game:
     check: Callable[[Setup], None]  # raises BadSetup where choices do not go together
     begin: Callable[[Setup, str], Any]  # set-up, secret -> the table as it is laid, and the first steps
     observe: Callable[[Any, int | None], dict[str, Any]]  # what a seat (None: a spectator) sees, as plain JSON data
-    mix: Callable[[Any, int, Dice], None]  # moves about, in place, all that a seat cannot see
-    components: Callable[[Any], list[int]]  # every card and token, sorted
+    zones: tuple[Callable[[Any, Deal], None], ...]  # who sees which cards: a function for each kind of thing
     features: Callable[[Any, int], list[float]]  # the observation as `width` numbers, own seat first
     scores: Callable[[Any], list[Score]]
     label: Callable[[Any, int], str]  # an action in words, with what it means in this position
     sentence: Callable[[Seen, Sequence[str]], str]  # an event as heard, names of the seats -> words, or nothing
     meaning: Callable[[Any, int], Mapping[str, Any]] = no_figures  # what an action means in this position: numbers and ids
+    imagine: Callable[[Any, int, Dice], None] | None = None  # after the zones: hidden things whose very number is hidden
     fill: Callable[[Any, int, Any], None] | None = None  # the features into a row of zeros: faster where most of them stay
 
     @property

@@ -41,7 +41,7 @@ class Deal:
         self.dice = dice
         self.counting = counting  # all cards of all zones, open ones too, go into the pool
         self.dealing = False
-        self.pool: list[int] = []  # of the zones that are shuffled together just now
+        self.pool: list[int] = []  # of the zones that are shuffled together; of all zones when counting
         self.pools: list[list[int]] = []
 
     def together(self) -> None:
@@ -49,11 +49,11 @@ class Deal:
         if self.dealing:
             self.end()
             if not self.pools:
-                raise TypeError("More zones are dealt than were collected: which zones there are must not depend on hidden cards.")
+                raise TypeError("More zones are dealt than were collected: their number must not depend on hidden cards.")
             self.pool = self.pools.pop()
             self.pool.sort()  # the new order depends on the dice alone, not on how the cards really lie
             self.dice.shuffle(self.pool)
-        else:
+        elif not self.counting:
             self.pool = []
             self.pools.append(self.pool)
 
@@ -201,7 +201,7 @@ def components(s: Any, kinds: tuple[Zones, ...]) -> list[list[int]]:
     for zones in kinds:
         deal = Deal(SPECTATOR, Dice(), counting=True)
         zones(s, deal)
-        found.append(sorted([card for pool in deal.pools for card in pool]))
+        found.append(sorted(deal.pool))
     return found
 
 

@@ -15,10 +15,11 @@ from serai.games.great_western_trail import setup as _setup
 from serai.games.great_western_trail.data import FIRST as FIRST_DATA
 from serai.games.great_western_trail.data import SECOND as SECOND_DATA
 from serai.games.great_western_trail.events import sentence
-from serai.games.great_western_trail.observe import LAYOUT, about, components, features, label, meaning, mix, names, observe
+from serai.games.great_western_trail.observe import LAYOUT, about, features, label, meaning, names, observe
 from serai.games.great_western_trail.rules import Rules
 from serai.games.great_western_trail.scoring import CATEGORIES, scores
 from serai.games.great_western_trail.state import Player, Trail
+from serai.games.great_western_trail.zones import ZONES
 
 PLAIN: Final = ("base",)
 SIMMENTAL: Final = ("base", "simmental")
@@ -48,8 +49,7 @@ def edition(game_id: str, by_variant: dict[bool, Rules], options: tuple[Option, 
         check=partial(_setup.check, rules),
         begin=begin,
         observe=observe,
-        mix=mix,
-        components=components,
+        zones=ZONES,
         features=features,
         scores=scores,
         label=label,

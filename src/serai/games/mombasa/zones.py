@@ -20,7 +20,7 @@ LETTERS_END: Final = [sum([len(cards) for cards in DECK[i:]]) for i in range(len
 
 
 def cards(s: Mombasa, deal: Deal) -> None:
-    """The deck is hidden, but for the letters on its backs.  Everybody knows the hands: each card came there openly (MB-11.22)."""
+    """The deck is hidden, except for the letters on its backs.  Hands are known: each card came there openly (MB-11.22)."""
     first = 0
     for end in LETTERS_END:
         if first < len(s.deck):
@@ -64,7 +64,6 @@ def starting_tiles(s: Mombasa, deal: Deal) -> None:
 def posts(s: Mombasa, deal: Deal) -> None:
     """Trading posts lie openly at home, on the map, or out of the game."""
     if deal.counting:
-        deal.together()
         for c in range(len(COMPANIES)):
             at_home = sum([column.bit_count() for column in s.home[c * COLUMNS : (c + 1) * COLUMNS]])
             moving = s.ousted[c] + s.entered.bit_count() * (s.expanding == c)

@@ -9,11 +9,12 @@ from __future__ import annotations
 from serai.engine.game import Game
 from serai.games.san_juan.cards import DATA, about, names, options
 from serai.games.san_juan.events import sentence
-from serai.games.san_juan.observe import LAYOUT, components, features, fill, label, meaning, mix, observe
+from serai.games.san_juan.observe import LAYOUT, features, fill, label, meaning, observe
 from serai.games.san_juan.scoring import CATEGORIES, scores
 from serai.games.san_juan.setup import begin, check
 from serai.games.san_juan.state import Player
 from serai.games.san_juan.vocabulary import VOCABULARY
+from serai.games.san_juan.zones import ZONES
 
 GAME = Game(
     id="san-juan",
@@ -31,8 +32,7 @@ GAME = Game(
     check=check,
     begin=begin,
     observe=observe,
-    mix=mix,
-    components=components,
+    zones=ZONES,
     features=features,
     scores=scores,
     label=label,

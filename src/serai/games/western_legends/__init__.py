@@ -11,11 +11,12 @@ from serai.engine.game import Game
 from serai.games.western_legends import board
 from serai.games.western_legends.cards import CHARACTER_IDS, DATA, about, names, options
 from serai.games.western_legends.events import sentence
-from serai.games.western_legends.observe import LAYOUT, components, features, label, meaning, mix, observe
+from serai.games.western_legends.observe import LAYOUT, features, label, meaning, observe
 from serai.games.western_legends.scoring import CATEGORIES, scores
 from serai.games.western_legends.setup import begin, check
 from serai.games.western_legends.state import Fight, Player, Poker, Western
 from serai.games.western_legends.vocabulary import VOCABULARY
+from serai.games.western_legends.zones import ZONES
 
 
 def all_names(language: str) -> dict[str, str]:
@@ -56,8 +57,7 @@ GAME = Game(
     check=check,
     begin=begin,
     observe=observe,
-    mix=mix,
-    components=components,
+    zones=ZONES,
     features=features,
     scores=scores,
     label=label,

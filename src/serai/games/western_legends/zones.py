@@ -17,7 +17,6 @@ from serai.games.western_legends.state import Fight, Player, Western
 def characters(s: Western, deal: Deal) -> None:
     """Each player chooses one of two, in secret; then all are shown (WL-4.2)."""
     if deal.counting:
-        deal.together()
         deal.count([*s.characters, *[p.character for p in s.players if p.character != NOTHING]])
         deal.count([character for p in s.players for character in p.offered])
     elif any([len(p.offered) == 2 for i, p in enumerate(s.players) if i != deal.seat]):
@@ -163,7 +162,7 @@ def stories(s: Western, deal: Deal) -> None:
     deal.together()
     tops = [top(deck, deal) for deck in s.stories]
     for i, deck in enumerate(s.stories):
-        s.stories[i] = deal.pile(deck[:-1])[::-1 if deal.dealing else 1] + tops[i]
+        s.stories[i] = deal.pile(deck[:-1])[:: -1 if deal.dealing else 1] + tops[i]
 
 
 def top(deck: list[int], deal: Deal) -> list[int]:
