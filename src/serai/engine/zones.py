@@ -47,15 +47,18 @@ class Deal:
     def together(self) -> None:
         """The zones that follow are shuffled together, with nothing that came before."""
         if self.dealing:
-            self.end()
+            if self.pool:
+                self.end()
             if not self.pools:
                 raise TypeError("More zones are dealt than were collected: their number must not depend on hidden cards.")
-            self.pool = self.pools.pop()
-            self.pool.sort()  # the new order depends on the dice alone, not on how the cards really lie
-            self.dice.shuffle(self.pool)
+            pool = self.pools.pop()
+            pool.sort()  # the new order depends on the dice alone, not on how the cards really lie
+            self.dice.shuffle(pool)
+            self.pool = pool
         elif not self.counting:
-            self.pool = []
-            self.pools.append(self.pool)
+            pool = []
+            self.pools.append(pool)
+            self.pool = pool
 
     def begin(self) -> None:
         """All is collected; from now on it is dealt, in the same order."""
@@ -80,6 +83,14 @@ class Deal:
 
     # -- hidden zones: each call returns what lies there from now on --
 
+    def alone(self, cards: tuple[int, ...]) -> tuple[int, ...]:
+        """A pile that nobody sees, shuffled by itself."""
+        if self.dealing:
+            return tuple(self.dice.mixed(cards))
+        if self.counting:
+            self.pool += cards
+        return cards
+
     def pile(self, cards: list[int], owner: int = NOBODY) -> list[int]:
         """Cards in an order that nobody knows."""
         if owner == self.seat:
@@ -96,12 +107,27 @@ class Deal:
         self.pool += cards
         return cards
 
+    def discards(self, cards: list[int], owner: int = NOBODY) -> list[int]:
+        """A pile whose top card everybody sees."""
+        if self.counting:
+            return self.pile(cards[:-1]) + self.open(cards[-1:])
+        if not cards or owner == self.seat:
+            return cards
+        if self.dealing:
+            return [*self.take(len(cards) - 1), cards[-1]]
+        self.pool += cards[:-1]
+        return cards
+
     def hand(self, cards: list[int], owner: int = NOBODY, sure: tuple[int, ...] = ()) -> list[int]:
         """Cards that are kept sorted.  `sure` is known to be among them."""
         if owner == self.seat:
             return cards
         if self.dealing:
-            return sorted([*sure, *self.take(len(cards) - len(sure))] if sure else self.take(len(cards)))
+            dealt = self.take(len(cards) - len(sure))
+            if sure:
+                dealt += sure
+            dealt.sort()
+            return dealt
         self.pool += without(cards, sure) if sure and not self.counting else cards
         return cards
 

@@ -18,16 +18,12 @@ from serai.games.great_western_trail.data import (
     TILES,
     WORKER,
 )
-from serai.games.great_western_trail.state import Player, Trail
+from serai.games.great_western_trail.state import Trail
 
 
 def tiles(s: Trail, deal: Deal) -> None:
     """The piles of the Kansas City supply lie face down; tiles of different piles have different backs."""
-    piles: list[tuple[int, ...]] = []
-    for pile in s.piles:
-        deal.together()
-        piles.append(deal.stack(pile))
-    s.piles = tuple(piles)
+    s.piles = tuple([deal.alone(pile) for pile in s.piles])
     if deal.counting:
         open_tiles(s, deal)
 
@@ -52,31 +48,26 @@ def lower_side(tile: int) -> int:
 
 
 def cards(s: Trail, deal: Deal) -> None:
-    """The market stack; Sam's deck; the objective stack with what was taken from it unseen (GWT-11.8); the players' cards."""
+    """The market stack, Sam's deck, the objective stack with what was taken from it unseen (GWT-11.8), and own cards.
+
+    The owner knows hand and discard pile, but not the order of the draw stack (GWT-15.2).  The others know the top discard, and
+    of the hand what came there openly or from the objective stack; all of it while it lies open (GWT-7.6)."""
+    s.stock = deal.alone(s.stock)
+    s.sam_deck = deal.alone(s.sam_deck)
     deal.together()
-    s.stock = deal.stack(s.stock)
-    deal.together()
-    s.sam_deck = deal.stack(s.sam_deck)
-    deal.together()
-    for i in s.people():
-        p = s.players[i]
+    players = s.players[: s.setup.players]  # without Sam
+    for i, p in enumerate(players):
         if p.unseen and not p.shown and not deal.counting:  # they are counted in the hand
             p.unseen = deal.cards(p.unseen, i)
     s.objectives = deal.stack(s.objectives)
-    for i in s.people():
+    for i, p in enumerate(players):
         deal.together()
-        own_cards(s.players[i], i, deal)
+        p.discards = deal.discards(p.discards, i)
+        p.deck = deal.pile(p.deck)
+        if not p.shown:
+            p.hand = deal.hand(p.hand, i, p.known + p.unseen)
     if deal.counting:
         open_cards(s, deal)
-
-
-def own_cards(p: Player, i: int, deal: Deal) -> None:
-    """The owner knows the hand and the discard pile, but not the order of the draw stack (GWT-15.2).  The others know the top
-    discard, and of the hand what came there openly or from the objective stack; all of it while it lies open (GWT-7.6)."""
-    top = deal.open(p.discards[-1:])
-    p.discards = deal.pile(p.discards[:-1], i) + top
-    p.deck = deal.pile(p.deck)
-    p.hand = deal.open(p.hand) if p.shown else deal.hand(p.hand, i, p.known + p.unseen)
 
 
 def open_cards(s: Trail, deal: Deal) -> None:
@@ -86,6 +77,8 @@ def open_cards(s: Trail, deal: Deal) -> None:
     s.removed = deal.open(s.removed)
     for i, p in enumerate(s.players):
         p.area = deal.open(p.area)
+        if p.shown:
+            p.hand = deal.open(p.hand)
         if i not in s.people():
             p.discards = deal.open(p.discards)  # Sam's score pile (GWT-18.6)
     deal.count([HEIFER] * s.heifers + [COW] * s.cows)

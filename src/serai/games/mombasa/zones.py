@@ -24,8 +24,7 @@ def cards(s: Mombasa, deal: Deal) -> None:
     first = 0
     for end in LETTERS_END:
         if first < len(s.deck):
-            deal.together()
-            s.deck[first:end] = deal.pile(s.deck[first:end])
+            s.deck[first:end] = deal.alone(tuple(s.deck[first:end]))
         first = end
     if deal.counting:
         s.discards = deal.open(s.discards)
@@ -36,11 +35,7 @@ def cards(s: Mombasa, deal: Deal) -> None:
 
 def books(s: Mombasa, deal: Deal) -> None:
     """Supplies are hidden; books that were covered, or left the game, were seen by all."""
-    supply: list[tuple[int, ...]] = []
-    for pile in s.supply:
-        deal.together()
-        supply.append(deal.stack(pile))
-    s.supply = tuple(supply)
+    s.supply = tuple([deal.alone(pile) for pile in s.supply])
     if deal.counting:
         s.books = deal.open(s.books)
         for p in s.players:

@@ -47,10 +47,8 @@ def picked(s: SanJuan, player: int, me: Player, deal: Deal) -> None:
 
 def tiles(s: SanJuan, deal: Deal) -> None:
     """Trading house tiles that were turned up once are known for good (SJ-8.8)."""
-    seen, unseen = s.tiles[: s.turned], s.tiles[s.turned :]
-    if len(unseen) > 1 or deal.counting:
-        deal.together()
-        s.tiles = deal.open(seen) + deal.stack(unseen)
+    if s.turned < len(s.tiles) or deal.counting:
+        s.tiles = deal.open(s.tiles[: s.turned]) + deal.alone(s.tiles[s.turned :])
 
 
 ZONES: Final = (cards, tiles)
