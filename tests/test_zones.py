@@ -221,3 +221,20 @@ def test_a_note_names_cards_that_are_there() -> None:
         s = dealt(zones, 0, seed, (4, 5))
         assert set(s.more) <= set(s.hands[1])
     assert components(Table(), (zones,)) == components(Table(), (cards,))
+
+
+def test_what_fits_leaves_the_rest_in_any_order() -> None:
+    """Of two even cards and an odd one, an even card lies on top; the other two lie in either order, equally likely."""
+
+    def zones(s: Table, deal: Deal) -> None:
+        deal.together()
+        s.more = deal.fitting(s.more, lambda card: card % 2 == 0)
+        s.deck = deal.pile(s.deck)
+
+    odd_first = 0
+    for seed in range(1000):
+        s = Table()
+        s.more, s.deck = [2], [3, 4]
+        redeal(s, 0, Dice(seed), (zones,))
+        odd_first += s.deck[0] == 3
+    assert 440 < odd_first < 560  # 1/2; taking the first that fits would make it 2/3

@@ -152,14 +152,10 @@ class Deal:
         return cards
 
     def fitting(self, cards: list[int], fits: Callable[[int], bool]) -> list[int]:
-        """Cards of which everybody knows something, such as their backs: only what fits is dealt."""
+        """Cards of which everybody knows something, such as their backs: only what fits is dealt.  They are chosen by dice of
+        their own: taking the first that fit would push the others of their sort to the end of the pool."""
         if self.dealing:
-            dealt: list[int] = []
-            for card in self.pool:
-                if len(dealt) == len(cards):
-                    break
-                if fits(card):
-                    dealt.append(card)
+            dealt = self.dice.mixed([card for card in self.pool if fits(card)])[: len(cards)]
             if len(dealt) < len(cards):
                 raise TypeError("Too few cards fit this zone: it has to be dealt before those that take any card.")
             for card in dealt:

@@ -37,7 +37,10 @@ def poker_cards(s: Western, deal: Deal) -> None:
         poker.dealt = deal.cards(poker.dealt, poker.dealer)
     for i, p in enumerate(s.players):
         if i != deal.seat:
-            hand(s, fight, i, p, deal)
+            if fight is not None and i in fight.sides:
+                fighters_hand(fight, i, p, deal)
+            else:
+                p.hand = deal.hand(p.hand)
             if p.picked and (poker is None or waits_for_bets(s)):
                 picked(s, i, p, deal)
     s.deck = deal.pile(s.deck)
@@ -47,33 +50,16 @@ def poker_cards(s: Western, deal: Deal) -> None:
         open_cards(s, deal)
 
 
-def hand(s: Western, fight: Fight | None, player: int, me: Player, deal: Deal) -> None:
+def fighters_hand(fight: Fight, player: int, me: Player, deal: Deal) -> None:
     """A hand, and perhaps a card of it that lies face down; who began the fight may have looked at some of them (WL-2.5)."""
-    if fight is None:
-        me.hand = sorted(shuffled(deal.hand(me.hand), deal))
-        return
-    sure = fight.known if player == fight.sides[1] and deal.seat == fight.sides[0] else ()
-    side = face_down(s, fight, player)
-    if side == NOTHING:
-        me.hand = sorted(deal.loose(me.hand, sure) if sure else shuffled(deal.hand(me.hand), deal))
+    side = fight.side(player)
+    sure = fight.known if side == 1 and deal.seat == fight.sides[0] else ()
+    if fight.shown or fight.cards[side] == NOTHING:
+        me.hand = deal.hand(me.hand, player, sure)
     else:
         held = deal.loose([*me.hand, fight.cards[side]], sure)
-        held = held if sure else shuffled(held, deal)
         lay(fight, side, held[-1])
         me.hand = sorted(held[:-1])
-
-
-def shuffled(cards: list[int], deal: Deal) -> list[int]:
-    return deal.dice.mixed(cards) if deal.dealing else cards
-
-
-def face_down(s: Western, fight: Fight, player: int) -> int:
-    """The side on which a card of this player lies face down, or NOTHING."""
-    if not fight.shown and player in fight.sides:
-        side = fight.side(player)
-        if fight.cards[side] != NOTHING:
-            return side
-    return NOTHING
 
 
 def lay(fight: Fight, side: int, card: int) -> None:
@@ -129,8 +115,8 @@ def fight_cards(s: Western, deal: Deal) -> None:
             fight.cards = (fight.cards[0], *deal.open(fight.cards[1:]))
         if deal.seat != fight.controller:
             drawn(s, fight, deal)
-            s.fight_deck = shuffled(deal.pile(s.fight_deck), deal)
-            return
+        if fight.seen != NOTHING and deal.seat != fight.sides[0]:
+            fight.seen = deal.note((fight.seen,), [*fight.drawn, *[card for card in fight.cards[1:] if card != NOTHING]])[0]
     s.fight_deck = deal.pile(s.fight_deck)
 
 
@@ -147,8 +133,6 @@ def drawn(s: Western, fight: Fight, deal: Deal) -> None:
     if covered:
         lay(fight, 1, held.pop())
     fight.drawn = tuple(sorted(held))
-    if fight.seen != NOTHING and deal.seat != fight.sides[0]:
-        fight.seen = deal.note((fight.seen,), [*fight.drawn, fight.cards[1]][: len(fight.drawn) + len(covered)])[0]
 
 
 # ---- Stories, cattle, goals, the Man in Black --------------------------------------------------------------------
@@ -162,7 +146,7 @@ def stories(s: Western, deal: Deal) -> None:
     deal.together()
     tops = [top(deck, deal) for deck in s.stories]
     for i, deck in enumerate(s.stories):
-        s.stories[i] = deal.pile(deck[:-1])[:: -1 if deal.dealing else 1] + tops[i]
+        s.stories[i] = deal.pile(deck[:-1]) + tops[i]
 
 
 def top(deck: list[int], deal: Deal) -> list[int]:
