@@ -8,11 +8,10 @@ moment, a player may use a token: draw a card, and owe a discard before anything
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from serai.engine.events import CHOSE, FIRST_KIND, Seen
+from serai.engine.events import FIRST_KIND
 from serai.engine.game import Game, Option, Setup
 from serai.engine.score import Score
 from serai.engine.state import State
@@ -191,17 +190,9 @@ def scores(s: Toy) -> list[Score]:
     return [Score([p.points], [len(p.hand)]) for p in s.players]
 
 
-def sentence(seen: Seen, seats: Sequence[str]) -> str:
-    kind, player, numbers, count, cards = seen
-    names = VOCABULARY.names if kind == CHOSE else CARDS
-    what = ", ".join(names[card] for card in cards) if cards is not None else str(count)
-    return f"{seats[player]} {kind} {numbers} {what}"
-
-
 TOY: Final = Game(
     id="toy",
     package=__name__,
-    titles={"en": "Toy"},
     players=range(2, 4),
     options=(Option("hand", 4, (), 3, "Cards in each hand."),),
     rules_version=1,
@@ -209,19 +200,15 @@ TOY: Final = Game(
     categories=("rounds",),
     layout=(("my hand", len(CARDS)),),
     things=(Seat,),
-    names=lambda language: {name: name for name in CARDS},
-    about=lambda: {name: name for name in CARDS},
     check=lambda setup: None,
     begin=begin,
     observe=observe,
     zones=(cards,),
     features=features,
     scores=scores,
-    label=lambda s, action: VOCABULARY.names[action],
-    sentence=sentence,
 )
 
 
-def toy(**changes: Any) -> Game:
+def toy(**changes: Any) -> Game[Toy]:
     """The toy with something in it changed, to see whether a law notices."""
     return replace(TOY, **changes)
