@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from serai.catalogue import find
 from serai.engine.chance import Dice
+from serai.engine.zones import components
 from serai.games import san_juan
 from serai.games.san_juan.cards import CARDS, CATHEDRAL, DATA, NO_ROLE
 from serai.games.san_juan.cards import deck as all_cards
@@ -107,8 +108,8 @@ def start_round(s: SanJuan, governor: int = 0, number: int = 1) -> None:
 def conserved(s: SanJuan) -> None:
     """Every card and every tile is in exactly one place."""
     expansion: bool = s.setup.options["expansion"]
-    tiles = [len(CARDS) + t for t in range(len(TILE_IDS))]
-    assert GAME.components(s) == sorted(all_cards(expansion) + [CATHEDRAL] * expansion + tiles)
+    cards = sorted(all_cards(expansion) + [CATHEDRAL] * expansion)
+    assert components(s, GAME.zones) == [cards, list(range(len(TILE_IDS)))]
 
 
 # ---- Playing on -----------------------------------------------------------------------------
