@@ -35,7 +35,7 @@ from serai.games.great_western_trail.data import (
     supply_names,
 )
 from serai.games.great_western_trail.location import PhaseB
-from serai.games.great_western_trail.state import Trail, put
+from serai.games.great_western_trail.state import Trail, left_to_right, put
 from serai.games.great_western_trail.turn import DrawUp, NextTurn, Turn
 from tests.listed import listed
 
@@ -104,7 +104,7 @@ def position(
         start = (row - 1) * COLUMNS + COLUMNS - len(s.players)
         s.jobs = s.jobs[:start] + tuple(kinds) + s.jobs[start + len(kinds) :]
     s.token_row = token_row - 1
-    s.market, s.stock = tuple(sorted(cards(market))), tuple(cards(stock))
+    s.market, s.stock = left_to_right(tuple(cards(market))), tuple(cards(stock))
     s.display, s.objectives = tuple(cards(display)), tuple(cards(objectives))
     pairs = [[HAZARD + supply.index(name) for name in listed(column)] for column in foresight]
     s.foresight = tuple([tile for pair in pairs for tile in (pair + [NOWHERE, NOWHERE])[:2]])
