@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from serai.engine.game import layout, width
-<<<<<<< HEAD
 from serai.games.san_juan.cards import (
     BUILDER_DISCOUNT,
     CARDS,
-    CATHEDRAL,
     GOOD_OF,
     GOODS,
     IDS,
@@ -23,10 +21,6 @@ from serai.games.san_juan.cards import (
     TRADER_PRIVILEGE,
 )
 from serai.games.san_juan.councillor import drawn_by, keeps
-from serai.games.san_juan.picks import Pick, PickUpTo
-=======
-from serai.games.san_juan.cards import CARDS, GOOD_OF, GOODS, IDS, NO_ROLE, ROLES, TILES, TRADER
->>>>>>> zones
 from serai.games.san_juan.round import hand_limit
 from serai.games.san_juan.scoring import score
 from serai.games.san_juan.state import EMPTY, NOBODY, Player, SanJuan
