@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from serai import catalogue as _catalogue
+from serai import games as _games  # noqa: F401  # now: read later, it would replace the function of this name
 from serai.engine import hidden as _hidden
 from serai.engine import log as _log
 from serai.engine import save as _save

@@ -21,7 +21,7 @@ from serai.engine.hidden import permute
 from serai.engine.log import Record
 from serai.engine.match import Match
 from serai.engine.save import load
-from serai.table.scene import board_of
+from serai.table.boards import board_of
 from serai.table.view import Seat, View, view_of
 from tests.table.conftest import Server
 
@@ -125,7 +125,7 @@ def test_nothing_that_a_seat_is_sent_depends_on_what_it_cannot_see(
     """A random game through the server.  Every now and then what lies behind each seat's back is exchanged in a copy of the
     database's state: the view made of that copy has to be, byte for byte, the one that the server sent."""
     guests, made = opened(client, game, players, **options)
-    ticks = frozenset(board_of(game).TICKS)
+    ticks = board_of(serai.game(game)).ticks
     chance = random.Random(game)  # noqa: S311
     for number in range(160):
         views = [guest.look() for guest in guests]

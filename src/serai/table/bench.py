@@ -27,10 +27,11 @@ from serai.engine.chance import Dice
 from serai.engine.game import Game
 from serai.engine.match import Match
 from serai.lab.bench import calibration
+from serai.table.boards import board_of
 from serai.table.database import JOURNAL, SEATS, STATES, TABLES, Store
 from serai.table.render import table_page
 from serai.table.rooms import RECENT, House, Wish
-from serai.table.scene import Scene, board_of
+from serai.table.scene import Scene
 from serai.table.view import Seat, View, view_of
 
 LINE = 1 << 24  # the longest line of an answer
@@ -314,7 +315,7 @@ def unpacked(head: dict[str, str], body: bytes) -> bytes:
 def drawing(game: Game, positions: int) -> dict[str, float]:
     """Milliseconds for a view and its page, the median over a whole random game and all seats: by the clock, and of the
     processor's time, which a busy machine does not change much."""
-    players, ticks = game.players[-1], frozenset(board_of(game.id).TICKS)
+    players, ticks = game.players[-1], frozenset(board_of(find(game.id)).ticks)
     seats = [Seat(f"Guest {seat}", seat + 1) for seat in range(players)]
     length = len(played(game, players).record.lines)
     clock, work = list[float](), list[float]()

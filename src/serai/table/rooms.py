@@ -26,6 +26,7 @@ from serai.engine.match import Match, Refused
 from serai.engine.save import load, save
 from serai.engine.state import State
 from serai.engine.step import EVERYBODY, PASS
+from serai.table.boards import board_of
 from serai.table.database import (
     ACT,
     BACK,
@@ -42,7 +43,6 @@ from serai.table.database import (
     Store,
     TableRow,
 )
-from serai.table.scene import board_of
 from serai.table.view import Seat, View, view_of
 from serai.table.worker import Job, Thought, Workers
 
@@ -98,7 +98,7 @@ class Room:
         self.wish: Wished | None = None  # to take back further than the rules of the table allow
         self.driver: asyncio.Task[None] | None = None
         self.present: dict[int, int] = {}  # by seat: open pages
-        self.ticks = frozenset(board_of(table.game).TICKS)
+        self.ticks = frozenset(board_of(find(table.game)).ticks)
         self.seed_hash = sha256(f"serai {table.seed}".encode()).hexdigest()
 
     # -- what is seen --

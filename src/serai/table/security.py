@@ -12,7 +12,7 @@ from litestar import Request, Response
 from litestar.datastructures import Cookie
 from litestar.exceptions import NotAuthorizedException, PermissionDeniedException, TooManyRequestsException
 
-from serai.words.book import LANGUAGES
+from serai.words import LANGUAGES
 
 PERSON, LANGUAGE = "serai", "serai-language"
 YEARS = 2 * 365 * 24 * 3600

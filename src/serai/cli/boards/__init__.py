@@ -1,21 +1,20 @@
 """How a game looks in the terminal.
 
 A terminal is given an observation, never the state, so it cannot show what its reader must not see.  It shows what the
-observation says and decides nothing.  `serai.cli.boards.<package>` exports a game's own as `TERMINAL`; a game without one is
-shown as a tree, so that it can be played at once.
+observation says and decides nothing.  A game's package here exports its `TERMINAL`; a game without one is shown as a tree, so
+that it can be played at once.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Protocol, runtime_checkable
 
 from rich.console import RenderableType
 from rich.text import Text
 from rich.tree import Tree
 
+from serai.catalogue import part
 from serai.engine.game import Game
 
 Observation = dict[str, Any]
@@ -41,13 +40,7 @@ class Terminal(Protocol):
 
 def terminal_of(game: Game) -> Terminal:
     """How this game is shown: by its own terminal, or else as a tree."""
-    module = f"{__name__}.{game.package.rpartition('.')[2]}"
-    if find_spec(module) is None:
-        return TREE
-    found = import_module(module).TERMINAL
-    if not isinstance(found, Terminal):
-        raise TypeError(f"{module} must export TERMINAL, a {Terminal.__name__}")
-    return found
+    return part(game, "TERMINAL", Terminal) or TREE
 
 
 class TreeTerminal(Terminal):

@@ -15,7 +15,8 @@ from serai.table.database import OVER, SPECTATOR
 from serai.table.render import page
 from serai.table.rooms import House, Room, Stuck
 from serai.table.security import Asked, language_of, person_of, remember
-from serai.words.book import LANGUAGES, phrasebook
+from serai.words import LANGUAGES
+from serai.words.book import TABLE, phrasebook
 
 
 def house_of(request: Asked) -> House:
@@ -31,7 +32,7 @@ def html(request: Asked, text: str, status: int = 200, headers: dict[str, str] |
 def shown(request: Asked, template: str, status: int = 200, **context: Any) -> Response[str]:
     """A page around the table."""
     language = language_of(request)
-    frame = {"languages": [(code, name, in_language(request, code)) for code, name in LANGUAGES.items()]}
+    frame = {"languages": [(code, name, in_language(request, code)) for code, (_, name, *_) in LANGUAGES.items()]}
     return html(request, page(template, language, **{**frame, **context}), status)
 
 
@@ -50,7 +51,7 @@ def see_other(request: Asked, path: str) -> Response[Any]:
 
 
 def card(game: Game, language: str) -> dict[str, Any]:
-    return {"id": game.id, "title": game.titles[language], "least": game.players[0], "most": game.players[-1]}
+    return {"id": game.id, "title": game.title(language), "least": game.players[0], "most": game.players[-1]}
 
 
 async def by_secret(house: House, secret: str) -> tuple[Room, int]:
@@ -61,7 +62,7 @@ async def by_secret(house: House, secret: str) -> tuple[Room, int]:
 
 
 def title(request: Asked, room: Room) -> str:
-    return room.table.title or room.setup.game.titles[language_of(request)]
+    return room.table.title or room.setup.game.title(language_of(request))
 
 
 async def entered(request: Asked, table_id: str) -> tuple[Room, list[int]]:
@@ -98,9 +99,9 @@ def at_curtain(room: Room, seats: list[int], seat: int | None) -> int | None:
 
 def sorry(request: Asked, error: SeraiError) -> str:
     """A refusal in the reader's words."""
-    book = phrasebook(language_of(request), "table")
+    book = phrasebook(language_of(request), TABLE)
     if isinstance(error, Stuck) and error.code in book:
-        return str(book.say(error.code, {}))
+        return str(escape(book.say(error.code, {})))
     return str(escape(sentence(str(error))))
 
 

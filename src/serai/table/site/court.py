@@ -20,10 +20,10 @@ from serai.engine.log import read
 from serai.engine.rulebook import CITED
 from serai.table.database import OVER, PLAYING, SeatRow, TableRow
 from serai.table.rooms import NAME, OPEN, STAND_IN, House, Room, Stuck, Wish, clean
-from serai.table.scene import BOARDS
 from serai.table.security import Asked, language_of, limit, person_of
 from serai.table.site.common import card, house_of, see_other, sentence, shown
-from serai.words.book import phrasebook
+from serai.words import Speaker
+from serai.words.book import TABLE, phrasebook
 
 LARGEST_LOG = 400_000  # bytes of a game file
 
@@ -59,7 +59,7 @@ async def entry(house: House, row: TableRow, language: str, person: str) -> dict
     return {
         "id": row.id,
         "game": row.game,
-        "name": find(row.game).titles[language],
+        "name": find(row.game).title(language),
         "title": row.title,
         "state": "waiting" if state == PLAYING else state,
         "seats": seats,
@@ -119,7 +119,7 @@ def wanted(asked: Mapping[str, str], seat: int, language: str) -> dict[str, Any]
 
 def usual_name(kind: str, seat: int, language: str) -> str:
     """What somebody is called for whom no name was typed; a friend who comes by link brings a name along."""
-    book = phrasebook(language, "table")
+    book = phrasebook(language, TABLE)
     if kind.startswith("bot"):
         return book.say("bot-names", {}).split()[seat]
     return "" if kind == "open" else str(book.say("player", {"n": seat + 1}))
@@ -127,11 +127,11 @@ def usual_name(kind: str, seat: int, language: str) -> str:
 
 def option_choices(game: Game, option: Option, language: str, players: int) -> dict[str, Any]:
     """An option of the set-up in the reader's language, with its choices."""
-    book = phrasebook(language, BOARDS[game.id])
+    book = Speaker(game, language).book
     name = option.id.replace("_", "-")
 
     def words(message: str, otherwise: str) -> Markup:
-        return book.say(message, {}) if message in book else escape(otherwise)
+        return escape(book.say(message, {}) if message in book else otherwise)
 
     plain = {"true": book.say("yes", {}), "false": book.say("no", {})}
     values = [
@@ -159,7 +159,7 @@ def agreed(room: Room, language: str) -> list[dict[str, Any]]:
         value = str(room.table.options[option.id]).lower()
         words = next(
             (one["words"] for one in shape["values"] if one["value"] == value),
-            escape(phrasebook(language, "table").digits(value)),
+            escape(phrasebook(language, TABLE).digits(value)),
         )
         found.append({"words": shape["words"], "value": words, "rule": shape["rule"]})
     return found
