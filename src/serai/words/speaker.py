@@ -36,7 +36,7 @@ class Speaker:
         self.game = game
         self.language = language
         self.seats = seats  # who sits where, by name
-        self.book = phrasebook(language, ("common", face, game.package))
+        self.book = phrasebook(language, (game.package, face, "common"))
         self.names: Mapping[str, str] = names(game.package, game.id, language)
 
     # -- words and sentences --

@@ -13,27 +13,7 @@ from rich.text import Text
 from serai.cli.boards import Observation, Terminal
 from serai.cli.boards.text import DOT, Flow, counted, kinds, labelled_rows, own_last, seat_label, several
 from serai.games.san_juan.cards import COST, DATA, POINTS, ROWS, TILES, TWELVE, is_production, number
-
-QUESTIONS = {
-    "DealDown": "Four cards stay in your hand: {left} to discard.",
-    "SwapOut": "Office building: discard a card to draw a new one (at most {left}), or pass.",
-    "UseChapel": "Chapel: tuck one hand card for a point at the end, or pass.",
-    "UseBank": "Bank: tuck hand cards for a point each, once in the game, or pass.",
-    "HandLimit": "You are above your hand limit: {left} to discard.",
-    "TakeRole": "Choose a role: you play it first and with its privilege.",
-    "Build": "Build one building, or pass.",
-    "ChooseSite": "Where does the new building go?",
-    "HowMuch": "How many cards do you pay? At least {least}.",
-    "SpendGoods": "Black market: pay with a good (at most {goods})? Still due: {due}.",
-    "PayCards": "Pay with hand cards: {left} to discard.",
-    "Produce": "Produce a good (in this phase at most {limit}), or pass.",
-    "Sell": "Sell a good (in this phase at most {limit}), or pass.",
-    "Consult": "Draw cards and keep some of them, or pass?",
-    "SortOut": "Archive: {left} to discard from your whole hand.",
-    "KeepCards": "These cards were drawn: {left} to keep.",
-    "Prospect": "How many cards do you draw? The library doubles once in a round.",
-}
-TIES = ("hand cards and goods together (SJ-12.3)",)
+from serai.words import Speaker
 
 GOOD_IDS: list[str] = [row["id"] for row in DATA["goods"]]
 FULL, FREE = "●", "○"  # a production building with a good, or without
@@ -41,11 +21,10 @@ FULL, FREE = "●", "○"  # a production building with a good, or without
 
 class SanJuanTerminal(Terminal):
     enter = frozenset({"HowMuch"})
-    questions = QUESTIONS
-    ties = TIES
 
-    def board(self, o: Observation, seats: Sequence[str], names: Mapping[str, str]) -> RenderableType:
+    def board(self, o: Observation, words: Speaker) -> RenderableType:
         """Status, the players' areas with one's own last, one's hand below."""
+        seats, names = words.seats, words.names
         me: int | None = o["seat"]
         rows = labelled_rows()
         for label, text in status(o, seats, names):
@@ -101,10 +80,10 @@ def prices(tile: list[int], o: Observation, names: Mapping[str, str]) -> list[st
 # ---- The players' areas --------------------------------------------------------------------
 
 
-def standing(o: Observation, seat: int, total: int, names: Mapping[str, str]) -> Flow:
+def standing(o: Observation, seat: int, names: Mapping[str, str]) -> Flow:
     """One player's figures."""
     p = o["players"][seat]
-    parts = [counted(total, "point"), f"{len(p['buildings'])} of {TWELVE} buildings"]
+    parts = [counted(p["points"], "point"), f"{len(p['buildings'])} of {TWELVE} buildings"]
     parts += [counted(p["hand_size"] + p["drawn_size"] + p["picked_size"], "card")]
     parts += [f"{p['tucked_size']} tucked"] if p["tucked_size"] else []
     parts += [f"{p['harbor_size']} under the {names['harbor']}"] if p["harbor_size"] else []
