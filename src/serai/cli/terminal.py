@@ -194,7 +194,7 @@ class TerminalGame:
         s = self.desk(seat)
         step = s.step_for(seat)
         assert step is not None
-        cited = ", ".join(dict.fromkeys(CITED.findall(type(step).__doc__ or "")))
+        cited = ", ".join(dict.fromkeys(CITED.findall((type(step).__doc__ or "").split("\n\n")[0])))
         asked = self.words.question(type(step).__name__, {**numbers_of(step), **self.game.asked(s, seat)})
         return asked, f"({cited})" if cited else ""
 
