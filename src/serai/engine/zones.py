@@ -20,7 +20,7 @@ then forgotten.  A zone without a line is noticed when all cards are counted.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from serai.engine.chance import Dice
 
@@ -28,6 +28,7 @@ NOBODY: Final = -1  # the owner of what no seat sees
 SPECTATOR: Final = -2  # a seat that owns nothing
 EMPTY: Final = -1  # a place without a card
 
+S = TypeVar("S")
 Cards = TypeVar("Cards", bound=list[int] | tuple[int, ...])
 
 
@@ -202,10 +203,7 @@ class Deal:
             self.pool += cards
 
 
-Zones = Callable[[Any, Deal], None]
-
-
-def redeal(s: Any, seat: int, dice: Dice, kinds: tuple[Zones, ...]) -> None:
+def redeal(s: S, seat: int, dice: Dice, kinds: tuple[Callable[[S, Deal], None], ...]) -> None:
     """Deal anew, in place, everything that this seat cannot see."""
     deal = Deal(seat, dice)
     for zones in kinds:
@@ -217,7 +215,7 @@ def redeal(s: Any, seat: int, dice: Dice, kinds: tuple[Zones, ...]) -> None:
         deal.end()
 
 
-def components(s: Any, kinds: tuple[Zones, ...]) -> list[list[int]]:
+def components(s: S, kinds: tuple[Callable[[S, Deal], None], ...]) -> list[list[int]]:
     """Every card and piece, sorted, kind by kind."""
     found: list[list[int]] = []
     for zones in kinds:

@@ -86,7 +86,7 @@ def open_cards(s: Trail, deal: Deal) -> None:
 
 
 def discs(s: Trail, deal: Deal) -> None:
-    """Discs of a player lie on the own board, at stations and in cities."""
+    """Each player has discs on their board, at stations and in cities."""
     if deal.counting:
         for i, p in enumerate(s.players):
             deal.count([i] * ((ALL_DISCS & ~p.cleared).bit_count() + p.stations.bit_count() + len(p.cities)))

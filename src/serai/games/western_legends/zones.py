@@ -121,8 +121,8 @@ def fight_cards(s: Western, deal: Deal) -> None:
 
 
 def drawn(s: Western, fight: Fight, deal: Deal) -> None:
-    """Cards seen by their controller only, and one of them by a Repeating Rifle (WL-2.5).  The Man in Black used the highest of
-    his three, so the others are lower (WL-15.4)."""
+    """Cards seen by their controller only, and one of them by a Repeating Rifle (WL-2.5).  The Man in Black uses the highest of
+    three, so the other two are lower (WL-15.4)."""
     laid = fight.cards[1]
     covered = [laid] if laid != NOTHING and not fight.shown else []
     held = [*fight.drawn, *covered]
@@ -178,7 +178,7 @@ def goals(s: Western, deal: Deal) -> None:
 
 
 def man_in_black(s: Western, deal: Deal) -> None:
-    """His deck is hidden, what he has turned up is not (WL-15.1)."""
+    """The deck is hidden, the cards turned up are not (WL-15.1)."""
     deal.together()
     s.black_deck = deal.pile(s.black_deck)
     if deal.counting:
