@@ -167,7 +167,7 @@ def test_bench(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPat
         (["simulate", "san-juan", "--bots", "genius"], "there is no bot 'genius': there is random, "),
         (["simulate", "san-juan", "--bots", "random,greedy"], "4 players need 4 bots, not 2"),
         (["simulate", "san-juan", "--option", "expansion"], "is no NAME=VALUE, such as expansion=true"),
-        (["simulate", "san-juan", "--option", "expansion=maybe"], "option expansion cannot be 'maybe': it is false or true"),
+        (["simulate", "san-juan", "--option", "expansion=maybe"], "option expansion cannot be 'maybe': it must be false or true"),
         (["simulate", "san-juan", "--option", "speed=1"], "san-juan has no option 'speed': it has expansion, setup_mode"),
         (["simulate", "san-juan", "--seed", "two\nlines"], "a seed is a number or a word"),
         (["laws", "go"], "there is no game 'go'"),
