@@ -182,13 +182,13 @@ def masked(env: SeatsEnv) -> int:
 @pytest.mark.parametrize(
     ("mistake", "error", "sentence"),
     [
-        (lambda: serai.lab.aec("san-john", players=2), UnknownGame, "no game 'san-john'"),
+        (lambda: serai.lab.aec("san-john", players=2), UnknownGame, "Unknown game 'san-john'"),
         (lambda: serai.lab.aec("san-juan", players=7), BadSetup, "2 to 4 players, not for 7"),
-        (lambda: started(reward="fame"), BadSetup, "unknown reward 'fame': choose from result, margin"),
+        (lambda: started(reward="fame"), BadSetup, "Unknown reward 'fame'. Choose from: result, margin"),
         (lambda: started(colour=1), BadSetup, "no option 'colour'"),
         (lambda: started(max_cycles=0), BadSetup, "max_cycles cannot be 0"),
-        (lambda: started(render_mode="human"), BadSetup, "unknown render_mode 'human': choose 'ansi'"),
-        (lambda: started().observe("seat_9"), BadSetup, "unknown agent 'seat_9': choose from seat_0, seat_1"),
+        (lambda: started(render_mode="human"), BadSetup, "Unknown render_mode 'human'. Choose from: 'ansi'"),
+        (lambda: started().observe("seat_9"), BadSetup, "Unknown agent 'seat_9'. Choose from: seat_0, seat_1"),
         (lambda: started().step(masked(started())), IllegalAction, "seat 0 cannot .*: it may choose"),
         (lambda: started().step(-1), IllegalAction, "seat 0 cannot action -1"),
         (lambda: started().step(10**9), IllegalAction, "seat 0 cannot action 1000000000"),

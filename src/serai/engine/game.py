@@ -1,4 +1,4 @@
-"""What a game is to everybody else: bots, table, lab and tests know these names and nothing more of it."""
+"""What a game is to everybody else: bots, table, lab and tests use only these names."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ class Option:
     choices: tuple[Value, ...]  # empty for numbers
     least: int
     text: str
-    pattern: str = ""  # beside the choices, any text of this form (a regular expression in small letters)
+    pattern: str = ""  # in addition to the choices: any text of this form (a regular expression, lower case)
     form: str = ""  # the same in words
 
     def legal(self) -> str:
         """The choices in words."""
         if not self.choices:
-            return f"a whole number from {self.least} on"
+            return f"a whole number >= {self.least}"
         return " or ".join([*[str(choice).lower() for choice in self.choices], *([self.form] if self.form else [])])
 
     def read(self, value: object) -> Value:
-        """The value meant by a Python value or by its text."""
+        """The choice that a Python value or its text stands for."""
         text = str(value).strip().lower()
         for choice in self.choices:
             if text == str(choice).lower():
@@ -51,12 +51,12 @@ class Option:
             return text
         if not self.choices and text.removeprefix("-").isdecimal() and len(text) < 10 and int(text) >= self.least:
             return int(text)
-        raise BadSetup(f"option {self.id} cannot be {str(value)!r:.60}: it is {self.legal()}")
+        raise BadSetup(f"option {self.id} cannot be {str(value)!r:.60}: it must be {self.legal()}")
 
 
 @dataclass(frozen=True)
 class Setup:
-    """What was agreed before a game: shared by all copies of its states, never changed.  The seed is not in it."""
+    """What was agreed before a game: shared by all copies of its states, never changed.  It does not include the seed."""
 
     game: Game[State]
     players: int
@@ -67,11 +67,11 @@ class Setup:
 
 
 Layout = tuple[tuple[str, int], ...]
-"""The blocks of a row of features, in their order: what they tell, and how many numbers that takes."""
+"""The blocks of a row of features, in order: name and size."""
 
 
 def layout(table: Layout, area: Layout, seats: int) -> Layout:
-    """What lies on the table, then the same for every seat that there can be: one's own first, then in turn order."""
+    """The common blocks, then an area for every possible seat: the observing seat first, then in turn order."""
     whose = ["me", *[f"seat +{i}" for i in range(1, seats)]]
     return table + tuple([(f"{owner}: {name}", size) for owner in whose for name, size in area])
 
@@ -81,17 +81,17 @@ def width(blocks: Layout) -> int:
 
 
 def no_facts(s: Any, number: int) -> Mapping[str, Fact]:
-    """A game whose actions, or whose questions, mean the same in every position."""
+    """For a game whose actions or questions mean the same in every position."""
     return {}
 
 
 def untold(seen: Seen, observation: Mapping[str, Any]) -> Message | None:
-    """A game that tells nothing but the choices themselves."""
+    """For a game that tells nothing but the choices themselves."""
     return None
 
 
 def unprinted(thing: str) -> Message | None:
-    """A game whose things are explained by messages of their own (`about-<thing>`)."""
+    """For a game whose things have their own messages (`about-<thing>`)."""
     return None
 
 
@@ -139,7 +139,7 @@ class Game(Generic[S]):
         return self.vocabulary
 
     def title(self, language: str) -> str:
-        """What the game is called."""
+        """The name of the game."""
         return names(self.package, self.id, language).get(self.id, self.id)
 
     @property
@@ -149,14 +149,14 @@ class Game(Generic[S]):
 
     @property
     def width(self) -> int:
-        """How many features there are."""
+        """The number of features."""
         return width(self.layout)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Game[S]:
         return self  # what never changes is shared by all copies
 
     def setup(self, players: int, options: Mapping[str, object]) -> Setup:
-        """Check what was agreed; every wrong word names the right ones."""
+        """Check what was agreed; an error names the valid choices."""
         if players not in self.players:
             raise BadSetup(f"{self.id} is for {self.players[0]} to {self.players[-1]} players, not for {players}")
         known = {option.id: option for option in self.options}
@@ -169,11 +169,11 @@ class Game(Generic[S]):
         return setup
 
     def new_game(self, players: int, seed: Seed, **options: object) -> S:
-        """A fresh state, waiting for its first decision."""
+        """A new state, waiting for its first decision."""
         return self.start(self.setup(players, options), seed)
 
     def start(self, setup: Setup, seed: Seed, listening: bool = False) -> S:
-        """The same for a set-up that was checked; with a listener, what happens before the first decision is told too."""
+        """The same for a checked set-up; `listening`: what happens before the first decision is told too."""
         chosen = [f"{name}={value}" for name, value in setup.options.items()]
         s = self.begin(setup, secret_of(self.id, setup.players, *chosen, seed))
         s.story = [] if listening else None

@@ -73,7 +73,7 @@ class Environment:
         self.setup = find(game).setup(players, options)
         self.worth = reward(worth)
         if render_mode not in (None, "ansi"):
-            raise BadSetup(f"unknown render_mode {render_mode!r:.30}: choose 'ansi' or None")
+            raise BadSetup(f"Unknown render_mode {render_mode!r:.30}. Choose from: 'ansi', None")
         self.render_mode = render_mode
         self.series: Seed = randbits(63) if seed is None else seed
         self.number = -1  # of the game in this series

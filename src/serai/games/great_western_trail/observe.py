@@ -128,12 +128,12 @@ def observe_player(s: Trail, i: int, mine: bool) -> dict[str, Any]:
         view["hand"] = ids(rules, p.hand)
     if mine:
         view["discards"] = ids(rules, p.discards)
-        view["owned"] = ids(rules, sorted(whole_deck(p)))  # all own cards: he gained each of them himself
+        view["owned"] = ids(rules, sorted(whole_deck(p)))  # all cards of the player, who knows each of them
     return view
 
 
 def observe_sam(s: Trail) -> dict[str, Any]:
-    """Used cards lie open; his score pile is as open as a discard pile of one's own (GWT-18.6)."""
+    """Used cards lie open; so does Sam's score pile, like a discard pile for its owner (GWT-18.6)."""
     return {
         "specialisation": WORKERS[s.sam_special],
         "deck": len(s.sam_deck),
@@ -307,7 +307,7 @@ def sentence_case(text: str) -> str:
 
 
 def meaning(s: Trail, action: int) -> dict[str, int | str]:
-    """What an action means in this position, as numbers and ids; all of it is known to whoever may choose it."""
+    """What an action means in this position, as numbers and ids; all of it is known to the seat that may choose it."""
     figures = FIGURES.get(VERBS[action])
     return figures(s, action, VOCABULARY.things[action]) if figures else {}
 
@@ -371,7 +371,7 @@ def of_building(s: Trail, action: int, thing: int) -> dict[str, int | str]:
 
 
 def of_site(s: Trail, action: int, place: int) -> dict[str, int | str]:
-    """The price there: less where an own building is replaced (GWT-9.2)."""
+    """The price there: less where a building is replaced (GWT-9.2)."""
     step = step_of(s)
     price = craftsmen_for(s, step.tile, place) * step.price if isinstance(step, ChooseSite) else 0
     return {**of_place(s, action, place), "price": price}
@@ -423,7 +423,7 @@ def of_supply(s: Trail, action: int, thing: int) -> dict[str, int | str]:
 
 
 def of_certificates(s: Trail, action: int, place: int) -> dict[str, int | str]:
-    """How many are spent, and the value of the hand with them (GWT-7.6); it is the own hand."""
+    """How many are spent, and the value of the hand with them (GWT-7.6); the player sees this hand."""
     me = s.players[s.player]
     spent = TRACK[me.certificates] - TRACK[place]
     return {"spent": spent, "value": delivery_value(s, s.player, spent)}

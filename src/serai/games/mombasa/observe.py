@@ -362,7 +362,7 @@ def book_placed(s: Mombasa, step: Step, thing: int, action: int) -> dict[str, in
 
 
 def own_book(s: Mombasa, step: Step, thing: int, action: int) -> dict[str, int | str]:
-    """A book of the own track, to be turned face down or reached; a face-down one brings nothing."""
+    """A book of the player's track, to be turned face down or reached; a face-down one brings nothing."""
     me = s.players[step.player]
     book = me.books[thing]
     shown = {"book": BOOK_IDS[book]} if book != NO_BOOK and not me.flipped >> thing & 1 else {}

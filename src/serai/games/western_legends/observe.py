@@ -175,7 +175,7 @@ def observe_item(p: Player, item: int) -> dict[str, Any]:
 
 
 def observe_black(s: Western) -> dict[str, Any]:
-    """The Man in Black: his deck is hidden, what he has turned up is not (WL-15.1)."""
+    """The Man in Black: the deck is hidden, the cards turned up are not (WL-15.1)."""
     return {
         "space": SPACE_IDS[s.black_space],
         "lp": s.black_lp,
@@ -334,7 +334,7 @@ def mat_features(p: Player) -> list[float]:
 def meaning(s: Western, action: int) -> dict[str, int | str]:
     """What an action means in this position, as numbers and ids: prices, gains, and what is met on the way.
 
-    Whoever may choose it knows all of this."""
+    A seat that may choose it knows all of this."""
     verb, thing = VOCABULARY.verbs[action], VOCABULARY.things[action]
     return FIGURES[verb](s, thing) if verb in FIGURES else {}
 
@@ -359,7 +359,7 @@ def upgrade_figures(s: Western, thing: int) -> dict[str, int | str]:
 
 
 def delivery_figures(s: Western, thing: int) -> dict[str, int | str]:
-    """The carrier knows his token (WL-2.5); at the station MP, at a ranch WP (WL-10.8, WL-10.9)."""
+    """The carrier knows the token (WL-2.5); at the station MP, at a ranch WP (WL-10.8, WL-10.9)."""
     me = s.players[s.player]
     row = CATTLE[me.token]
     haul = HAUL_MONEY if me.able(HAULS) else 0
