@@ -14,8 +14,8 @@ from serai.cli.progress import progress
 from serai.engine.errors import SeraiError
 from serai.engine.log import Record, ending, replay
 from serai.engine.save import dump, load
-from serai.table.database import LOBBY, BadDatabase, SeatRow, Store, TableRow, default_database
-from serai.table.rooms import retraced
+from serai.table.database import LOBBY, BadDatabase, Database, SeatRow, TableRow, default_database
+from serai.table.journal import retraced
 
 
 def arguments(sub: argparse.ArgumentParser) -> None:
@@ -46,7 +46,7 @@ def main(args: argparse.Namespace) -> int:
 
 
 async def with_store(args: argparse.Namespace) -> int:
-    store = Store(args.database or default_database())
+    store = Database(args.database or default_database())
     if store.file and not store.file.is_file():
         raise BadDatabase(f"there is no database {store.file}: name the one of your server with --database sqlite:///FILE")
     try:
@@ -57,10 +57,10 @@ async def with_store(args: argparse.Namespace) -> int:
         await store.close()
 
 
-Work = Callable[[argparse.Namespace, Store], Coroutine[Any, Any, int]]
+Work = Callable[[argparse.Namespace, Database], Coroutine[Any, Any, int]]
 
 
-async def found(store: Store, table_id: str) -> tuple[TableRow, list[SeatRow]]:
+async def found(store: Database, table_id: str) -> tuple[TableRow, list[SeatRow]]:
     table = await store.table(table_id)
     if table is None:
         raise SeraiError(f"there is no table {table_id!r:.40}: 'serai tables list' lists them")
@@ -87,7 +87,7 @@ def described(table: TableRow) -> dict[str, Any]:
     }
 
 
-async def list_all(args: argparse.Namespace, store: Store) -> int:
+async def list_all(args: argparse.Namespace, store: Database) -> int:
     rows = [described(table) for table in await store.tables(limit=None)]
     if args.json:
         print_json(rows)
@@ -99,7 +99,7 @@ async def list_all(args: argparse.Namespace, store: Store) -> int:
     return 0
 
 
-async def show(args: argparse.Namespace, store: Store) -> int:
+async def show(args: argparse.Namespace, store: Database) -> int:
     table, seats = await found(store, args.id)
     entries, states = await store.entries(table.id), await store.states(table.id)
     report = described(table) | {
@@ -126,7 +126,7 @@ async def show(args: argparse.Namespace, store: Store) -> int:
     return 0
 
 
-async def export(args: argparse.Namespace, store: Store) -> int:
+async def export(args: argparse.Namespace, store: Database) -> int:
     table, _ = await found(store, args.id)
     if table.phase == LOBBY:
         raise SeraiError(f"table {table.id} has no log: its game has not begun")
@@ -139,13 +139,13 @@ async def export(args: argparse.Namespace, store: Store) -> int:
     return 0
 
 
-async def latest(store: Store, table_id: str) -> str:
+async def latest(store: Database, table_id: str) -> str:
     """The state in which a table is now."""
     states = await store.states(table_id)
     return states[max(states)]
 
 
-async def delete(args: argparse.Namespace, store: Store) -> int:
+async def delete(args: argparse.Namespace, store: Database) -> int:
     table, _ = await found(store, args.id)
     words = f"table {table.id} ({table.game}, {table.players} players, {table.phase}, last touched {moment(table.updated)})"
     if not args.yes:
@@ -156,7 +156,7 @@ async def delete(args: argparse.Namespace, store: Store) -> int:
     return 0
 
 
-async def replay_all(args: argparse.Namespace, store: Store) -> int:
+async def replay_all(args: argparse.Namespace, store: Database) -> int:
     """A table plays on from its kept state whatever the rules are now; here its journal is played again from its seed."""
     tables = [table for table in await store.tables(limit=None) if table.phase != LOBBY]
     different: list[dict[str, Any]] = []
@@ -173,7 +173,7 @@ async def replay_all(args: argparse.Namespace, store: Store) -> int:
     return 1 if different else 0
 
 
-async def replayed(store: Store, table: TableRow) -> tuple[Record | None, str]:
+async def replayed(store: Database, table: TableRow) -> tuple[Record | None, str]:
     """What was chosen, to be played by today's rules, and the state that it led to then."""
     try:
         record, _ = retraced(table, await store.entries(table.id))

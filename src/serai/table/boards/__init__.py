@@ -4,7 +4,6 @@ A board is drawn from a `Scene` only, that is from what its viewer may know.  A 
 
     STYLE = "g-sj"            the class of the page: which block of the style sheet arranges it
     STYLES = []               style sheets of its own, beside the common ones
-    TICKS = {"PayCards"}      steps that ask for a set one by one: here several things are ticked and sent at once
     board(scene) -> str       everything on the table: displays, the board, the viewer's own area and hand
     panel(scene, seat) -> str a player's public facts, for the panel with the name
     chip(scene, seat) -> str  the one number that stands beside a name on a phone

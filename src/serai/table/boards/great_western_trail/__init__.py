@@ -28,7 +28,6 @@ __all__ = [
     "HEADS",
     "STYLE",
     "STYLES",
-    "TICKS",
     "about",
     "asked",
     "board",
@@ -42,7 +41,6 @@ __all__ = [
 
 STYLE = "g-gwt"
 STYLES = ["great_western_trail.css"]
-TICKS = frozenset({"DropAny", "Owe", "DiscardDown", "RemoveCards", "PickCattle"})
 SAID_TOO = (  # verbs whose things may lie out of sight, below the board: while they are few they are buttons too
     ("use action", "take reward"),
     ("certificates down to", "upgrade", "give up", "raise"),

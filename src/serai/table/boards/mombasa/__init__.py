@@ -21,11 +21,10 @@ from serai.table.scene import Scene, Speaker
 from serai.table.svg import stat
 from serai.table.view import Choice
 
-__all__ = ["HEADS", "STYLE", "STYLES", "TICKS", "about", "asked", "board", "chip", "figures", "panel", "progress", "told"]
+__all__ = ["HEADS", "STYLE", "STYLES", "about", "asked", "board", "chip", "figures", "panel", "progress", "told"]
 
 STYLE = "g-mb"
 STYLES = ["mombasa.css"]
-TICKS: frozenset[str] = frozenset()
 HEADS = frozenset({ROUND, FINISHED})
 
 

@@ -34,11 +34,10 @@ from serai.table.boards.san_juan.things import GOOD_IDS, keeps, privilege, step
 from serai.table.scene import Scene
 from serai.table.svg import icon, piece
 
-__all__ = ["HEADS", "STYLE", "STYLES", "TICKS", "asked", "board", "chip", "figures", "panel", "progress", "sums", "told"]
+__all__ = ["HEADS", "STYLE", "STYLES", "asked", "board", "chip", "figures", "panel", "progress", "sums", "told"]
 
 STYLE = "g-sj"
 STYLES = ["san_juan.css"]
-TICKS = frozenset({"PayCards", "DealDown", "HandLimit", "SortOut", "KeepCards", "SwapOut", "UseBank", "Produce", "Sell"})
 
 
 def board(scene: Scene) -> str:

@@ -17,11 +17,10 @@ from serai.table.boards.western_legends.poker import felt, order_of_hands
 from serai.table.boards.western_legends.speech import asked, figures, told
 from serai.table.scene import Scene
 
-__all__ = ["HEADS", "STYLE", "STYLES", "TICKS", "asked", "board", "chip", "figures", "panel", "progress", "told"]
+__all__ = ["HEADS", "STYLE", "STYLES", "asked", "board", "chip", "figures", "panel", "progress", "told"]
 
 STYLE: Final = "g-wl"
 STYLES: Final = ["western_legends.css"]
-TICKS: Final = frozenset({"Discard", "DiscardDown", "BetTwo"})
 HEADS: Final = frozenset({TURN, ENDED})
 
 
