@@ -203,7 +203,6 @@ def sentence(seen: Seen, seats: Sequence[str]) -> str:
 TOY: Final = Game(
     id="toy",
     package=__name__,
-    titles={"en": "Toy"},
     players=range(2, 4),
     options=(Option("hand", 4, (), 3, "Cards in each hand."),),
     rules_version=1,
@@ -211,7 +210,6 @@ TOY: Final = Game(
     categories=("rounds",),
     layout=(("my hand", len(CARDS)),),
     things=(Seat,),
-    names=lambda language: {name: name for name in CARDS},
     about=lambda: {name: name for name in CARDS},
     check=lambda setup: None,
     begin=begin,

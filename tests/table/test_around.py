@@ -13,7 +13,7 @@ from serai.catalogue import everything
 from serai.table.app import create_app
 from serai.table.room import STAND_IN
 from serai.table.site.learn import TURN
-from serai.words.book import LANGUAGES
+from serai.words import LANGUAGES
 from tests.table.preview import played
 from tests.table.reader import Page
 

@@ -24,7 +24,7 @@ from serai.table.boards.great_western_trail.things import EDITIONS, printed
 from serai.table.render import table_page
 from serai.table.scene import Scene
 from serai.table.view import View
-from serai.words.book import LANGUAGES, kebab
+from serai.words import LANGUAGES, kebab
 from tests.table.preview import view
 from tests.table.reader import Page
 

@@ -24,7 +24,7 @@ from serai.table.boards.mombasa.outlines import FILE, SEA, outlines
 from serai.table.render import table_page
 from serai.table.scene import Scene
 from serai.table.view import Told
-from serai.words.book import LANGUAGES, kebab
+from serai.words import LANGUAGES, kebab
 from tests.table.preview import view
 from tests.table.reader import Page
 

@@ -541,7 +541,7 @@ def test_a_bot_whose_move_is_refused_does_not_try_without_end(
     async def story(house: House) -> None:
         with monkeypatch.context() as patch:
             patch.setattr(house, "act", refuse)
-            patch.setattr(drive.asyncio, "sleep", pause)
+            patch.setattr(asyncio, "sleep", pause)
             await house.create("san-juan", SHORT, [Wish("bot", level="random"), Wish("hot", "Kian")], "somebody")
             while len(pauses) < 9:
                 await sleep(0.01)

@@ -20,8 +20,8 @@ from serai.table.boards import san_juan
 from serai.table.boards.san_juan.cards import drawn, face
 from serai.table.render import table_page
 from serai.table.scene import Scene
-from serai.words.book import LANGUAGES, kebab
-from tests.san_juan.position import Area, position
+from serai.words import LANGUAGES, kebab
+from tests.rules.san_juan.position import Area, position
 from tests.table.preview import view
 from tests.table.reader import Page
 

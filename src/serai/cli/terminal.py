@@ -114,7 +114,7 @@ class Session:
         return status
 
     def play(self) -> None:
-        self.say(f"{self.game.titles[self.language]}: {', '.join(self.seats)}. Type ? for help.", "bold")
+        self.say(f"{self.game.title(self.language)}: {', '.join(self.seats)}. Type ? for help.", "bold")
         while self.match.state.options:
             seat = self.turn()
             options = self.options(seat)

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from serai.engine.chance import Dice, secret_of
 from serai.engine.errors import BadSetup
-from serai.engine.events import Seen
+from serai.engine.events import Fact, Message, Seen
+from serai.engine.names import languages, names
 from serai.engine.score import Score
 from serai.engine.vocabulary import Vocabulary
 
+if TYPE_CHECKING:
+    from serai.engine.state import State
+
+S = TypeVar("S", bound="State")
 Value = bool | int | str
 Seed = int | str
 
@@ -52,7 +57,7 @@ class Option:
 class Setup:
     """What was agreed before a game: shared by all copies of its states, never changed.  The seed is not in it."""
 
-    game: Game
+    game: Game[State]
     players: int
     options: Mapping[str, Any]
 
@@ -74,18 +79,35 @@ def width(blocks: Layout) -> int:
     return sum([size for _, size in blocks])
 
 
-def no_figures(s: Any, action: int) -> Mapping[str, Any]:
-    """A game whose actions mean the same in every position."""
+def no_facts(s: Any, number: int) -> Mapping[str, Fact]:
+    """A game whose actions, or whose questions, mean the same in every position."""
     return {}
 
 
+def untold(seen: Seen, observation: Mapping[str, Any]) -> Message | None:
+    """A game that tells nothing but the choices themselves."""
+    return None
+
+
+def unprinted(thing: str) -> Message | None:
+    """A game whose things are explained by messages of their own (`about-<thing>`)."""
+    return None
+
+
+def unnamed(s: Any) -> list[dict[str, str]]:
+    return [{} for _ in range(s.setup.players)]
+
+
+def uncounted(s: Any) -> list[dict[str, float]]:
+    return [{} for _ in range(s.setup.players)]
+
+
 @dataclass(frozen=True)
-class Game:
-    """A game of the registry.  Its functions take the game's own state; `serai` calls them for you."""
+class Game(Generic[S]):
+    """A game of the catalogue.  All its functions take the same kind of state; `serai` calls them for you."""
 
     id: str
     package: str  # where its classes, its data and its rules lie
-    titles: Mapping[str, str]  # by language
     players: range
     options: tuple[Option, ...]
     rules_version: int
@@ -93,18 +115,21 @@ class Game:
     categories: tuple[str, ...]
     layout: Layout  # of the features
     things: tuple[type[Any], ...]  # classes of what lies on the table, each made without arguments: a save consists of them
-    names: Callable[[str], Mapping[str, str]]  # language -> name of everything that has an id
-    about: Callable[[], Mapping[str, str]]  # id -> what is printed on it, in one or two sentences
     check: Callable[[Setup], None]  # raises BadSetup where choices do not go together
-    begin: Callable[[Setup, str], Any]  # set-up, secret -> the table as it is laid, and the first steps
-    observe: Callable[[Any, int | None], dict[str, Any]]  # what a seat (None: a spectator) sees, as plain JSON data
+    begin: Callable[[Setup, str], S]  # set-up, secret -> the table as it is laid, and the first steps
+    observe: Callable[[S, int | None], dict[str, Any]]  # what a seat (None: a spectator) sees, as plain JSON data
     mix: Callable[[Any, int, Dice], None]  # moves about, in place, all that a seat cannot see
     components: Callable[[Any], list[int]]  # every card and token, sorted
     features: Callable[[Any, int], list[float]]  # the observation as `width` numbers, own seat first
-    scores: Callable[[Any], list[Score]]
-    label: Callable[[Any, int], str]  # an action in words, with what it means in this position
-    sentence: Callable[[Seen, Sequence[str]], str]  # an event as heard, names of the seats -> words, or nothing
-    meaning: Callable[[Any, int], Mapping[str, Any]] = no_figures  # what an action means in this position: numbers and ids
+    scores: Callable[[S], list[Score]]
+    meaning: Callable[[S, int], Mapping[str, Fact]] = no_facts  # what an action means in this position
+    asked: Callable[[S, int], Mapping[str, Fact]] = no_facts  # of the question put to a seat, beside the fields of its step
+    told: Callable[[Seen, Mapping[str, Any]], Message | None] = untold  # an event as heard, for a seat that observes this
+    printed: Callable[[str], Message | None] = unprinted  # what is printed on a thing
+    headings: frozenset[str] = frozenset()  # messages of `told` that are headings of the story
+    passing: frozenset[str] = frozenset()  # messages of `told` of which only the last in a row is said
+    labels: Callable[[S], list[dict[str, str]]] = unnamed  # of a finished game, by seat: what `serai balance` groups seats by
+    figures: Callable[[S], list[dict[str, float]]] = uncounted  # and what it averages
     fill: Callable[[Any, int, Any], None] | None = None  # the features into a row of zeros: faster where most of them stay
 
     @property
@@ -112,12 +137,21 @@ class Game:
         """The old name of `vocabulary`, until 0.3."""
         return self.vocabulary
 
+    def title(self, language: str) -> str:
+        """What the game is called."""
+        return names(self.package, self.id, language).get(self.id, self.id)
+
+    @property
+    def titles(self) -> dict[str, str]:
+        """By language."""
+        return {language: self.title(language) for language in languages(self.package)}
+
     @property
     def width(self) -> int:
         """How many features there are."""
         return width(self.layout)
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game[S]:
         return self  # what never changes is shared by all copies
 
     def setup(self, players: int, options: Mapping[str, object]) -> Setup:
@@ -129,15 +163,15 @@ class Game:
             if name not in known:
                 raise BadSetup(f"{self.id} has no option {name!r:.60}: it has {', '.join(known) or 'none'}")
         chosen = {o.id: o.read(options[o.id]) if o.id in options else o.default for o in self.options}
-        setup = Setup(self, players, chosen)
+        setup = Setup(cast("Game[State]", self), players, chosen)
         self.check(setup)
         return setup
 
-    def new_game(self, players: int, seed: Seed, **options: object) -> Any:
+    def new_game(self, players: int, seed: Seed, **options: object) -> S:
         """A fresh state, waiting for its first decision."""
         return self.start(self.setup(players, options), seed)
 
-    def start(self, setup: Setup, seed: Seed, listening: bool = False) -> Any:
+    def start(self, setup: Setup, seed: Seed, listening: bool = False) -> S:
         """The same for a set-up that was checked; with a listener, what happens before the first decision is told too."""
         chosen = [f"{name}={value}" for name, value in setup.options.items()]
         s = self.begin(setup, secret_of(self.id, setup.players, *chosen, seed))

@@ -12,7 +12,7 @@ from litestar.datastructures import Cookie
 from litestar.exceptions import NotAuthorizedException, PermissionDeniedException
 
 from serai.table.server_log import LOG
-from serai.words.book import LANGUAGES
+from serai.words import LANGUAGES
 
 PERSON, LANGUAGE = "serai", "serai-language"
 YEARS = 2 * 365 * 24 * 3600

@@ -34,7 +34,7 @@ def main(args: argparse.Namespace) -> int:
     names = seat_names(end, record.seats)[: record.setup.players]
     moments, final = turning(rows), outcome(end)
     if args.chart:
-        title = f"{record.setup.game.titles['en']}, {len(rows)} decisions"
+        title = f"{record.setup.game.title('en')}, {len(rows)} decisions"
         write_text(args.chart, bands(title, names, [*[row["chances"] for row in rows], final], moments))
     if args.json:
         print_json(

@@ -6,13 +6,11 @@ from typing import Any, Final
 
 from serai.engine.chance import Dice
 from serai.engine.game import layout, width
-from serai.games.san_juan.builder import OPEN_SITE, Build, ChooseSite, bill, site_action, sites_for
-from serai.games.san_juan.cards import CARDS, CATHEDRAL, COST, GOOD_OF, GOODS, IDS, NO_ROLE, ROLES, TILES, TRADER
+from serai.games.san_juan.cards import CARDS, CATHEDRAL, GOOD_OF, GOODS, IDS, NO_ROLE, ROLES, TILES, TRADER
 from serai.games.san_juan.picks import Pick, PickUpTo
 from serai.games.san_juan.round import hand_limit
 from serai.games.san_juan.state import EMPTY, NOBODY, Player, SanJuan
-from serai.games.san_juan.trader import price, tile
-from serai.games.san_juan.vocabulary import OPEN, VOCABULARY
+from serai.games.san_juan.trader import tile
 
 # ---- Observation: a whitelist ------------------------------------------------------------
 
@@ -238,42 +236,3 @@ def fill_area(s: SanJuan, owner: int, row: Any, at: int) -> None:
         row[at + 6] = 1.0
     if s.library >> owner & 1:
         row[at + 7] = 1.0
-
-
-# ---- Words in a position -------------------------------------------------------------------
-
-
-def meaning(s: SanJuan, action: int) -> dict[str, int | str]:
-    """What an action means in this position: what a card costs as printed and what would be paid for it at least, what a
-    good brings, how many cards are drawn or paid."""
-    verb, thing = VOCABULARY.verbs[action], VOCABULARY.things[action]
-    step = s.stack[-1] if s.stack else None
-    if verb == "build":
-        least = {"least": least_payment(s, step, thing)} if isinstance(step, Build) else {}
-        return {"cost": COST[thing], **least}
-    if verb in ("on", "over") and isinstance(step, ChooseSite):
-        me = s.players[step.player]
-        sites = [OPEN_SITE] if action == OPEN else [i for i in range(len(me.buildings)) if site_action(me, i) == action]
-        return {"least": bill(me, s.laid[0], sites[0], step.privilege)[0]} if sites else {}
-    if verb == "sell":
-        return {"gain": price(s, thing)} if s.turned else {}
-    return {"cards": thing} if verb in ("draw", "pay") else {}
-
-
-def least_payment(s: SanJuan, step: Build, card: int) -> int:
-    """The cheapest way to build this card: on a place of its own, or over a building under a crane."""
-    me = s.players[step.player]
-    cards = len(me.hand) - (card in me.hand)
-    return min([bill(me, card, site, step.privilege)[0] for site in (OPEN_SITE, *sites_for(me, card, step.privilege, cards))])
-
-
-def label(s: SanJuan, action: int) -> str:
-    """An action in words, with the figures of this position that a player would look for."""
-    name, figures = VOCABULARY.names[action], meaning(s, action)
-    if "cost" in figures:
-        return f"{name} (cost {figures['cost']})"
-    if "gain" in figures:
-        return f"{name} for {figures['gain']}"
-    if "cards" in figures:
-        return f"{name} card" if figures["cards"] == 1 else f"{name} cards"
-    return name

@@ -16,7 +16,8 @@ from serai.table.database import OVER, SPECTATOR
 from serai.table.render import page
 from serai.table.room import Room, Stuck
 from serai.table.security import Request, language_of, person_of, remember
-from serai.words.book import LANGUAGES, phrasebook
+from serai.words import LANGUAGES
+from serai.words.book import TABLE, phrasebook
 
 
 def html(request: Request, text: str, status: int = 200, headers: dict[str, str] | None = None) -> Response[str]:
@@ -28,7 +29,7 @@ def html(request: Request, text: str, status: int = 200, headers: dict[str, str]
 def shown(request: Request, template: str, status: int = 200, **context: Any) -> Response[str]:
     """A page around the table."""
     language = language_of(request)
-    frame = {"languages": [(code, name, in_language(request, code)) for code, name in LANGUAGES.items()]}
+    frame = {"languages": [(code, name, in_language(request, code)) for code, (_, name, *_) in LANGUAGES.items()]}
     return html(request, page(template, language, **{**frame, **context}), status)
 
 
@@ -47,11 +48,11 @@ def see_other(request: Request, path: str) -> Response[Any]:
 
 
 def card(game: Game, language: str) -> dict[str, Any]:
-    return {"id": game.id, "title": game.titles[language], "least": game.players[0], "most": game.players[-1]}
+    return {"id": game.id, "title": game.title(language), "least": game.players[0], "most": game.players[-1]}
 
 
 def title(request: Request, room: Room) -> str:
-    return room.table.title or room.setup.game.titles[language_of(request)]
+    return room.table.title or room.setup.game.title(language_of(request))
 
 
 async def entered(request: Request, table_id: str) -> tuple[Room, list[int]]:
@@ -88,9 +89,9 @@ def at_curtain(room: Room, seats: list[int], seat: int | None) -> int | None:
 
 def sorry(request: Request, error: SeraiError) -> str:
     """A refusal in the reader's words."""
-    book = phrasebook(language_of(request), "table")
+    book = phrasebook(language_of(request), TABLE)
     if isinstance(error, Stuck) and error.code in book:
-        return str(book.say(error.code, {}))
+        return str(escape(book.say(error.code, {})))
     return str(escape(sentence(str(error))))
 
 

@@ -49,7 +49,7 @@ async def entry(house: House, row: TableRow, language: str, person: str) -> dict
     return {
         "id": row.id,
         "game": row.game,
-        "name": find(row.game).titles[language],
+        "name": find(row.game).title(language),
         "title": row.title,
         "state": "waiting" if state == PLAYING else state,
         "seats": seats,

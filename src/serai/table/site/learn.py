@@ -14,12 +14,13 @@ from serai.catalogue import document, everything, find
 from serai.engine.game import Game
 from serai.engine.rulebook import NUMBER, RULE, rules
 from serai.engine.step import IN_ORDER, NOT_NOW, NOT_YOURS
+from serai.table.boards import Wordy, board_of
 from serai.table.database import SPECTATOR
 from serai.table.room import Stuck
-from serai.table.scene import BOARDS, board_of
 from serai.table.security import Request, language_of
 from serai.table.site.common import card, entered, shown, wanted_seat
-from serai.words.book import phrasebook
+from serai.words import Speaker
+from serai.words.book import TABLE, phrasebook
 
 LONGEST_TIP = 420  # characters of a rule in a popover; the rest is in the rules
 GLOSSARY = {  # icons of each game with the things that they stand for
@@ -70,20 +71,17 @@ async def rule(request: Request, game_id: str, number: str) -> Response[str]:
 async def about(request: Request, game_id: str, thing: str) -> Response[str]:
     """What is printed on a thing."""
     game, language = find(game_id), language_of(request)
-    names, english = game.names(language), game.about()
-    if thing not in names:
+    words = Speaker(game, language)
+    if thing not in words.names:
         raise NotFoundException(f"nothing in {game_id} is called {thing[:30]}: look it up in the rules")
-    book = phrasebook(language, BOARDS[game.id])
-    message = f"about-{thing.replace('_', '-')}"
-    said = board_of(game.id).about(game.id, language, thing) if hasattr(board_of(game.id), "about") else ""
-    text = book.say(message, {}) if message in book else Markup(said) or escape(english.get(thing, ""))
-    cited = re.findall(r"[A-Z]{2,3}-[0-9A-Z.]+", english.get(thing, ""))
+    board = board_of(game)
+    text = escape(words.about(thing)) or Markup(board.about(game.id, language, thing) if isinstance(board, Wordy) else "")
     return shown(
         request,
         "tip.html",
-        heading=book.digits(names[thing]),
+        heading=words.name(thing),
         message="",
-        rule=cited[0] if cited else "",
+        rule="",
         text=text,
         game=game.id,
         thing=thing,
@@ -130,15 +128,15 @@ async def learn_game(request: Request, game_id: str, q: str = "") -> Response[st
 
 def turn_steps(game: Game, language: str) -> list[dict[str, Any]]:
     """A turn in short; both editions of a game are played alike."""
-    name, book = game.id.removesuffix("-2"), phrasebook(language, "table")
-    return [{"words": book.say(f"turn-{name}-{n}", {}), "rule": rule} for n, rule in enumerate(TURN[name], 1)]
+    name, book = game.id.removesuffix("-2"), phrasebook(language, TABLE)
+    return [{"words": escape(book.say(f"turn-{name}-{n}", {})), "rule": rule} for n, rule in enumerate(TURN[name], 1)]
 
 
 def glossary(game: Game, language: str) -> list[tuple[str, str]]:
     """Icons of a game with what they mean."""
-    names, book = game.names(language), phrasebook(language, "table")
+    words = Speaker(game, language)
     pairs = [pair.partition(":") for pair in GLOSSARY[game.id].split()]
-    return [(icon, book.digits(names[thing or icon])) for icon, _, thing in pairs]
+    return [(icon, words.name(thing or icon)) for icon, _, thing in pairs]
 
 
 def chapters_of(game: Game, query: str) -> list[dict[str, Any]]:

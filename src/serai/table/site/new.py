@@ -19,10 +19,10 @@ from serai.table.access import house_of
 from serai.table.limits import limit
 from serai.table.lobby import NAME, Wish, clean
 from serai.table.room import STAND_IN, Room, Stuck
-from serai.table.scene import BOARDS
 from serai.table.security import Request, language_of, person_of
 from serai.table.site.common import card, see_other, sentence, shown
-from serai.words.book import phrasebook
+from serai.words import Speaker
+from serai.words.book import TABLE, phrasebook
 
 LARGEST_LOG = 400_000  # bytes of a game file
 
@@ -71,7 +71,7 @@ def wanted(asked: Mapping[str, str], seat: int, language: str) -> dict[str, Any]
 
 def usual_name(kind: str, seat: int, language: str) -> str:
     """What somebody is called for whom no name was typed; a friend who comes by link brings a name along."""
-    book = phrasebook(language, "table")
+    book = phrasebook(language, TABLE)
     if kind.startswith("bot"):
         return book.say("bot-names", {}).split()[seat]
     return "" if kind == "open" else str(book.say("player", {"n": seat + 1}))
@@ -79,11 +79,11 @@ def usual_name(kind: str, seat: int, language: str) -> str:
 
 def option_choices(game: Game, option: Option, language: str, players: int) -> dict[str, Any]:
     """An option of the set-up in the reader's language, with its choices."""
-    book = phrasebook(language, BOARDS[game.id])
+    book = Speaker(game, language).book
     name = option.id.replace("_", "-")
 
     def words(message: str, otherwise: str) -> Markup:
-        return book.say(message, {}) if message in book else escape(otherwise)
+        return escape(book.say(message, {}) if message in book else otherwise)
 
     plain = {"true": book.say("yes", {}), "false": book.say("no", {})}
     values = [
@@ -111,7 +111,7 @@ def agreed(room: Room, language: str) -> list[dict[str, Any]]:
         value = str(room.table.options[option.id]).lower()
         words = next(
             (one["words"] for one in shape["values"] if one["value"] == value),
-            escape(phrasebook(language, "table").digits(value)),
+            escape(phrasebook(language, TABLE).digits(value)),
         )
         found.append({"words": shape["words"], "value": words, "rule": shape["rule"]})
     return found

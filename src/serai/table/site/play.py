@@ -51,7 +51,7 @@ async def closed(request: Request, room: Room, seats: list[int], following: int)
         others=[room.seats[seat] for seat in waiting],
         news=log(Scene(await house_of(request).look(room, None), language_of(request)))[-5:],
         title=title(request, room),
-        game=room.setup.game.titles[language_of(request)],
+        game=room.setup.game.title(language_of(request)),
     )
 
 

@@ -13,7 +13,7 @@ from serai.table.room import OPEN, STAND_IN, Room, Stuck
 from serai.table.security import Request, language_of, person_of
 from serai.table.site.common import entered, see_other, shown, title
 from serai.table.site.new import agreed
-from serai.words.book import phrasebook
+from serai.words.book import TABLE, phrasebook
 
 
 @get("/join/{secret:str}")
@@ -37,7 +37,7 @@ async def join_page(request: Request, secret: str) -> Response[Any]:
         colours=free,
         others=[row for row in room.seats if row.seat != seat],
         title=title(request, room),
-        game=room.setup.game.titles[language_of(request)],
+        game=room.setup.game.title(language_of(request)),
     )
 
 
@@ -73,14 +73,14 @@ def lobby(request: Request, room: Room, seats: list[int]) -> Response[str]:
         owner=owner,
         usual=STAND_IN,
         title=title(request, room),
-        game=room.setup.game.titles[language_of(request)],
+        game=room.setup.game.title(language_of(request)),
         levels=list(LEVELS),
         watch=f"{base}/join/{room.table.watch}",
         options=agreed(room, language_of(request)),
         free=[row.seat for row in room.seats if row.kind == OPEN],
         playing=any(seat != SPECTATOR for seat in seats),
         away=any(row.away for row in room.seats if row.seat in seats),
-        talk=notes(room, str(phrasebook(language_of(request), "table").say("spectator", {}))),
+        talk=notes(room, str(phrasebook(language_of(request), TABLE).say("spectator", {}))),
         may_chat=any(seat != SPECTATOR for seat in seats) or bool(room.table.settings.get("open_chat")),
     )
 

@@ -167,6 +167,7 @@ told-built = { $who } builds the { $thing }
 told-built-over = { $who } builds the { $thing } over the { $old }
 told-spent = { $who } gives up a good: { $good }
 told-produced = { $who } produces: { $good }
+good-price = { $good } { $price }
 told-turned = Trading house: { $prices }
 told-sold = { $who } sells for { $number }: { $good }
 told-harbored = { $who } puts the good sold under the harbor

@@ -167,14 +167,6 @@ wish-decline = Decline
 all-actions = All actions ({ $count })
 tab = { $game } · Serai
 tab-your-turn = ● Your turn · { $game }
-won = { $count ->
-    [one] { $who } wins with { $points } points
-   *[other] { $who } share the victory with { $points } points
-}
-waiting = { $count ->
-    [one] { $who } is choosing
-   *[other] { $who } are choosing
-}
 stand-in = A bot plays for you while you are away.
 about-table = Table
 leave-hint = A bot plays on for you until you come back.
@@ -305,4 +297,3 @@ error-export = A game in play cannot be exported, for its file would tell every 
 error-fork = Only a finished game can be played on from: in a running one it would tell secrets.
 sure = This shows something and cannot be taken back:
 careful = Ask before anything is shown that cannot be taken back
-comma = { ", " }

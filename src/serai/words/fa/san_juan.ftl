@@ -131,6 +131,7 @@ told-built = { $who } { $thing } می‌سازد
 told-built-over = { $who } { $thing } را روی { $old } می‌سازد
 told-spent = { $who } کالایی را می‌دهد: { $good }
 told-produced = { $who } تولید می‌کند: { $good }
+good-price = { $good } { $price }
 told-turned = خانهٔ تجارت: { $prices }
 told-sold = { $who } به { $number } می‌فروشد: { $good }
 told-harbored = { $who } کالای فروخته را زیر بندرگاه می‌گذارد

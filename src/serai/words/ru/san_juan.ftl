@@ -174,6 +174,7 @@ told-built = { $who }: построено — { $thing }
 told-built-over = { $who }: построено — { $thing } поверх: { $old }
 told-spent = { $who }: отдан товар — { $good }
 told-produced = { $who }: произведено — { $good }
+good-price = { $good } { $price }
 told-turned = Торговый дом: { $prices }
 told-sold = { $who }: продажа за { $number } — { $good }
 told-harbored = { $who }: проданный товар лёг под гавань

@@ -15,6 +15,7 @@ from serai.games.san_juan.cards import (
     TRADER_PRIVILEGE,
     TWELVE,
 )
+from serai.table.boards import Board
 from serai.table.boards.san_juan.areas import chip, cities, own_city, panel
 from serai.table.boards.san_juan.cards import (
     LIGHT_GOODS,
@@ -28,16 +29,10 @@ from serai.table.boards.san_juan.cards import (
     spoken,
     tag,
 )
-from serai.table.boards.san_juan.speech import HEADS, asked, figures, told
 from serai.table.boards.san_juan.sums import sums
 from serai.table.boards.san_juan.things import GOOD_IDS, keeps, privilege, step
 from serai.table.scene import Scene
 from serai.table.svg import icon, piece
-
-__all__ = ["HEADS", "STYLE", "STYLES", "asked", "board", "chip", "figures", "panel", "progress", "sums", "told"]
-
-STYLE = "g-sj"
-STYLES = ["san_juan.css"]
 
 
 def board(scene: Scene) -> str:
@@ -150,3 +145,26 @@ def progress(scene: Scene) -> tuple[str, int]:
         return scene.say("progress-deal"), 0
     phase = scene.plain(o["phase"]) if o["phase"] else ""
     return scene.say("progress-phase" if phase else "progress-round", round=o["round"], phase=phase), done
+
+
+class SanJuanBoard(Board):
+    style = "g-sj"
+    styles = ("san_juan.css",)
+
+    def board(self, scene: Scene) -> str:
+        return board(scene)
+
+    def panel(self, scene: Scene, seat: int) -> str:
+        return panel(scene, seat)
+
+    def chip(self, scene: Scene, seat: int) -> str:
+        return chip(scene, seat)
+
+    def progress(self, scene: Scene) -> tuple[str, int]:
+        return progress(scene)
+
+    def sums(self, scene: Scene) -> list[str]:
+        return sums(scene)
+
+
+BOARD = SanJuanBoard()
