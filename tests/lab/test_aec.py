@@ -16,8 +16,8 @@ import serai
 import serai.lab
 from serai import BadSetup, IllegalAction, UnknownGame
 from serai.catalogue import GAMES, find
+from serai.extras import MissingExtra
 from serai.lab.aec_env import SeatsEnv
-from serai.lab.extras import MissingExtra
 
 with warnings.catch_warnings():  # PettingZoo's tests import its own games in a way that it has deprecated
     warnings.simplefilter("ignore")
@@ -227,13 +227,14 @@ def test_after_the_end_there_are_no_actions() -> None:
         env.step(None)
 
 
-@pytest.mark.parametrize(("library", "call"), [("pettingzoo", started), ("gymnasium", serai.lab.register)])
-def test_a_missing_extra_is_named(library: str, call: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    def hidden(name: str) -> None:
-        raise ModuleNotFoundError(name=name)
-
-    monkeypatch.setattr("serai.lab.extras.import_module", hidden)
-    with pytest.raises(MissingExtra, match=rf"needs {library}, .*: pip install 'serai\[lab\]'"):
+@pytest.mark.parametrize(
+    ("library", "module", "call", "name"),
+    [("pettingzoo", "aec_env", started, "aec"), ("gymnasium", "single", serai.lab.register, "register")],
+)
+def test_a_missing_extra_is_named(library: str, module: str, call: Any, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, f"serai.lab.{module}", raising=False)
+    monkeypatch.setitem(sys.modules, library, None)
+    with pytest.raises(MissingExtra, match=rf"^serai.lab.{name} needs the lab: pip install 'serai\[lab\]'$"):
         call()
 
 

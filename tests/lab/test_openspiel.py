@@ -17,9 +17,9 @@ from open_spiel.python.algorithms import ismcts, mcts
 import serai
 from serai.catalogue import GAMES
 from serai.engine.save import dump
+from serai.extras import MissingExtra
 from serai.lab import openspiel
 from serai.lab.encode import features
-from serai.lab.extras import MissingExtra
 
 SEED = (0, 0, 1, 7)  # 263
 
@@ -141,5 +141,5 @@ def test_wrong_actions_and_observers() -> None:
 def test_without_open_spiel(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, openspiel.__name__)
     monkeypatch.setitem(sys.modules, "pyspiel", None)
-    with pytest.raises(MissingExtra, match=r"pip install 'serai\[openspiel\]'"):
+    with pytest.raises(MissingExtra, match=r"^serai.lab.openspiel needs OpenSpiel: pip install 'serai\[openspiel\]'$"):
         import_module("serai.lab.openspiel")

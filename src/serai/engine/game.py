@@ -13,6 +13,7 @@ from serai.engine.events import Fact, Message, Seen
 from serai.engine.names import languages, names
 from serai.engine.score import Score
 from serai.engine.vocabulary import Vocabulary
+from serai.engine.zones import Deal
 
 if TYPE_CHECKING:
     from serai.engine.state import State
@@ -118,8 +119,7 @@ class Game(Generic[S]):
     check: Callable[[Setup], None]  # raises BadSetup where choices do not go together
     begin: Callable[[Setup, str], S]  # set-up, secret -> the table as it is laid, and the first steps
     observe: Callable[[S, int | None], dict[str, Any]]  # what a seat (None: a spectator) sees, as plain JSON data
-    mix: Callable[[Any, int, Dice], None]  # moves about, in place, all that a seat cannot see
-    components: Callable[[Any], list[int]]  # every card and token, sorted
+    zones: tuple[Callable[[S, Deal], None], ...]  # who sees which cards: a function for each kind of thing
     features: Callable[[Any, int], list[float]]  # the observation as `width` numbers, own seat first
     scores: Callable[[S], list[Score]]
     meaning: Callable[[S, int], Mapping[str, Fact]] = no_facts  # what an action means in this position
@@ -130,6 +130,7 @@ class Game(Generic[S]):
     passing: frozenset[str] = frozenset()  # messages of `told` of which only the last in a row is said
     labels: Callable[[S], list[dict[str, str]]] = unnamed  # of a finished game, by seat: what `serai balance` groups seats by
     figures: Callable[[S], list[dict[str, float]]] = uncounted  # and what it averages
+    imagine: Callable[[S, int, Dice], None] | None = None  # after the zones: hidden things whose very number is hidden
     fill: Callable[[Any, int, Any], None] | None = None  # the features into a row of zeros: faster where most of them stay
 
     @property

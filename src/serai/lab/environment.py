@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 from rich.console import Console
 
 from serai.catalogue import find
-from serai.cli.boards import board_of
-from serai.cli.commands.replay import seat_names
+from serai.cli.boards import terminal_of
+from serai.cli.explain import seat_names
 from serai.engine.errors import BadSetup, IllegalAction
 from serai.engine.game import Game, Seed
 from serai.engine.state import State
@@ -119,10 +119,10 @@ class Environment:
         if self.render_mode is None:
             logger.warn("nothing to render: create the environment with render_mode='ansi'")
             return None
-        game, view = self.setup.game, self.seen_by(seat)
+        game = self.setup.game
         console = Console(file=StringIO(), width=120, color_system=None)
         with console.capture() as text:
-            console.print(board_of(game.id).board(view, seat_names(self.table, []), game.names("en")))
+            console.print(terminal_of(game).board(self.seen_by(seat), seat_names(self.table, []), game.names("en")))
         return text.get()
 
     def copy(self) -> Self:

@@ -5,20 +5,24 @@ from __future__ import annotations
 import argparse
 
 from serai.catalogue import find
-from serai.cli.common import print_json, read_text
+from serai.cli.arguments import add_json, whole_number
+from serai.cli.explain import seat_names
+from serai.cli.files import print_json, read_text
 from serai.engine.errors import SeraiError
 from serai.engine.log import read
 from serai.engine.match import Match
 from serai.engine.score import winners
-from serai.engine.state import State
 
 
 def arguments(sub: argparse.ArgumentParser) -> None:
-    sub.add_argument("log", metavar="FILE", help="a log that Serai has written; - reads it from standard input")
+    sub.add_argument("log", metavar="FILE", help="a log written by Serai; - reads standard input")
     sub.add_argument(
-        "--seat", type=int, metavar="N", help="tell the story as this seat (from 0) heard it; without it, all of it"
+        "--seat",
+        type=whole_number(0),
+        metavar="N",
+        help="tell the story as this seat saw it, counted from 0 (default: with all secrets)",
     )
-    sub.add_argument("--json", action="store_true", help="as JSON, for programs")
+    add_json(sub)
 
 
 def main(args: argparse.Namespace) -> int:
@@ -27,7 +31,7 @@ def main(args: argparse.Namespace) -> int:
     s, game = match.state, record.setup.game
     names = seat_names(s, record.seats)
     if args.seat is not None and args.seat not in range(record.setup.players):
-        raise SeraiError(f"there is no seat {args.seat}: this game has seats 0 to {record.setup.players - 1}")
+        raise SeraiError(f"--seat must be a seat of this game, 0 to {record.setup.players - 1}, not {args.seat}")
     heard = [event.seen_by(args.seat) if args.seat is not None else event.in_the_open() for event in match.told]
     story = [line for line in (game.sentence(seen, names) for seen in heard) if line]
     scores = game.scores(s)
@@ -70,11 +74,3 @@ def main(args: argparse.Namespace) -> int:
     else:
         print(f"won by {' and '.join(names[seat] for seat in winners(scores))}")
     return 0
-
-
-def seat_names(s: State, seats: list[str]) -> list[str]:
-    """Who sits where; an automaton beyond the players has a name too."""
-    game = s.setup.game
-    automaton = game.names("en").get("automaton")
-    names = [f"{seats[i]} {i}" if i < len(seats) else f"seat {i}" for i in range(s.setup.players)]
-    return names + [automaton or f"seat {i}" for i in range(len(names), len(game.scores(s)))]

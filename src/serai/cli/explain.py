@@ -1,41 +1,21 @@
-"""Words typed and words shown in a terminal game: what a line means, where a thing or a rule is explained, who has won."""
+"""What a reader of the terminal is told: rules, what is printed on things, who sits where, the score sheet, who has won."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import TypeVar
 
 from rich.table import Table
 from rich.text import Text
 
 from serai.catalogue import document
+from serai.cli.typed import listed, matches
 from serai.engine.game import Game
 from serai.engine.rulebook import rules
 from serai.engine.score import Score, winners
+from serai.engine.state import State
 
-K = TypeVar("K")
 FIRST_RULES = 2  # of a chapter: they say what it is about
-
-
-def matches(typed: str, texts: Mapping[K, str]) -> list[K]:
-    """Whose text is meant: exactly these words, or words that begin so ('b cr'), or such words later in it ('crane')."""
-    words = typed.casefold().split()
-    split = {key: text.casefold().split() for key, text in texts.items()}
-    return (
-        [key for key, text in split.items() if text == words]
-        or [key for key, text in split.items() if begins(words, text)]
-        or [key for key, text in split.items() if any(begins(words, text[i:]) for i in range(1, len(text)))]
-    )
-
-
-def begins(typed: list[str], words: list[str]) -> bool:
-    return 0 < len(typed) <= len(words) and all(word.startswith(part) for part, word in zip(typed, words, strict=False))
-
-
-def listed(texts: Sequence[str], word: str = "and") -> str:
-    """Texts with commas between them, and a word before the last."""
-    return f" {word} ".join([", ".join(texts[:-1]), texts[-1]] if len(texts) > 1 else texts)
 
 
 def sentence(text: str) -> str:
@@ -46,7 +26,7 @@ def sentence(text: str) -> str:
 
 
 def rule(game: Game, number: str) -> str:
-    """A numbered rule without its typography; nothing if there is no such rule."""
+    """A numbered rule without its typography; empty if there is no such rule."""
     numbered = rules(document(game, "RULES.md"))
     exact = next((name for name in numbered if name.casefold() == number.casefold()), "")
     return f"{exact}: {re.sub(r'[*`]', '', numbered[exact])}" if exact else ""
@@ -63,13 +43,13 @@ def chapter(game: Game, title: str) -> list[str]:
 
 
 def thing_of(game: Game, action: int) -> str:
-    """The id of what an action is done to, where the vocabulary calls it by its id; what comes of it is only shown."""
+    """The id of the thing of an action, where the vocabulary calls it by its id."""
     words = game.vocabulary
     return words.names[action].removeprefix(words.verbs[action]).strip().replace(" ", "_")
 
 
 def explain(game: Game, typed: str, names: Mapping[str, str]) -> list[str]:
-    """What is printed on a thing, found by its name in the reader's language, in English or by its id."""
+    """What is printed on a thing, found by its name in the reader's language, in English, or by its id."""
     english = game.names("en")
     if text := rule(game, typed):
         return [text]
@@ -77,7 +57,7 @@ def explain(game: Game, typed: str, names: Mapping[str, str]) -> list[str]:
     for texts in (names, english, {key: key.replace("_", " ") for key in english}):
         found = found or matches(typed.replace("_", " "), texts)
     if not found:
-        return [f"Nothing here is called {typed!r:.40}: type the beginning of a name, or a rule's number."]
+        return [f"Nothing here is called {typed!r:.40}: type the beginning of a name, or the number of a rule."]
     if len(found) > 1:
         return [f"Which do you mean: {listed([names[key] for key in found], 'or')}?"]
     (key,) = found
@@ -86,11 +66,26 @@ def explain(game: Game, typed: str, names: Mapping[str, str]) -> list[str]:
     return [f"{name}: {printed}"] if printed else [name, *chapter(game, english[key])]
 
 
+# ---- The seats -----------------------------------------------------------------------------
+
+
+def seat_names(s: State, kinds: Sequence[str]) -> list[str]:
+    """The seats by number, counted from 0 as in the log: 'greedy 0', or 'seat 0' where nobody is named."""
+    seats = [f"{kinds[seat]} {seat}" if seat < len(kinds) else f"seat {seat}" for seat in range(s.setup.players)]
+    return with_automata(seats, s, s.setup.game.names("en"))
+
+
+def with_automata(seats: list[str], s: State, names: Mapping[str, str]) -> list[str]:
+    """The players' seats, and after them those that the rules play, such as Sam: they have a score too."""
+    beyond = range(len(seats), len(s.setup.game.scores(s)))
+    return seats + [names.get("automaton", f"seat {seat}") for seat in beyond]
+
+
 # ---- The end -------------------------------------------------------------------------------
 
 
 def score_sheet(game: Game, scores: Sequence[Score], seats: Sequence[str]) -> Table:
-    """Points by category; a line that is empty for everybody is left out."""
+    """Points by category; a category in which nobody scores is left out."""
     table = Table(title="Score sheet", title_style="bold", header_style="bold")
     table.add_column("")
     for seat in seats:
