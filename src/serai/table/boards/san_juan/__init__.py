@@ -23,6 +23,7 @@ from serai.table.boards.san_juan.cards import (
     spoken,
     tag,
 )
+from serai.table.boards.san_juan.cover import COVER
 from serai.table.boards.san_juan.things import GOOD_IDS, step
 from serai.table.scene import Scene
 from serai.table.svg import icon, piece
@@ -147,6 +148,9 @@ class SanJuanBoard(Board):
 
     def progress(self, scene: Scene) -> tuple[str, int]:
         return progress(scene)
+
+    def cover(self, game_id: str) -> str:
+        return COVER
 
 
 BOARD = SanJuanBoard()
