@@ -60,7 +60,7 @@ def told(s: State, line: Line, seat: int) -> tuple[State, list[Seen]]:
     return t, [event.seen_by(seat) for event in t.story or []]
 
 
-def asked(s: State) -> list[Step]:
+def waiting_steps(s: State) -> list[Step]:
     """The steps that wait for somebody now."""
     return [step for step in map(s.step_for, s.waiting()) if step is not None]
 
@@ -84,7 +84,7 @@ def secret(s: State, line: Line, seat: int, seed: int) -> None:
     if line[1] in t.options_for(line[0]) or line[1] in t.anytime(line[0]):
         (s2, heard), (t2, also) = told(s, line, seat), told(t, line, seat)
         if heard == also:
-            require("who is asked next does not depend on what is hidden", asked(t2) == asked(s2), s.stack[-1])
+            require("who is asked next does not depend on what is hidden", waiting_steps(t2) == waiting_steps(s2), s.stack[-1])
             require("every change that a seat sees was told", shown(t2, seat) == shown(s2, seat), seat, s.stack[-1])
         else:
             learned = s2.reveals > s.reveals or t2.reveals > t.reveals
@@ -102,7 +102,7 @@ def discreet(s: State, line: Line, dice: Dice) -> None:
         if not step.eyes(s) >> viewer & 1:
             (t, heard), (u, also) = told(s, line, viewer), told(s, other, viewer)
             if t.reveals == u.reveals == s.reveals:
-                same = heard == also and shown(t, viewer) == shown(u, viewer) and asked(t) == asked(u)
+                same = heard == also and shown(t, viewer) == shown(u, viewer) and waiting_steps(t) == waiting_steps(u)
                 require("a hidden choice tells nothing", same, step, heard, also)
 
 
@@ -144,7 +144,7 @@ def frank(s: State, dice: Dice) -> None:
 
 def commute(s: State, dice: Dice) -> None:
     """Simultaneous choices are independent: first seat first or last seat first, the state is the same."""
-    together = [step.player for step in asked(s) if step.at_once()]
+    together = [step.player for step in waiting_steps(s) if step.at_once()]
     if len(together) < 2 or not s.stack[-1].at_once():
         return
     plans: list[list[Line]] = []
@@ -177,7 +177,7 @@ def refusals(s: State) -> None:
 
 def check_decision(s: State, line: Line, dice: Dice, number: int) -> State:
     """All laws that can be checked at one decision; returns a loaded twin of the state."""
-    game, step = s.setup.game, asked(s)[s.waiting().index(s.player)]
+    game, step = s.setup.game, waiting_steps(s)[s.waiting().index(s.player)]
     require("options are distinct", len(set(s.options)) == len(s.options), step)
     require("a real choice, or one that must not be skipped", len(s.options) > 1 or step.asks(s), step)
     refusals(s)

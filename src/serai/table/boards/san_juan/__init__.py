@@ -23,6 +23,7 @@ from serai.table.boards.san_juan.cards import (
     spoken,
     tag,
 )
+from serai.table.boards.san_juan.cover import COVER
 from serai.table.boards.san_juan.things import GOOD_IDS, step
 from serai.table.scene import Scene
 from serai.table.svg import icon, piece
@@ -135,7 +136,6 @@ def progress(scene: Scene) -> tuple[str, int]:
 class SanJuanBoard(Board):
     style = "g-sj"
     styles = ("san_juan.css",)
-    ticks = frozenset({"PayCards", "DealDown", "HandLimit", "SortOut", "KeepCards", "SwapOut", "UseBank", "Produce", "Sell"})
 
     def board(self, scene: Scene) -> str:
         return board(scene)
@@ -148,6 +148,9 @@ class SanJuanBoard(Board):
 
     def progress(self, scene: Scene) -> tuple[str, int]:
         return progress(scene)
+
+    def cover(self, game_id: str) -> str:
+        return COVER
 
 
 BOARD = SanJuanBoard()
