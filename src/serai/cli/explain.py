@@ -76,7 +76,7 @@ def seat_names(words: Speaker, s: State, kinds: Sequence[str]) -> list[str]:
 def with_automata(words: Speaker, seats: list[str], s: State) -> list[str]:
     """The players' seats, and after them those that the rules play, such as Sam: they have a score too."""
     beyond = len(s.setup.game.scores(s)) - len(seats)
-    return seats + [words.say("automaton")] * beyond
+    return seats + [words.automaton()] * beyond
 
 
 # ---- The end -------------------------------------------------------------------------------
