@@ -206,7 +206,7 @@ def test_words_and_their_beginnings() -> None:
     assert play(["councillor"]).lines[0] == (0, "take councillor")
     assert "Which do you mean: take producer, take prospector?" in play(["take pro"]).text
     assert "I do not understand “dance”: type the number of an option, or ? for help." in play(["dance"]).text
-    assert "You cannot 'build library' now: this is not the moment for it." in play(["build library"]).text
+    assert "You cannot choose “build library” now: this is not the moment for it." in play(["build library"]).text
 
 
 def test_matches() -> None:
@@ -271,7 +271,7 @@ def test_why() -> None:
     heavy, role, can, what, dance, crane = table.answers()[1:]
     assert heavy.startswith("You cannot choose “build cathedral” now: SJ-6.8: Legal payments, exactly.")
     assert role == "You cannot choose “take trader” now: this is not the moment for it.\n"
-    assert can == "You can: Pass.\n"
+    assert can == "You can: Pass\n"
     assert "such as: why build library" in what
     assert "such as: why build library" in dance
     assert "SJ-6.3" in crane  # of all that can be done with a crane, building is what is asked now

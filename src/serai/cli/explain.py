@@ -61,7 +61,7 @@ def explain(words: Speaker, typed: str) -> list[str]:
     (key,) = found
     name = names[key] if names[key] == english[key] else f"{names[key]} ({english[key]})"
     printed = words.about(key)
-    return [f"{name}: {printed}"] if printed else [name, *chapter(game, english[key])]
+    return [f"{name}: {printed}" if printed else name, *chapter(game, english[key])]
 
 
 # ---- The seats -----------------------------------------------------------------------------
