@@ -164,7 +164,7 @@ def test_bench(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPat
         (["simulate", "san-juan", "--players", "7"], "san-juan is for 2 to 4 players, not for 7"),
         (["simulate", "san-juan", "--players", "two"], "'two' is no whole number from 1 on"),
         (["simulate", "san-juan", "--games", "0"], "'0' is no whole number from 1 on"),
-        (["simulate", "san-juan", "--bots", "genius"], "there is no bot 'genius': there is random, "),
+        (["simulate", "san-juan", "--bots", "genius"], "Unknown bot 'genius'. Choose from: random, "),
         (["simulate", "san-juan", "--bots", "random,greedy"], "4 players need 4 bots, not 2"),
         (["simulate", "san-juan", "--option", "expansion"], "is no NAME=VALUE, such as expansion=true"),
         (["simulate", "san-juan", "--option", "expansion=maybe"], "option expansion cannot be 'maybe': it is false or true"),

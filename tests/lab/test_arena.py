@@ -16,7 +16,7 @@ import serai
 from serai.cli import main
 from serai.lab import arena as lab
 from serai.lab import strength
-from serai.lab.arena import Arena, Result, Table, contest, ratings, read_results, tables, wilson, write_result
+from serai.lab.arena import Arena, Result, Seating, contest, ratings, read_results, seatings, wilson, write_result
 from serai.lab.simulate import ALONE, Crew, processes
 
 SHORT = {"technical_round_limit": 4}
@@ -61,10 +61,10 @@ def test_one_deal_is_played_in_every_rotation() -> None:
 
 def test_equal_bots_win_exactly_their_share() -> None:
     """Two names of one bot: the four rotations of a deal are the same game, so luck cancels out completely."""
-    table = Table()
+    seating = Seating()
     for result in played(arena("medium", players=4, against="greedy"), 12):
-        table.add(result)
-    row = table.report()["bots"][0]
+        seating.add(result)
+    row = seating.report()["bots"][0]
     assert (row["bot"], row["games"], row["wins"], row["win_rate"]) == ("medium", 12, 3.0, 0.25)
 
 
@@ -80,10 +80,10 @@ def test_wilson() -> None:
 
 def test_a_report_by_hand() -> None:
     """A shared victory counts in parts; of those who fill several seats only time and faults count."""
-    table = Table()
-    table.add(invented(["a", "b", "b"], [1, 2, 3]))
-    table.add(invented(["b", "a", "b"], [1, 1, 3], deal=1))
-    report = table.report()
+    seating = Seating()
+    seating.add(invented(["a", "b", "b"], [1, 2, 3]))
+    seating.add(invented(["b", "a", "b"], [1, 1, 3], deal=1))
+    report = seating.report()
     a, b = report["bots"]
     assert (a["bot"], a["games"], a["wins"], a["win_rate"], a["mean_score"], a["score_pm"]) == ("a", 2, 1.5, 0.75, 9.0, 0.0)
     assert (b["bot"], b["games"], b["decisions"]) == ("b", 0, 20)
@@ -92,12 +92,12 @@ def test_a_report_by_hand() -> None:
 
 
 def test_the_order_is_certain_when_intervals_lie_apart() -> None:
-    table, level = Table(), Table()
+    seating, level = Seating(), Seating()
     for deal in range(lab.LEAST):
-        assert not table.certain()
-        table.add(invented(["a", "b"], [1, 2], deal))
+        assert not seating.certain()
+        seating.add(invented(["a", "b"], [1, 2], deal))
         level.add(invented(["a", "b"], [1, 2] if deal % 2 else [2, 1], deal))
-    assert table.certain()
+    assert seating.certain()
     assert not level.certain()
 
 
@@ -123,10 +123,10 @@ def test_what_another_bot_wins_for_a_lost_program_is_not_its_victory() -> None:
     """`true` ends at once; the greedy bot that plays on beats the random one, but the program has lost."""
     results = played(Arena("san-juan", 2, {}, ("exec:true", "random"), None, "lost"), 2)
     assert [result.places[result.bots.index("exec:true")] for result in results] == [2, 2]
-    table = Table()
+    seating = Seating()
     for result in results:
-        table.add(result)
-    rows = {row["bot"]: row for row in table.report()["bots"]}
+        seating.add(result)
+    rows = {row["bot"]: row for row in seating.report()["bots"]}
     assert (rows["exec:true"]["lost"], rows["exec:true"]["wins"], rows["random"]["wins"]) == (2, 0.0, 2.0)
 
 
@@ -201,8 +201,8 @@ def test_a_plot(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
         ([], "name a game and --bots to compare"),
         (["san-juan"], "name a game and --bots to compare"),
         (["chess", "--bots", "random,medium"], "there is no game 'chess'"),
-        (["san-juan", "--bots", "random,genius"], "there is no bot 'genius'"),
-        (["san-juan", "--bots", "random,exec:./nowhere"], "'./nowhere' is no program"),
+        (["san-juan", "--bots", "random,genius"], "Unknown bot 'genius'"),
+        (["san-juan", "--bots", "random,exec:./nowhere"], "'./nowhere' is not a program"),
         (["san-juan", "--bots", "random"], "an arena needs two bots"),
         (["san-juan", "--bots", "random,random"], "--bots names random twice"),
         (["san-juan", "--bots", "random,medium", "--against", "random"], "random cannot play against itself"),
@@ -234,7 +234,7 @@ def test_a_file_that_holds_something_else(line: str) -> None:
 def test_results_survive_writing() -> None:
     result = played(arena("random", "medium"), 1)[0]
     assert read_results(write_result(result), "x") == [result]
-    assert tables([result, result])[0].results == [result]
+    assert seatings([result, result])[0].results == [result]
 
 
 # ---- serai strength -----------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from typing import Any
 import msgspec
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from serai.bots import Bot, View, make_bot
+from serai.bots import Bot, Decision, make_bot
 from serai.bots.exec import ExecBot
 from serai.catalogue import find
 from serai.engine.chance import Dice
@@ -149,9 +149,9 @@ class Timed:
         self.decisions = 0
         self.seconds = self.slowest = 0.0
 
-    def choose(self, view: View) -> int:
+    def choose(self, decision: Decision) -> int:
         start = time.perf_counter()
-        action = self.bot.choose(view)
+        action = self.bot.choose(decision)
         seconds = time.perf_counter() - start
         self.decisions += 1
         self.seconds += seconds
@@ -269,7 +269,7 @@ class Care:
 
 
 @dataclass
-class Table:
+class Seating:
     """Results of one kind, added up."""
 
     results: list[Result] = field(default_factory=list)
@@ -344,11 +344,11 @@ def ratings(results: Iterable[Result]) -> dict[str, PlackettLuceRating]:
     return skill
 
 
-def tables(results: Iterable[Result]) -> list[Table]:
+def seatings(results: Iterable[Result]) -> list[Seating]:
     """Results added up by kind; a game that is in two files counts once."""
-    kinds: dict[Key, Table] = {}
+    kinds: dict[Key, Seating] = {}
     for result in {result.key: result for result in results}.values():
-        kinds.setdefault(result.kind, Table()).add(result)
+        kinds.setdefault(result.kind, Seating()).add(result)
     return list(kinds.values())
 
 

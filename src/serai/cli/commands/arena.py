@@ -22,7 +22,7 @@ from serai.cli.common import (
 from serai.cli.jobs import add_crew, hired
 from serai.cli.progress import progress
 from serai.engine.errors import BadSetup, SeraiError
-from serai.lab.arena import Arena, Result, Table, contest, read_results, tables, write_result
+from serai.lab.arena import Arena, Result, Seating, contest, read_results, seatings, write_result
 from serai.lab.charts import intervals
 
 
@@ -52,18 +52,18 @@ def main(args: argparse.Namespace) -> int:
     arena = Arena(args.game, args.players, read_options(args.option), tuple(split(args.bots)), args.against, args.seed)
     arena.checked()
     known = {result.key: result for result in (held(args.out) if args.out else [])}
-    table = Table()
+    seating = Seating()
     with stoppable() as stop, hired(args) as crew:
-        games = contest(arena, args.games, crew, known, lambda: stop() or (not args.all and table.certain()))
+        games = contest(arena, args.games, crew, known, lambda: stop() or (not args.all and seating.certain()))
         for result in progress(games, args.games, args.game):
             if args.out and result.key not in known:
                 append_text(args.out, write_result(result))
-            table.add(result)
-    if table.results:
-        show([table], args)
+            seating.add(result)
+    if seating.results:
+        show([seating], args)
     if stop.asked:
         where = f": --out {args.out} goes on from there" if args.out else ""
-        complain(f"interrupted after {len(table.results)} of {args.games} games{where}")
+        complain(f"interrupted after {len(seating.results)} of {args.games} games{where}")
         return 130
     return 0
 
@@ -71,7 +71,7 @@ def main(args: argparse.Namespace) -> int:
 def merge(args: argparse.Namespace) -> int:
     if args.game or args.bots or args.out:
         raise BadSetup("--merge only reads files: leave out the game, --bots and --out")
-    found = tables(result for path in args.merge for result in read_results(read_text(path), path))
+    found = seatings(result for path in args.merge for result in read_results(read_text(path), path))
     if not found:
         raise SeraiError("these files hold no results: name others after --merge")
     show(found, args)
@@ -91,8 +91,8 @@ def held(path: str) -> list[Result]:
 # ---- What is shown ------------------------------------------------------------------------------
 
 
-def show(found: list[Table], args: argparse.Namespace) -> None:
-    reports = [table.report() for table in found]
+def show(found: list[Seating], args: argparse.Namespace) -> None:
+    reports = [seating.report() for seating in found]
     if args.plot:
         if len(reports) > 1:
             raise BadSetup("--plot draws one kind of game: merge files of the same game, players and options")
