@@ -16,6 +16,7 @@ PLACES = (
     "CONTRIBUTING.md",
     "CHANGELOG.md",
     "docs/**/*.md",
+    "src/serai/bots/**/*.py",
     "src/serai/engine/**/*.py",
     "src/serai/games/**/*.py",
     "src/serai/lab/**/*.py",
