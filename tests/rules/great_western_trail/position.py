@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from serai.engine.chance import Dice
+from serai.engine.zones import components
 from serai.games import great_western_trail
 from serai.games.great_western_trail.data import (
     CARDS,
@@ -151,10 +152,10 @@ def number(s: Trail, text: str) -> int:
 def say(s: Trail, seat: int, *texts: str) -> None:
     """This seat is offered each of these answers, and gives them; nothing is lost by it."""
     for text in texts:
-        action, before = number(s, text), s.setup.game.components(s)
+        action, before = number(s, text), components(s, s.setup.game.zones)
         assert action in s.options_for(seat), f"{s.refusal(seat, action)}; waiting are {s.waiting()}"
         s.answer(seat, action)
-        assert s.setup.game.components(s) == before
+        assert components(s, s.setup.game.zones) == before
 
 
 def offered(s: Trail, seat: int, verb: str = "") -> list[str]:

@@ -129,6 +129,9 @@ class RemoveCards(Step):
         self.player = player
         self.n = n
 
+    def ticks(self) -> bool:
+        return True
+
     def asks(self, s: Trail) -> bool:
         return len(s.players[self.player].hand) > 0
 
@@ -412,6 +415,9 @@ class PickCattle(Step):
         self.option = option
         self.left = left
         self.least = least  # cards of one purchase are named in ascending order
+
+    def ticks(self) -> bool:
+        return True
 
     def fitting(self, s: Trail) -> list[int]:
         offer = s.rules.offers[self.option]

@@ -239,6 +239,9 @@ class DropAny(Due):
         self.player = player
         self.n = n
 
+    def ticks(self) -> bool:
+        return True
+
     def asks(self, s: Trail) -> bool:
         return self.n > 0
 
