@@ -164,7 +164,7 @@ def test_bench(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPat
         (["simulate", "san-juan", "--players", "7"], "san-juan is for 2 to 4 players, not for 7"),
         (["simulate", "san-juan", "--players", "two"], "argument --players: must be a whole number, 1 or more, not 'two'"),
         (["simulate", "san-juan", "--games", "0"], "argument --games: must be a whole number, 1 or more, not '0'"),
-        (["simulate", "san-juan", "--bots", "genius"], "there is no bot 'genius': there is random, "),
+        (["simulate", "san-juan", "--bots", "genius"], "Unknown bot 'genius'. Choose from: random, "),
         (["simulate", "san-juan", "--bots", "random,greedy"], "4 players need 4 bots, not 2"),
         (
             ["simulate", "san-juan", "--option", "expansion"],
