@@ -88,7 +88,9 @@ def test_every_command_is_in_one_of_the_two_lists() -> None:
 @pytest.mark.parametrize("extra", EXTRAS)
 def test_the_libraries_of_an_extra_are_those_of_the_project(extra: str) -> None:
     """By the names of their distributions, which can have other modules."""
-    wanted = {plain(re.split(r"[\[<>=]", line)[0]) for line in PROJECT["optional-dependencies"][extra] if not line.startswith("serai")}
+    wanted = {
+        plain(re.split(r"[\[<>=]", line)[0]) for line in PROJECT["optional-dependencies"][extra] if not line.startswith("serai")
+    }
     installed = metadata.packages_distributions()
     assert {plain(name) for module in EXTRAS[extra][1] for name in installed[module]} == wanted
 

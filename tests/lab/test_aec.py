@@ -182,7 +182,7 @@ def masked(env: SeatsEnv) -> int:
 @pytest.mark.parametrize(
     ("mistake", "error", "sentence"),
     [
-        (lambda: serai.lab.aec("san-john", players=2), UnknownGame, "no game 'san-john'"),
+        (lambda: serai.lab.aec("san-john", players=2), UnknownGame, "Unknown game 'san-john'"),
         (lambda: serai.lab.aec("san-juan", players=7), BadSetup, "2 to 4 players, not for 7"),
         (lambda: started(reward="fame"), BadSetup, "unknown reward 'fame': choose from result, margin"),
         (lambda: started(colour=1), BadSetup, "no option 'colour'"),

@@ -199,7 +199,7 @@ def test_a_plot(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     [
         ([], "nothing to compare: name a game and --bots"),
         (["san-juan"], "nothing to compare: name a game and --bots"),
-        (["chess", "--bots", "random,medium"], "there is no game 'chess'"),
+        (["chess", "--bots", "random,medium"], "Unknown game 'chess'"),
         (["san-juan", "--bots", "random,genius"], "there is no bot 'genius'"),
         (["san-juan", "--bots", "random,exec:./nowhere"], "'./nowhere' is no program"),
         (["san-juan", "--bots", "random"], "an arena needs two bots"),

@@ -86,7 +86,7 @@ def test_work_that_is_stopped_gives_what_was_begun_in_order(jobs: int) -> None:
 @pytest.mark.parametrize(
     ("plan", "message"),
     [
-        (Plan("chess", 2, {}, ("random",) * 2, 1), "there is no game 'chess': there is san-juan"),
+        (Plan("chess", 2, {}, ("random",) * 2, 1), "Unknown game 'chess'. Choose from: san-juan"),
         (Plan("san-juan", 5, {}, ("random",) * 5, 1), "san-juan is for 2 to 4 players, not for 5"),
         (Plan("san-juan", 2, {}, ("random",), 1), "2 players need 2 bots, not 1"),
         (Plan("san-juan", 2, {}, ("random", "x"), 1), "there is no bot 'x'"),

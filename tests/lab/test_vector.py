@@ -262,7 +262,7 @@ def test_what_goes_wrong_in_a_worker_is_told() -> None:
 @pytest.mark.parametrize(
     ("how", "message"),
     [
-        ({"game": "chess"}, "there is no game 'chess'"),
+        ({"game": "chess"}, "Unknown game 'chess'"),
         ({"players": 5}, "san-juan is for 2 to 4 players, not for 5"),
         ({"games": 0}, "cannot play 0 games at once: choose a whole number >= 1"),
         ({"games": 3, "workers": 4}, r"cannot play 3 games with 4 workers: choose 0 \(this process\) to 3"),
@@ -331,4 +331,4 @@ def test_its_speed_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(words) == 0
     assert "san-juan, 4 players, 2 games at the same time, steps per second:" in capsys.readouterr().out
     assert main(["bench-vector", "chess"]) == 2
-    assert "there is no game 'chess'" in capsys.readouterr().err
+    assert "Unknown game 'chess'" in capsys.readouterr().err

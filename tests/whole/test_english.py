@@ -19,6 +19,8 @@ PLACES = (
     "src/serai/engine/**/*.py",
     "src/serai/games/**/*.py",
     "src/serai/lab/**/*.py",
+    "src/serai/cli/**/*.py",
+    "src/serai/*.py",
 )
 HE = r"\b(he|him|his|himself)\b"
 PHRASES = {  # pattern: what to write instead

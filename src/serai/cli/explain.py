@@ -11,6 +11,8 @@ from rich.text import Text
 from serai.catalogue import document
 from serai.cli.typed import listed, matches
 from serai.engine.game import Game
+from serai.engine.names import ENGLISH
+from serai.engine.names import names as names_of
 from serai.engine.rulebook import rules
 from serai.engine.score import Score, winners
 from serai.engine.state import State
@@ -50,7 +52,7 @@ def thing_of(game: Game, action: int) -> str:
 
 def explain(game: Game, typed: str, names: Mapping[str, str]) -> list[str]:
     """What is printed on a thing, found by its name in the reader's language, in English, or by its id."""
-    english = game.names("en")
+    english = names_of(game.package, game.id, ENGLISH)
     if text := rule(game, typed):
         return [text]
     found: list[str] = []
@@ -72,7 +74,8 @@ def explain(game: Game, typed: str, names: Mapping[str, str]) -> list[str]:
 def seat_names(s: State, kinds: Sequence[str]) -> list[str]:
     """The seats by number, counted from 0 as in the log: 'greedy 0', or 'seat 0' where nobody is named."""
     seats = [f"{kinds[seat]} {seat}" if seat < len(kinds) else f"seat {seat}" for seat in range(s.setup.players)]
-    return with_automata(seats, s, s.setup.game.names("en"))
+    game = s.setup.game
+    return with_automata(seats, s, names_of(game.package, game.id, ENGLISH))
 
 
 def with_automata(seats: list[str], s: State, names: Mapping[str, str]) -> list[str]:

@@ -19,6 +19,7 @@ from serai.cli.boards import terminal_of
 from serai.cli.explain import seat_names
 from serai.engine.errors import BadSetup, IllegalAction
 from serai.engine.game import Game, Seed
+from serai.engine.names import ENGLISH, names
 from serai.engine.state import State
 from serai.lab.encode import Features, Mask, features, mask, reward
 
@@ -122,7 +123,8 @@ class Environment:
         game = self.setup.game
         console = Console(file=StringIO(), width=120, color_system=None)
         with console.capture() as text:
-            console.print(terminal_of(game).board(self.seen_by(seat), seat_names(self.table, []), game.names("en")))
+            called = names(game.package, game.id, ENGLISH)
+            console.print(terminal_of(game).board(self.seen_by(seat), seat_names(self.table, []), called))
         return text.get()
 
     def copy(self) -> Self:

@@ -11,7 +11,9 @@ from serai.cli.files import print_json, read_text
 from serai.engine.errors import SeraiError
 from serai.engine.log import read
 from serai.engine.match import Match
+from serai.engine.names import ENGLISH
 from serai.engine.score import winners
+from serai.words import Speaker
 
 
 def arguments(sub: argparse.ArgumentParser) -> None:
@@ -33,7 +35,8 @@ def main(args: argparse.Namespace) -> int:
     if args.seat is not None and args.seat not in range(record.setup.players):
         raise SeraiError(f"--seat must be a seat of this game, 0 to {record.setup.players - 1}, not {args.seat}")
     heard = [event.seen_by(args.seat) if args.seat is not None else event.in_the_open() for event in match.told]
-    story = [line for line in (game.sentence(seen, names) for seen in heard) if line]
+    lines = Speaker(game, ENGLISH, "terminal", names).story(heard, game.observe(s, args.seat))
+    story = [f"-- {text} --" if heading else text for _, text, heading in lines]
     scores = game.scores(s)
     if args.json:
         print_json(
