@@ -170,7 +170,10 @@ def test_bench(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPat
             ["simulate", "san-juan", "--option", "expansion"],
             "--option must be NAME=VALUE, such as expansion=true, not 'expansion'",
         ),
-        (["simulate", "san-juan", "--option", "expansion=maybe"], "option expansion cannot be 'maybe': it is false or true"),
+        (
+            ["simulate", "san-juan", "--option", "expansion=maybe"],
+            "option expansion cannot be 'maybe': it must be false or true",
+        ),
         (["simulate", "san-juan", "--option", "speed=1"], "san-juan has no option 'speed': it has expansion, setup_mode"),
         (
             ["simulate", "san-juan", "--seed", "two\nlines"],

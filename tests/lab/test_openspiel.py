@@ -122,7 +122,7 @@ def test_another_process_loads_what_was_stored_and_ends_in_peace() -> None:
     [
         ("serai_san_juan(colour=red)", "Unknown parameter 'colour'. Available parameters are: expansion, "),
         ("serai_san_juan(players=9)", "san-juan is for 2 to 4 players, not for 9"),
-        ("serai_san_juan(setup_mode=wild)", "option setup_mode cannot be 'wild': it is simple or advanced"),
+        ("serai_san_juan(setup_mode=wild)", "option setup_mode cannot be 'wild': it must be simple or advanced"),
     ],
 )
 def test_wrong_parameters(line: str, message: str) -> None:

@@ -267,7 +267,7 @@ def test_what_goes_wrong_in_a_worker_is_told() -> None:
         ({"games": 0}, "cannot play 0 games at once: choose a whole number >= 1"),
         ({"games": 3, "workers": 4}, r"cannot play 3 games with 4 workers: choose 0 \(this process\) to 3"),
         ({"workers": -1}, "with -1 workers"),
-        ({"reward": "money"}, "unknown reward 'money': choose from result, margin"),
+        ({"reward": "money"}, "Unknown reward 'money'. Choose from: result, margin"),
         ({"expansion": "maybe"}, "option expansion cannot be 'maybe'"),
         ({"colour": "red"}, "san-juan has no option 'colour'"),
     ],

@@ -9,6 +9,8 @@ from contextlib import contextmanager
 from types import FrameType
 
 from serai.engine.errors import BadSetup
+from serai.engine.names import ENGLISH
+from serai.words import LANGUAGES
 
 
 def whole_number(least: int) -> Callable[[str], int]:
@@ -51,6 +53,12 @@ def add_options(sub: argparse.ArgumentParser) -> None:
         default=[],
         metavar="NAME=VALUE",
         help="an option of the game ('serai games' lists them); repeat it to set several",
+    )
+
+
+def add_language(sub: argparse.ArgumentParser) -> None:
+    sub.add_argument(
+        "--language", choices=tuple(LANGUAGES), default=ENGLISH, help="language of everything that is said (default en)"
     )
 
 

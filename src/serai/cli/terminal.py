@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import re
 import shlex
 import shutil
 import sys
@@ -20,36 +19,28 @@ from rich.columns import Columns
 from rich.console import Console, Group
 from rich.text import Text
 
-from serai.bots import View, make_bot
+from serai.bots import LEVELS, View, make_bot
 from serai.catalogue import find
 from serai.cli.boards import terminal_of
-from serai.cli.explain import explain, rule, score_sheet, sentence, thing_of, verdict, with_automata
+from serai.cli.explain import explain, rule, score_sheet, sentence, verdict, with_automata
 from serai.cli.files import complain, read_text, write_text
-from serai.cli.typed import listed, matches
+from serai.cli.typed import matches
 from serai.engine.errors import BadLog, SeraiError, UnknownGame
+from serai.engine.events import Seen
 from serai.engine.game import Game
 from serai.engine.log import read
 from serai.engine.match import Match, Refused
 from serai.engine.rulebook import CITED
 from serai.engine.state import State
-from serai.engine.step import IN_ORDER, NOT_NOW, PASS
+from serai.engine.step import IN_ORDER, NOT_NOW, NOT_YOURS, PASS, numbers_of
+from serai.words import Speaker
 
 HUMAN = "human"
 RECENT = 12  # events of the story that are told when a game is resumed
 SHORT = 6  # up to this many options are shown one below the other; more of them in columns
 
-HELP = """\
-Type the number of an option (2), several numbers at once (2 4 5), or its words
-(build crane; the beginnings are enough: b cr).
-  u  undo         take your last choice back, unless it revealed something
-  h  hint         what the greedy bot would do in your place
-  b  board        show the board again
-  l  log [n]      show the story so far, or its last n lines
-  ?  [name]       what a card does or a rule says: ? crane, ? SJ-6.3
-  why <action>    which rule forbids an action: why build library
-  s  save [file]  save the game
-  q  quit         save the game and leave"""
-ORDER = "a set is chosen in the order shown, so type all of it in one line, such as '2 4 5'"
+
+CANNOT = {IN_ORDER: "cannot-next", NOT_NOW: "cannot-now", NOT_YOURS: "cannot-yours"}
 
 
 class Quit(Exception):
@@ -81,8 +72,8 @@ class TerminalGame:
         self.console = console
         self.read_line = read_line
         self.language = language
-        self.names = self.game.names(language)
-        self.seats = with_automata(seats_of(kinds, people), match.state, self.names)
+        self.words = Speaker(self.game, language, "terminal")
+        self.seats = self.words.seats = with_automata(self.words, seats_of(self.words, kinds, people), match.state)
         self.path = path  # where the game is saved; None until it is saved for the first time
         self.own_files = {path} if path and Path(path).exists() else set()  # files with an earlier state of this game
         self.heard: dict[int | None, int] = {}  # by seat: how many events of the story it has been told
@@ -107,18 +98,18 @@ class TerminalGame:
             complain(f"the game is saved in {self.keep()}")
             raise
         path = self.keep()
-        self.say(f"Saved. Continue with: {self.how_to_resume(path)}", soft=True)
+        self.say(f"{self.words.say('saved-continue')} {self.how_to_resume(path)}", soft=True)
         return status
 
     def play(self) -> None:
-        self.say(f"{self.game.title(self.language)}: {', '.join(self.seats)}. Type ? for help.", "bold")
+        self.say(self.words.say("welcome", game=self.words.title(), who=self.words.listed(self.seats)), "bold")
         while self.match.state.options:
             seat = self.turn()
             options = self.options(seat)
             if seat in self.bots:
                 self.match.do(seat, self.bots[seat].choose(View(self.desk(seat), seat)))
             elif len(options) == 1:
-                note = f"Only one choice, made for you: {self.label(seat, options[0])}"
+                note = self.words.say("only-choice", action=self.label(seat, options[0]))
                 self.notes.append((len(self.match.told), seat, note))
                 self.match.do(seat, options[0])
             else:
@@ -152,20 +143,19 @@ class TerminalGame:
         self.console.print(Text(text, style=style), soft_wrap=soft)
 
     def label(self, seat: int, action: int) -> str:
-        """An action as it is typed; in another language with the name of its thing, unless the label has words of its own."""
-        label, thing = self.game.label(self.desk(seat), action), thing_of(self.game, action)
-        name = self.names.get(thing, "") if label.startswith(self.game.vocabulary.names[action]) else ""
-        return label if name.casefold() in ("", thing.replace("_", " ")) else f"{label}  {name}"
+        """An action in the reader's language."""
+        return self.words.action(self.desk(seat), action)
 
-    def story(self, seat: int | None, first: int) -> list[str]:
+    def story(self, seat: int | None, first: int) -> list[Text]:
         """What this seat was told from event `first` on, and the choices made for it."""
-        notes = [note for note in self.notes if note[1] == seat and note[0] >= first]
-        lines = []
-        for place, event in enumerate(self.match.told[first:], first):
-            lines += [text for at, _, text in notes if at == place]
-            lines.append(self.game.sentence(event.seen_by(seat), self.seats))
-        lines += [text for at, _, text in notes if at >= len(self.match.told)]
-        return [line for line in lines if line]
+        heard = [event.seen_by(seat) for event in self.match.told[first:]]
+        lines = [(first + place, Text(words, "bold" if head else "")) for place, words, head in self.tale(seat, heard)]
+        notes = [(at, Text(words)) for at, whose, words in self.notes if whose == seat and at >= first]
+        return [line for _, line in sorted(notes + lines, key=lambda line: line[0])]  # a note stands before what came of it
+
+    def tale(self, seat: int | None, heard: Sequence[Seen]) -> list[tuple[int, str, bool]]:
+        state = self.match.state if seat is None else self.desk(seat)
+        return self.words.story(heard, self.game.observe(state, seat))
 
     def tell(self, seat: int | None) -> bool:
         """Tell a seat the story since the last time.  The answer: did others do anything?"""
@@ -174,13 +164,13 @@ class TerminalGame:
         self.heard[seat] = len(self.match.told)
         return any(event.player != seat for event in self.match.told[first:])
 
-    def show_story(self, lines: list[str]) -> None:
+    def show_story(self, lines: list[Text]) -> None:
         for line in lines:
-            self.say(f"  {line}", "bold" if line.startswith("--") else "")
+            self.console.print(Text("  ") + line)
 
     def show_board(self, seat: int | None) -> None:
         state = self.match.state if seat is None else self.desk(seat)
-        self.console.print(self.terminal.board(self.game.observe(state, seat), self.seats, self.names))
+        self.console.print(self.terminal.board(self.game.observe(state, seat), self.words))
 
     def show_question(self, seat: int, details: bool) -> None:
         """What is asked, by which rules, and the possible answers."""
@@ -190,25 +180,23 @@ class TerminalGame:
         rows = []
         for i, action in enumerate(options + later, 1):
             rows.append(Text.assemble((f"{i:>3}", "bold"), "  ", self.label(seat, action), no_wrap=True, overflow="ellipsis"))
-            rows[-1].append("  (after others)" if action in later else "", style="dim")
+            rows[-1].append(f"  {self.words.say('after-others')}" if action in later else "", style="dim")
         if details:
-            about, width = self.game.about(), max(row.cell_len for row in rows)
+            width = max(row.cell_len for row in rows)
             for row, action in zip(rows, options + later, strict=True):
                 row.pad_right(width + 2 - row.cell_len)
-                row.append(about.get(thing_of(self.game, action), ""), style="dim")
+                row.append(self.words.about(self.game.vocabulary.ids[action]), style="dim")
         in_columns = len(rows) > SHORT and not details
         self.console.print(Columns(rows, padding=(0, 2), column_first=True) if in_columns else Group(*rows))
 
     def question(self, seat: int) -> tuple[str, str]:
-        """What the waiting step asks, and its rules; for a step without a question, the sentence of the rule."""
-        step = self.desk(seat).step_for(seat)
-        rule_text = " ".join((type(step).__doc__ or "").split("\n\n")[0].split())
-        cited = ", ".join(CITED.findall(rule_text))
-        plain = self.terminal.questions.get(type(step).__name__)
-        if step is None or plain is None:
-            return rule_text or "Choose.", ""
-        fields = {name: getattr(step, name) for name in re.findall(r"{(\w+)}", plain)}
-        return plain.format(**fields), f"({cited})" if cited else ""
+        """What the waiting step asks, and its rules."""
+        s = self.desk(seat)
+        step = s.step_for(seat)
+        assert step is not None
+        cited = ", ".join(dict.fromkeys(CITED.findall((type(step).__doc__ or "").split("\n\n")[0])))
+        asked = self.words.question(type(step).__name__, {**numbers_of(step), **self.game.asked(s, seat)})
+        return asked, f"({cited})" if cited else ""
 
     def curtain(self, seat: int) -> bool:
         """Hide what the last person saw before another one comes to the screen.  The answer: is it another person?"""
@@ -217,7 +205,7 @@ class TerminalGame:
         self.at_screen = seat
         if len(self.humans) > 1:
             self.wipe()
-            self.read_line(f"Pass the device to {self.seats[seat]}, then press Enter. ")
+            self.read_line(f"{self.words.say('pass-device', who=self.seats[seat])} ")
             self.wipe()
         return True
 
@@ -238,11 +226,8 @@ class TerminalGame:
         if new_eyes or news:
             self.show_board(seat)
         self.show_question(seat, details=not (new_eyes or news))
-        prompt = (
-            f"{self.seats[seat]} (Enter: {self.label(seat, self.options(seat)[0])}) > "
-            if self.usual(seat)
-            else f"{self.seats[seat]} > "
-        )
+        usual = self.words.say("enter-takes", action=self.label(seat, self.options(seat)[0])) if self.usual(seat) else ""
+        prompt = f"{self.seats[seat]} ({usual}) > " if usual else f"{self.seats[seat]} > "
         while not self.heed(seat, self.read_line(prompt).strip()):
             pass
 
@@ -252,7 +237,7 @@ class TerminalGame:
 
     def heed(self, seat: int, line: str) -> bool:
         """Do what a line says.  The answer: show the question again, or the next one?"""
-        line = f"help {line[1:].strip()}".strip() if line.startswith("?") else line
+        line = f"help {line[1:].strip()}".strip() if line.startswith(("?", "؟")) else line
         word, _, rest = line.partition(" ")
         command = COMMANDS.get(word.lower())
         try:
@@ -273,14 +258,21 @@ class TerminalGame:
         shown = self.options(seat) + self.later(seat)
         for number in numbers:
             if not 0 < number <= len(shown):
-                raise Refused(f"unknown option {number}: type a number from 1 to {len(shown)}")
+                raise Refused(self.words.say("unknown-option", n=number, most=len(shown)))
         return [shown[number - 1] for number in numbers]
 
     def meant(self, seat: int, line: str) -> list[int]:
-        """The options that these words can mean, in the words of the log or with a thing's name in the reader's language."""
-        words, shown = self.game.vocabulary, self.options(seat) + self.later(seat)
-        own = {action: f"{words.verbs[action]} {self.names.get(thing_of(self.game, action), '')}" for action in shown}
-        return matches(line, {action: words.names[action] for action in shown}) or matches(line, own)
+        """The options that these words can mean: in the words of the log, or in those of the reader's language."""
+        shown, words = self.options(seat) + self.later(seat), self.game.vocabulary
+        logged = {action: words.names[action] for action in shown}
+        named = {action: f"{words.verbs[action]} {self.words.name(words.ids[action])}" for action in shown}
+        for texts in (logged, named, {action: self.label(seat, action) for action in shown}):
+            if found := matches(line, texts):
+                return found
+        return []
+
+    def log_names(self, actions: Sequence[int]) -> list[str]:
+        return [self.game.vocabulary.names[action] for action in actions]
 
     def in_words(self, seat: int, line: str) -> list[int]:
         found = self.meant(seat, line)
@@ -288,9 +280,9 @@ class TerminalGame:
             known = matches(line, dict(enumerate(self.game.vocabulary.names)))
             if len(known) == 1:
                 raise Refused(self.reason(seat, known[0]))
-            raise Refused(f"I do not understand {line!r:.40}: type the number of an option, or ? for help")
+            raise Refused(self.words.say("not-understood", line=line[:40]))
         if len(found) > 1:
-            raise Refused(f"which do you mean: {listed([self.game.vocabulary.names[action] for action in found], 'or')}?")
+            raise Refused(self.words.say("which", these=self.words.listed(self.log_names(found))))
         return found
 
     def choose(self, seat: int, actions: list[int]) -> bool:
@@ -305,9 +297,11 @@ class TerminalGame:
             if not same or action not in legal:
                 if not i:
                     raise Refused(self.reason(seat, action))
-                why = trial.why_not(seat, action) if same else "these are more than needed"
-                why = ORDER if why == IN_ORDER else why
-                raise Refused(f"nothing was chosen: after '{names[actions[i - 1]]}' you cannot '{names[action]}' ({why})")
+                facts = {"before": names[actions[i - 1]], "action": names[action]}
+                if not same:
+                    raise Refused(self.words.say("too-many", **facts))
+                why = trial.why_not(seat, action)
+                raise Refused(self.words.say("not-after", **facts, why=self.words.say("in-order") if why == IN_ORDER else why))
             trial.follow(seat, action)
         for action in actions:
             self.match.do(seat, action)
@@ -316,17 +310,17 @@ class TerminalGame:
     def reason(self, seat: int, action: int) -> str:
         """Why this seat cannot do this now."""
         name, why = self.game.vocabulary.names[action], self.desk(seat).why_not(seat, action)
-        if why == IN_ORDER:
-            return f"you cannot '{name}' next: {ORDER}"
         if text := rule(self.game, why):
-            return f"you cannot '{name}' now by {text}"
-        return f"you cannot '{name}' now: {'this is not the moment for it' if why == NOT_NOW else why}"
+            return f"{self.words.say('cannot-by-rule', action=name)} {text}"
+        return self.words.say(CANNOT.get(why, "cannot-now"), action=name)
 
     # -- commands: each returns True if the question has to be shown again --
 
     def do_undo(self, seat: int, _: str) -> bool:
         """Go back to the last decision with more than one option; choices made for the seat since then go with it."""
         match = self.match
+        if why := match.stuck(seat):
+            raise Refused(self.words.say(f"stuck-{why}"))
         if match.drafts.get(seat):
             match.take_back(seat)
             while match.drafts.get(seat) and len(self.options(seat)) == 1:
@@ -335,11 +329,11 @@ class TerminalGame:
             mine = list(takewhile(lambda entry: entry[1] == seat, match.past[::-1]))
             real = [i for i, (state, _) in enumerate(mine, 1) if len(state.options_for(seat)) > 1]
             if mine and not real:
-                raise Refused("this cannot be taken back: it was your only choice")
+                raise Refused(self.words.say("stuck-only"))
             for _i in range(real[0] if real else 1):  # at least once: the refusal says why
                 match.take_back(seat)
         self.heard[seat] = len(match.told)
-        self.say("Taken back.")
+        self.say(self.words.say("taken-back"))
         self.show_board(seat)
         return True
 
@@ -347,7 +341,7 @@ class TerminalGame:
         bot = make_bot("greedy", self.game, f"hint/{len(self.match.record.lines)}")
         action = bot.choose(View(self.desk(seat), seat))
         shown = self.options(seat)
-        self.say(f"Hint: {shown.index(action) + 1}  {self.label(seat, action)}")
+        self.say(self.words.say("hint", n=shown.index(action) + 1, action=self.label(seat, action)))
         return False
 
     def do_board(self, seat: int, _: str) -> bool:
@@ -360,7 +354,7 @@ class TerminalGame:
         return True
 
     def do_help(self, seat: int, thing: str) -> bool:
-        for line in explain(self.game, thing, self.names) if thing else HELP.split("\n"):
+        for line in explain(self.words, thing) if thing else self.words.say("help").split("\n"):
             self.say(line)
         return False
 
@@ -370,16 +364,16 @@ class TerminalGame:
         verbs = {words.verbs[action] for action in self.options(seat)}
         found = [action for action in found if words.verbs[action] in verbs] or found
         if len(found) != 1:
-            some = listed([words.names[action] for action in found[:6]], "or")
-            raise Refused(
-                f"which action do you mean: {some}?" if some else "unknown action: name one, such as: why build library"
-            )
+            some = self.words.listed(self.log_names(found[:6]))
+            raise Refused(self.words.say("which", these=some) if some else self.words.say("unknown-action"))
         legal = found[0] in self.options(seat)
-        self.say(f"You can: {self.label(seat, found[0])}." if legal else sentence(self.reason(seat, found[0])))
+        self.say(
+            self.words.say("you-can", action=self.label(seat, found[0])) if legal else sentence(self.reason(seat, found[0]))
+        )
         return False
 
     def do_save(self, seat: int, path: str) -> bool:
-        self.say(f"Saved: {self.save(path or self.path or fresh_path(self.game))}", soft=True)
+        self.say(f"{self.words.say('saved')} {self.save(path or self.path or fresh_path(self.game))}", soft=True)
         return False
 
     def do_quit(self, seat: int, _: str) -> bool:
@@ -422,12 +416,12 @@ class TerminalGame:
         self.show_board(seat)
         scores = self.game.scores(self.match.state)
         self.console.print()
-        self.console.print(score_sheet(self.game, scores, self.seats))
-        for line in verdict(scores, self.seats, self.terminal.ties):
+        self.console.print(score_sheet(self.words, scores))
+        for line in verdict(self.words, scores):
             self.say(line, "bold")
-        self.say(f"The seed of this game was {self.match.record.seed}.", soft=True)
+        self.say(f"{self.words.say('seed-was')} {self.match.record.seed}", soft=True)
         if self.path:
-            self.say(f"The log is in {self.save(self.path)}", soft=True)
+            self.say(f"{self.words.say('log-is-in')} {self.save(self.path)}", soft=True)
 
 
 WITH_ARGUMENT = (TerminalGame.do_log, TerminalGame.do_save, TerminalGame.do_help, TerminalGame.do_why)
@@ -449,12 +443,19 @@ COMMANDS = {
 # ---- Names and files ---------------------------------------------------------------------------
 
 
-def seats_of(kinds: Sequence[str], people: Sequence[str]) -> list[str]:
+def seats_of(words: Speaker, kinds: Sequence[str], people: Sequence[str]) -> list[str]:
     """What the seats are called: people by their names, bots by their kind and seat, counted from 1."""
     given = iter(people)
     return [
-        next(given, f"Player {seat}") if kind == HUMAN else f"{kind.capitalize()} {seat}" for seat, kind in enumerate(kinds, 1)
+        next(given, words.say("player", n=seat)) if kind == HUMAN else words.say("bot", level=level(words, kind), n=seat)
+        for seat, kind in enumerate(kinds, 1)
     ]
+
+
+def level(words: Speaker, kind: str) -> str:
+    """A level in the reader's language; a bot of another kind by its own name."""
+    name = words.say(f"level-{kind}") if kind in LEVELS else kind
+    return name[:1].upper() + name[1:]
 
 
 def fresh_path(game: Game, folder: str = "") -> str:

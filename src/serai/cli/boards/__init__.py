@@ -16,6 +16,7 @@ from rich.tree import Tree
 
 from serai.catalogue import part
 from serai.engine.game import Game
+from serai.words import Speaker
 
 Observation = dict[str, Any]
 
@@ -27,14 +28,8 @@ class Terminal(Protocol):
     enter: frozenset[str] = frozenset()
     """Steps at which an empty line takes the first option, because it is nearly always meant."""
 
-    questions: Mapping[str, str] = {}
-    """What a step asks, by the name of its class; `{left}` is that field of the step.  Otherwise the rule itself is shown."""
-
-    ties: Sequence[str] = ()
-    """What breaks ties, in the order of `Score.ties`."""
-
-    def board(self, o: Observation, seats: Sequence[str], names: Mapping[str, str]) -> RenderableType:
-        """The observation `o`; `seats` are the names of the players, `names` those of things by their ids."""
+    def board(self, o: Observation, words: Speaker) -> RenderableType:
+        """The observation `o`, in these words."""
         ...
 
 
@@ -46,7 +41,8 @@ def terminal_of(game: Game) -> Terminal:
 class TreeTerminal(Terminal):
     """Any observation, as a tree."""
 
-    def board(self, o: Observation, seats: Sequence[str], names: Mapping[str, str]) -> RenderableType:
+    def board(self, o: Observation, words: Speaker) -> RenderableType:
+        seats, names = words.seats, words.names
         tree = Tree("", hide_root=True, guide_style="dim")
         for key, value in o.items():
             if key not in ("game", "seat"):

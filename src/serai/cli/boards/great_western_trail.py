@@ -12,44 +12,7 @@ from rich.text import Text
 from serai.cli.boards import Observation, Terminal
 from serai.cli.boards.text import DOT, Flow, kinds, labelled_rows, own_last, seat_label
 from serai.games.great_western_trail.data import AUXILIARIES, FIRST, SECOND
-
-QUESTIONS = {
-    "DiscardDown": "Your first turn: discard down to four cards.",
-    "Mount": "Your first turn: on which neutral building does your herder begin?",
-    "BeforeMoving": "Before you move: play an objective card, or pass.",
-    "Walk": "Where does your herder go? At most {left} more steps.",
-    "UseLocation": "Use the actions of this place, each once; or one auxiliary action instead; pass when you are done.",
-    "ChooseCopy": "Which building next door do you use?",
-    "Choice": "Take this immediate action, or pass.",
-    "Auxiliary": "Which auxiliary action, single or double?",
-    "DropAny": "{n} to discard, any cards.",
-    "Owe": "Exchange token: {n} to discard.",
-    "DropSome": "Discard for this action: {n} to go.",
-    "DrawSome": "How many cards do you draw? You discard as many.",
-    "RemoveCards": "Remove up to {n} cards of your hand from the game, or pass.",
-    "Hire": "Whom do you hire? (The price of the row changes by {extra}.)",
-    "Build": "Which building, for {price} dollars a craftsman?",
-    "ChooseSite": "Where does it go?",
-    "TakeCamp": "Which camp tile do you take?",
-    "TakeHazard": "Which hazard do you remove, for {price} dollars?",
-    "BuyCattle": "Buy cattle: {cowboys} cowboys left; pass when you are done.",
-    "PickCattle": "Which card do you take? {left} to go.",
-    "TakeObjective": "Which objective card do you take?",
-    "GoForward": "How far does your engine go?",
-    "BackUp": "Your engine goes back {exactly}: where to?",
-    "BackUpAndDeliver": "Extraordinary delivery: how far back does your engine go?",
-    "TurnBack": "The end of the line: where does your engine go back to?",
-    "Upgrade": "Upgrade this station, or pass.",
-    "UpgradeBehind": "Which station behind your engine do you upgrade?",
-    "EngageMaster": "Give up a worker for the station master, or pass.",
-    "TakeDisc": "Which disc do you take from your board?",
-    "Foresee": "Kansas City: which tile comes to the board?",
-    "Income": "Kansas City: certificates to spend? Then your hand is shown.",
-    "RaiseCattle": "Raise Simmental cattle, or pass.",
-    "Deliver": "Kansas City: where do you deliver? At most value {value}.",
-    "FollowLinks": "Which link first?",
-}
-TIES = ("a tie with Sam is Sam's (GWT-18.13)",)
+from serai.words import Speaker
 
 DATA = {"great-western-trail": FIRST, "great-western-trail-2": SECOND}
 EMPTY = "·"
@@ -67,11 +30,10 @@ AUXILIARY_SPACES = 2  # of each auxiliary action (GWT-9.16)
 
 class TrailTerminal(Terminal):
     enter = frozenset({"BeforeMoving"})
-    questions = QUESTIONS
-    ties = TIES
 
-    def board(self, o: Observation, seats: Sequence[str], names: Mapping[str, str]) -> RenderableType:
+    def board(self, o: Observation, words: Speaker) -> RenderableType:
         """The trail, the railroad, the markets; then the players, oneself last, and one's hand."""
+        seats, names = words.seats, words.names
         me: int | None = o["seat"]
         rows = labelled_rows()
         for label, things in [*trail(o, seats, names), *railroad(o, seats, names), *markets(o, names)]:

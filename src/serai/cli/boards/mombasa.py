@@ -17,30 +17,7 @@ from serai.games.mombasa.books import BOOK_IDS, BOOK_ROWS
 from serai.games.mombasa.cards import RED, number
 from serai.games.mombasa.data import about, gains, needs
 from serai.games.mombasa.tracks import BONUS_ROWS, SHARES, TRACK_IDS, TRACK_ROWS
-
-QUESTIONS = {
-    "KeepTile": "Which starting tile do you keep?",
-    "RestCard": "Which card rests above the next open slot?",
-    "PlanSlot": "Plan: which card goes face down into the next open slot? Nobody sees it until all are ready.",
-    "TakeTurn": "Your turn: use cards, expand a company, place a bonus marker, or end the phase.",
-    "SpendUnits": "Units to spend: {units}. Use more goods cards, acquire a card, or advance on a track.",
-    "SpendRest": "Units left: {units}. Advance on a track.",
-    "AdvanceOn": "A capital call: pay and go on (steps left: {steps}), or stop here?",
-    "EnterRegion": "Expansion points: {points}. Enter a region, or stop.",
-    "TakePost": "From which column of the home area does the post come?",
-    "GainRewards": "Which reward do you take next? A capital call lies ahead.",
-    "BackHome": "To which column does the ousted post go back?",
-    "UsePoints": "Bookkeeping points: {points}. Take a book, or pounds for the rest.",
-    "PlaceBook": "Where does this book go?",
-    "FlipBook": "Pay 2 pounds to turn a book face down, or pass?",
-    "MoveInk": "How far does the ink marker go?",
-    "RemovePost": "Which trading post leaves the game?",
-    "ChooseLevel": "Which level do you take?",
-    "BuyCard": "Which card do you buy?",
-    "RemoveCard": "Which card of your hand do you remove?",
-    "NameTracks": "Name the next track to advance on.",
-    "PickUp": "Which resting column comes to your hand?",
-}
+from serai.words import Speaker
 
 ABOUT = about()
 POST, GONE = "■", "·"  # a home space with a post, or a free one
@@ -48,10 +25,9 @@ COLUMN = {"right": "cheapest, discarded next", "middle": "middle", "left": "dear
 
 
 class MombasaTerminal(Terminal):
-    questions = QUESTIONS
-
-    def board(self, o: Observation, seats: Sequence[str], names: Mapping[str, str]) -> RenderableType:
+    def board(self, o: Observation, words: Speaker) -> RenderableType:
         """Companies and map, what can be bought, bonus spaces; the players with one's own area last, one's hand below."""
+        seats, names = words.seats, words.names
         me: int | None = o["seat"]
         rows = labelled_rows()
         for label, text in [*tracks(o), *regions(o, names), *cards(o, names), *books(o), *spaces(o, seats, names)]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.table import Table
 from rich.text import Text
+
+from serai.words import Speaker
 
 DOT = " · "
 
@@ -46,13 +48,13 @@ def seat_label(name: str, own: bool) -> Text:
     return Text(name, style="bold green" if own else "bold")
 
 
-def kinds(things: Sequence[str], names: Mapping[str, str]) -> str:
+def kinds(things: Sequence[str], words: Speaker) -> str:
     """Things with equal ones together: two cranes and a tower."""
-    return ", ".join(several(things, thing, names) for thing in dict.fromkeys(things))
+    return words.listed([several(things, thing, words) for thing in dict.fromkeys(things)])
 
 
-def several(things: Sequence[str], thing: str, names: Mapping[str, str]) -> str:
-    return f"{n} × {names[thing]}" if (n := things.count(thing)) > 1 else names[thing]
+def several(things: Sequence[str], thing: str, words: Speaker) -> str:
+    return f"{words.number(n)} × {words.name(thing)}" if (n := things.count(thing)) > 1 else words.name(thing)
 
 
 def counted(n: int, noun: str) -> str:

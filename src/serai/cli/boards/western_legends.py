@@ -14,41 +14,7 @@ from serai.cli.boards import Observation, Terminal
 from serai.cli.boards.text import DOT, counted, seat_label
 from serai.games.western_legends.board import BOARD, LOCATION_ROWS, SPACE_ROWS
 from serai.games.western_legends.cards import CARD_ROWS, EFFECTS, TEXT
-
-QUESTIONS = {
-    "ChooseCharacter": "Which character are you?",
-    "TakeCharacter": "Which character are you?",
-    "Arrive": "Where do you start?",
-    "StartOfTurn": "Start of your turn: money, cards, or one of each?",
-    "ReadyGear": "Which one do you use in this turn? Pass: as before.",
-    "TakeAction": "Your action, a free step, or pass to end your actions.",
-    "Walk": "Where do you go? ({left} more)",
-    "Shop": "What else do you buy? Pass: nothing.",
-    "MayReady": "Do you use it at once?",
-    "LookAtHand": "Do you look at cards of your opponent?",
-    "LookAtFightCard": "Do you look at a fight card of your opponent?",
-    "LayCard": "Your card for this fight, face down.",
-    "Answer": "You are attacked: your card, face down, or decline and lose.",
-    "PlayFightCard": "You play the other side: which fight card, face down?",
-    "React": "A reaction, or pass.",
-    "LateReputation": "A reaction, or pass.",
-    "MayRestart": "Do you start the fight over?",
-    "Wound": "A wound: take it (pass), or pay $10?",
-    "Choose": "Choose one.",
-    "Discard": "A card to discard ({left} in all).",
-    "DiscardDown": "You are above your hand limit: {left} to discard.",
-    "Loot": "What do you rob?",
-    "LootToken": "Do you take the cattle token too?",
-    "MoveSheriff": "Where does the sheriff go? ({left} more; pass: stop here)",
-    "PickOne": "Whom does the sheriff try to arrest?",
-    "UseMap": "Miner's Map: which die do you roll again?",
-    "JoinPoker": "Do you join the poker game for $10?",
-    "BetTwo": "Your cards for the poker hand, face down ({left} to choose).",
-    "LadyLuck": "Lady Luck: which card of the flop is replaced?",
-    "PlaceBlack": "Where does the Man in Black stand?",
-    "ReturnTokens": "A legendary token to return ({left} in all).",
-}
-TIES = ("the Man in Black (WL-15.8)", "MP or WP (WL-14.3)", "gold (WL-14.3)", "fewer wounds (WL-14.3)")
+from serai.words import Speaker
 
 WIDTH, HEIGHT = 76, 30  # of the map, in signs
 SIGNS = {"sheriff_office": "O", "bank": "B", "general_store": "$", "saloon": "S", "doctor": "D", "cabaret": "C", "ranch": "R",
@@ -63,11 +29,10 @@ TEXTS = {row["id"]: EFFECTS[TEXT[card]]["description"] for card, row in enumerat
 
 class WesternTerminal(Terminal):
     enter = frozenset({"React", "LateReputation", "LookAtHand", "LookAtFightCard"})
-    questions = QUESTIONS
-    ties = TIES
 
-    def board(self, o: Observation, seats: Sequence[str], names: Mapping[str, str]) -> RenderableType:
+    def board(self, o: Observation, words: Speaker) -> RenderableType:
         """Status, map, mats, and one's own cards below."""
+        seats, names = words.seats, words.names
         me: int | None = o["seat"]
         parts: list[RenderableType] = [Rule(title(o, seats), style="dim"), chart(o), Text(LEGEND, style="dim")]
         parts += [Text(line) for line in middle(o, seats, names)]

@@ -13,6 +13,7 @@ from serai.cli.progress import progress
 from serai.engine.log import read, replay
 from serai.lab.analyse import decisions, outcome, turning
 from serai.lab.charts import bands
+from serai.words import Speaker
 
 
 def arguments(sub: argparse.ArgumentParser) -> None:
@@ -32,7 +33,7 @@ def main(args: argparse.Namespace) -> int:
     end = replay(record)
     iterations = args.iterations or evaluation(record.setup.game).SEARCH.iterations
     rows = list(progress(decisions(record, iterations), len(record.lines), "decisions"))
-    names = seat_names(end, record.seats)[: record.setup.players]
+    names = seat_names(Speaker(record.setup.game, "en", "terminal"), end, record.seats)[: record.setup.players]
     moments, final = turning(rows), outcome(end)
     if args.chart:
         title = f"{record.setup.game.title('en')}, {len(rows)} decisions"

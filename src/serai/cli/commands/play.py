@@ -13,8 +13,8 @@ from contextlib import contextmanager, suppress
 from rich.console import Console
 
 from serai.bots import BOTS, LEVELS, make_bot
-from serai.catalogue import GAMES, find
-from serai.cli.arguments import add_options, one_line, read_options, split
+from serai.catalogue import entries, find
+from serai.cli.arguments import add_language, add_options, one_line, read_options, split
 from serai.cli.files import read_text
 from serai.cli.terminal import HUMAN, TerminalGame, check_place
 from serai.cli.typed import listed
@@ -93,7 +93,7 @@ def arguments(sub: argparse.ArgumentParser) -> None:
     sub.add_argument("--names", metavar="A,B,..", help="the names of the people, in the order of their seats")
     sub.add_argument("--seed", type=one_line, help="number or text (default: a random one, shown when the game is over)")
     add_options(sub)
-    sub.add_argument("--language", choices=("en", "fa", "ru"), default="en", help="language of the names of cards (default en)")
+    add_language(sub)
     sub.add_argument("--resume", metavar="FILE", help="continue a saved game")
     sub.add_argument("--save", metavar="FILE", help="where to save the game (default: a new file, when you save or leave)")
 
@@ -115,7 +115,7 @@ def sit_down(args: argparse.Namespace) -> tuple[Match, list[str]]:
         check_seats(game, kinds)
         return match, kinds
     if not args.game:
-        raise BadSetup(f"no game named: choose from {', '.join(GAMES)}, or continue a saved game with --resume FILE")
+        raise BadSetup(f"no game named: choose from {', '.join(entries())}, or continue a saved game with --resume FILE")
     game = find(args.game)
     kinds = split(args.seats) if args.seats else default_seats(game)
     check_seats(game, kinds)

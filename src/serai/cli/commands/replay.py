@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import argparse
 
+from rich.console import Console
+
 from serai.catalogue import find
-from serai.cli.arguments import add_json, whole_number
-from serai.cli.explain import seat_names
+from serai.cli.arguments import add_json, add_language, whole_number
+from serai.cli.explain import score_sheet, seat_names, verdict
 from serai.cli.files import print_json, read_text
 from serai.engine.errors import SeraiError
 from serai.engine.log import read
 from serai.engine.match import Match
-from serai.engine.names import ENGLISH
 from serai.engine.score import winners
 from serai.words import Speaker
 
@@ -24,6 +25,7 @@ def arguments(sub: argparse.ArgumentParser) -> None:
         metavar="N",
         help="tell the story as this seat saw it, counted from 0 (default: with all secrets)",
     )
+    add_language(sub)
     add_json(sub)
 
 
@@ -31,12 +33,12 @@ def main(args: argparse.Namespace) -> int:
     record = read(read_text(args.log), find)
     match = Match.resume(record)
     s, game = match.state, record.setup.game
-    names = seat_names(s, record.seats)
+    words = Speaker(game, args.language, "terminal")
+    names = words.seats = seat_names(words, s, record.seats)
     if args.seat is not None and args.seat not in range(record.setup.players):
         raise SeraiError(f"--seat must be a seat of this game, 0 to {record.setup.players - 1}, not {args.seat}")
     heard = [event.seen_by(args.seat) if args.seat is not None else event.in_the_open() for event in match.told]
-    lines = Speaker(game, ENGLISH, "terminal", names).story(heard, game.observe(s, args.seat))
-    story = [f"-- {text} --" if heading else text for _, text, heading in lines]
+    story = [line for _, line, _ in words.story(heard, game.observe(s, args.seat))]
     scores = game.scores(s)
     if args.json:
         print_json(
@@ -64,16 +66,11 @@ def main(args: argparse.Namespace) -> int:
         return 0
     print("\n".join(story))
     print()
-    width = max(len(name) for name in (*game.categories, "tie-break"))
-    print(" " * width, *[f"{name:>12}" for name in names])
-    for row, category in enumerate(game.categories):
-        print(f"{category:<{width}}", *[f"{score.points[row]:>12}" for score in scores])
-    print(f"{'total':<{width}}", *[f"{score.total:>12}" for score in scores])
-    print(f"{'tie-break':<{width}}", *[f"{' '.join(map(str, score.ties)):>12}" for score in scores])
+    console = Console(markup=False, highlight=False)
+    console.print(score_sheet(words, scores))
     if s.options:
-        print(
-            f"the game is not over: after {len(record.lines)} decisions it waits for {', '.join(names[q] for q in s.waiting())}"
-        )
+        waiting = words.listed([names[q] for q in s.waiting()])
+        print(words.say("not-over", count=len(record.lines), who=waiting))
     else:
-        print(f"won by {' and '.join(names[seat] for seat in winners(scores))}")
+        print("\n".join(verdict(words, scores)))
     return 0

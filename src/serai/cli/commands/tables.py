@@ -15,8 +15,8 @@ from serai.cli.progress import progress
 from serai.engine.errors import SeraiError
 from serai.engine.log import Record, ending, replay
 from serai.engine.save import dump, load
-from serai.table.database import LOBBY, BadDatabase, SeatRow, Store, TableRow, default_database
-from serai.table.rooms import retraced
+from serai.table.database import LOBBY, BadDatabase, Database, SeatRow, TableRow, default_database
+from serai.table.journal import retraced
 
 
 def arguments(sub: argparse.ArgumentParser) -> None:
@@ -45,26 +45,26 @@ def arguments(sub: argparse.ArgumentParser) -> None:
 
 
 def main(args: argparse.Namespace) -> int:
-    return asyncio.run(with_store(args))
+    return asyncio.run(with_database(args))
 
 
-async def with_store(args: argparse.Namespace) -> int:
-    store = Store(args.database or default_database())
-    if store.file and not store.file.is_file():
-        raise BadDatabase(f"cannot find the database {store.file}: name that of your server with --database sqlite:///FILE")
+async def with_database(args: argparse.Namespace) -> int:
+    database = Database(args.database or default_database())
+    if database.file and not database.file.is_file():
+        raise BadDatabase(f"cannot find the database {database.file}: name that of your server with --database sqlite:///FILE")
     try:
-        await store.open()
+        await database.open()
         work: Work = args.work
-        return await work(args, store)
+        return await work(args, database)
     finally:
-        await store.close()
+        await database.close()
 
 
-Work = Callable[[argparse.Namespace, Store], Coroutine[Any, Any, int]]
+Work = Callable[[argparse.Namespace, Database], Coroutine[Any, Any, int]]
 
 
-async def found(store: Store, table_id: str) -> tuple[TableRow, list[SeatRow]]:
-    table = await store.table(table_id)
+async def found(database: Database, table_id: str) -> tuple[TableRow, list[SeatRow]]:
+    table = await database.table(table_id)
     if table is None:
         raise SeraiError(f"unknown table {table_id!r:.40}: 'serai tables list' lists them")
     return table
@@ -90,8 +90,8 @@ def described(table: TableRow) -> dict[str, Any]:
     }
 
 
-async def list_all(args: argparse.Namespace, store: Store) -> int:
-    rows = [described(table) for table in await store.tables(limit=None)]
+async def list_all(args: argparse.Namespace, database: Database) -> int:
+    rows = [described(table) for table in await database.tables(limit=None)]
     if args.json:
         print_json(rows)
         return 0
@@ -102,15 +102,15 @@ async def list_all(args: argparse.Namespace, store: Store) -> int:
     return 0
 
 
-async def show(args: argparse.Namespace, store: Store) -> int:
-    table, seats = await found(store, args.id)
-    entries, states = await store.entries(table.id), await store.states(table.id)
+async def show(args: argparse.Namespace, database: Database) -> int:
+    table, seats = await found(database, args.id)
+    entries, states = await database.entries(table.id), await database.states(table.id)
     report = described(table) | {
         "journal": len(entries),
         "decisions": len(retraced(table, entries)[0].lines),
         "states": len(states),
         "bytes_of_states": sum(len(state.encode()) for state in states.values()),
-        "messages": len(await store.chat(table.id)),
+        "messages": len(await database.chat(table.id)),
         "seats": [{"kind": seat.kind, "name": seat.name, "level": seat.level, "away": seat.away} for seat in seats],
     }
     if args.secrets:
@@ -129,12 +129,12 @@ async def show(args: argparse.Namespace, store: Store) -> int:
     return 0
 
 
-async def export(args: argparse.Namespace, store: Store) -> int:
-    table, _ = await found(store, args.id)
+async def export(args: argparse.Namespace, database: Database) -> int:
+    table, _ = await found(database, args.id)
     if table.phase == LOBBY:
         raise SeraiError(f"table {table.id} has no log yet: its game has not begun")
-    record, _ = retraced(table, await store.entries(table.id))
-    text = record.write(load((await latest(store, table.id)), find, any_rules=True))
+    record, _ = retraced(table, await database.entries(table.id))
+    text = record.write(load((await latest(database, table.id)), find, any_rules=True))
     if args.output == "-":
         print(text, end="")
     else:
@@ -142,29 +142,29 @@ async def export(args: argparse.Namespace, store: Store) -> int:
     return 0
 
 
-async def latest(store: Store, table_id: str) -> str:
+async def latest(database: Database, table_id: str) -> str:
     """The present state of a table."""
-    states = await store.states(table_id)
+    states = await database.states(table_id)
     return states[max(states)]
 
 
-async def delete(args: argparse.Namespace, store: Store) -> int:
-    table, _ = await found(store, args.id)
+async def delete(args: argparse.Namespace, database: Database) -> int:
+    table, _ = await found(database, args.id)
     words = f"table {table.id} ({table.game}, {table.players} players, {table.phase}, last change {moment(table.updated)})"
     if not args.yes:
         complain(f"this deletes {words} forever: confirm it with --yes")
         return 2
-    await store.delete(table.id)
+    await database.delete(table.id)
     print(f"deleted: {words}")
     return 0
 
 
-async def replay_all(args: argparse.Namespace, store: Store) -> int:
+async def replay_all(args: argparse.Namespace, database: Database) -> int:
     """Play every journal again from its seed.  (A table itself goes on from its stored state, whatever the rules are now.)"""
-    tables = [table for table in await store.tables(limit=None) if table.phase != LOBBY]
+    tables = [table for table in await database.tables(limit=None) if table.phase != LOBBY]
     different: list[dict[str, Any]] = []
     for table in progress(tables, len(tables), "replay"):
-        why = difference(table, *await replayed(store, table))
+        why = difference(table, *await replayed(database, table))
         if why:
             different.append({**described(table), "why": why})
     if args.json:
@@ -176,14 +176,14 @@ async def replay_all(args: argparse.Namespace, store: Store) -> int:
     return 1 if different else 0
 
 
-async def replayed(store: Store, table: TableRow) -> tuple[Record | None, str]:
+async def replayed(database: Database, table: TableRow) -> tuple[Record | None, str]:
     """The choices of a table, to be played by today's rules, and the state that they led to then."""
     try:
-        record, _ = retraced(table, await store.entries(table.id))
+        record, _ = retraced(table, await database.entries(table.id))
     except SeraiError:  # options that the game no longer has
         return None, ""
     record.rules = record.setup.game.rules_version
-    return record, await latest(store, table.id)
+    return record, await latest(database, table.id)
 
 
 def difference(table: TableRow, record: Record | None, then: str) -> str:

@@ -14,10 +14,11 @@ from serai.engine.game import Game, Option, Setup
 from serai.games.great_western_trail import setup as _setup
 from serai.games.great_western_trail.data import FIRST as FIRST_DATA
 from serai.games.great_western_trail.data import SECOND as SECOND_DATA
-from serai.games.great_western_trail.observe import LAYOUT, components, features, meaning, mix, observe
+from serai.games.great_western_trail.observe import LAYOUT, features, meaning, observe
 from serai.games.great_western_trail.rules import Rules
 from serai.games.great_western_trail.scoring import CATEGORIES, scores
 from serai.games.great_western_trail.state import Player, Trail
+from serai.games.great_western_trail.zones import ZONES
 
 PLAIN: Final = ("base",)
 SIMMENTAL: Final = ("base", "simmental")
@@ -44,8 +45,7 @@ def edition(game_id: str, by_variant: dict[bool, Rules], options: tuple[Option, 
         check=partial(_setup.check, rules),
         begin=begin,
         observe=observe,
-        mix=mix,
-        components=components,
+        zones=ZONES,
         features=features,
         scores=scores,
         meaning=meaning,

@@ -23,6 +23,7 @@ from serai.table.boards.great_western_trail.areas import (
     sam,
     sums,
 )
+from serai.table.boards.great_western_trail.cover import COVERS
 from serai.table.boards.great_western_trail.map import trail_board
 from serai.table.boards.great_western_trail.speech import HEADS, asked, figures, told
 from serai.table.boards.great_western_trail.things import printed
@@ -87,7 +88,8 @@ def progress(scene: Scene) -> tuple[str, int]:
 class TrailBoard(Wordy):
     style = "g-gwt"
     styles = ("great_western_trail.css",)
-    ticks = frozenset({"DropAny", "Owe", "DiscardDown", "RemoveCards", "PickCattle"})
+    turn = ("GWT-5.1", "GWT-6.1", "GWT-8.1", "GWT-7.6", "GWT-13.1")
+    glossary = "cowboy craftsman engineer flood drought rockfall"
     heads = HEADS
 
     def board(self, scene: Scene) -> str:
@@ -116,6 +118,9 @@ class TrailBoard(Wordy):
 
     def about(self, game_id: str, language: str, thing: str) -> str:
         return about(game_id, language, thing)
+
+    def cover(self, game_id: str) -> str:
+        return COVERS[game_id]
 
 
 BOARD = TrailBoard()
