@@ -528,7 +528,7 @@ def test_ties_are_explained() -> None:
     ("words", "said"),
     [
         ("", "no game named: choose from san-juan"),
-        ("chess", "Unknown game 'chess'"),
+        ("chess", "there is no game 'chess'"),
         ("san-juan --seats human,hal", "unknown player 'hal' in --seats: choose from human,"),
         ("san-juan --seats human", "san-juan is for 2 to 4 players, not for 1"),
         ("san-juan --seats human,,random", "unknown player '' in --seats"),
