@@ -175,7 +175,7 @@ def test_a_log_cannot_start_a_program(tmp_path: Path, capsys: pytest.CaptureFixt
     path = tmp_path / "trap.log"
     path.write_text(text, "utf-8")
     assert main(["play", "--resume", str(path)]) == 2
-    assert "the saved game wants to run a program" in capsys.readouterr().err
+    assert "the saved game would run a program" in capsys.readouterr().err
 
 
 # ---- serai bot-check ----------------------------------------------------------------------------
