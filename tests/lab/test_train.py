@@ -7,9 +7,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 EXAMPLE = Path(__file__).parents[2] / "examples" / "train_ppo.py"
 
 
+@pytest.mark.torch
 def test_it_trains_and_is_examined() -> None:
     command = [sys.executable, str(EXAMPLE), "--steps", "320", "--games", "2"]
     said = subprocess.run(command, capture_output=True, text=True, check=True, timeout=120).stdout.splitlines()
