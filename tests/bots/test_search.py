@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -93,7 +94,7 @@ def test_beyond_the_tree_one_may_think_more_of_oneself() -> None:
         return look
 
     bot.mine, bot.theirs = noting("mine"), noting("theirs")
-    table = game.new_game(4, 1)
+    table: Any = game.new_game(4, 1)
     me = table.player
     bot.play_on(table, me)
     assert asked == {"mine": {me}, "theirs": {0, 1, 2, 3} - {me}}

@@ -45,7 +45,7 @@ def test_call_on_brings_a_seat_to_the_top() -> None:
     assert s.player == 2
     assert s.options == s.options_for(2)
     s.play(lay(s, 2))
-    with pytest.raises(serai.IllegalAction, match=r"seat 2 has nothing to choose now: waiting are \[0, 1\]"):
+    with pytest.raises(serai.IllegalAction, match=r"seat 2 has nothing to choose now: the game waits for \[0, 1\]"):
         s.call_on(2)
 
 
@@ -157,7 +157,7 @@ def test_a_determinization_has_chances_of_its_own_and_no_prompts_for_form() -> N
 
 def test_a_promise_that_no_mixing_keeps_is_an_error_and_never_the_real_table(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Lay, "holds", lambda self, s: False)
-    with pytest.raises(serai.engine.errors.DeadEnd, match="no mixing keeps"):
+    with pytest.raises(serai.engine.errors.DeadEnd, match="no deal agrees"):
         permute(start(), 0, 1)
 
 
@@ -169,7 +169,7 @@ def test_winners_by_total_then_ties_then_shared() -> None:
 def test_no_two_actions_have_one_name() -> None:
     words = Vocabulary()
     words.verb("lay", ["ant"])
-    with pytest.raises(ValueError, match="two actions are called 'lay ant'"):
+    with pytest.raises(ValueError, match="two actions have the name 'lay ant'"):
         words.verb("lay", ["ant"])
 
 
@@ -191,7 +191,7 @@ def test_drafts_are_secret_and_revisable_until_all_are_ready() -> None:
     assert m.ready(2)
     assert not m.record.lines
     assert not m.told
-    with pytest.raises(Refused, match="chosen already"):
+    with pytest.raises(Refused, match="already chosen"):
         m.do(2, PASS)
     m.take_back(2)
     assert not m.ready(2)
@@ -199,7 +199,7 @@ def test_drafts_are_secret_and_revisable_until_all_are_ready() -> None:
     m.do(0, lay(toy(m), 0))
     m.do(1, lay(toy(m), 1))
     assert [seat for seat, _ in m.record.lines] == [0, 1, 2]  # the engine hears them in the order of the seats
-    with pytest.raises(Refused, match="something was drawn or shown"):
+    with pytest.raises(Refused, match="something has been drawn or shown"):
         m.take_back(0)
 
 
@@ -220,7 +220,7 @@ def test_a_draft_must_be_legal() -> None:
     m = match()
     with pytest.raises(Refused, match="seat 0 cannot drop ant"):
         m.do(0, DROP)
-    with pytest.raises(Refused, match="there is no seat 5: there are seats 0 to 1"):
+    with pytest.raises(Refused, match="there is no seat 5: choose 0 to 1"):
         m.do(5, PASS)
 
 
@@ -241,10 +241,10 @@ def test_taking_back_goes_as_far_as_the_last_reveal() -> None:
     m.take_back(0)
     assert dump(m.state) == before
     assert not m.record.lines
-    with pytest.raises(Refused, match="nothing was chosen yet"):
+    with pytest.raises(Refused, match="nothing has been chosen yet"):
         m.take_back(0)
     choose(m, "take prospector")  # draws a card
-    with pytest.raises(Refused, match="something was drawn or shown since"):
+    with pytest.raises(Refused, match="something has been drawn or shown since"):
         m.take_back(0)
 
 

@@ -46,17 +46,17 @@ def test_a_save_is_loaded_as_it_was(decisions: int) -> None:
 def test_a_save_of_other_rules_is_refused_with_both_versions() -> None:
     data = json.loads(SAVED)
     data["rules"] = 0
-    with pytest.raises(serai.BadSave, match=r"rules version 0 of san-juan, this Serai plays version 1: finish the game with"):
+    with pytest.raises(serai.BadSave, match=r"rules version 0 of san-juan, but this Serai plays version 1: finish"):
         serai.load(json.dumps(data))
 
 
 def test_a_save_of_another_format_is_refused() -> None:
-    with pytest.raises(serai.BadSave, match="format 99, this Serai reads format 1"):
+    with pytest.raises(serai.BadSave, match="format 99, but this Serai reads format 1"):
         serai.load(json.dumps({**json.loads(SAVED), "serai": 99}))
 
 
 def test_a_save_of_an_unknown_game_is_refused() -> None:
-    with pytest.raises(serai.UnknownGame, match="there is no game 'chess': there is san-juan"):
+    with pytest.raises(serai.UnknownGame, match="Unknown game 'chess'. Choose from: san-juan"):
         serai.load(json.dumps({**json.loads(SAVED), "game": "chess"}))
 
 
@@ -69,7 +69,7 @@ def test_a_damaged_save_is_refused() -> None:
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", "null", "7", "[" * 100_000, SAVED[:-20], "no save", LOG])
 def test_what_is_no_save_is_refused(text: str) -> None:
-    with pytest.raises(serai.BadSave, match="no save of Serai"):
+    with pytest.raises(serai.BadSave, match="not a complete save of Serai"):
         serai.load(text)
 
 
@@ -102,27 +102,27 @@ def test_reading_and_writing_is_the_same() -> None:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        (lambda t: "", "no log of Serai"),
-        (lambda t: "hello\nworld", "no log of Serai"),
-        (lambda t: t.replace("serai log 1", "serai log 2", 1), "no log of Serai"),
-        (lambda t: t.replace("game san-juan", "game go", 1), "there is no game 'go'"),
+        (lambda t: "", "not a log of Serai"),
+        (lambda t: "hello\nworld", "not a log of Serai"),
+        (lambda t: t.replace("serai log 1", "serai log 2", 1), "not a log of Serai"),
+        (lambda t: t.replace("game san-juan", "game go", 1), "Unknown game 'go'"),
         (lambda t: t.replace("players 3", "players 9", 1), "2 to 4 players, not for 9"),
-        (lambda t: t.replace("players 3", "players three", 1), "as numbers"),
-        (lambda t: t.replace("players 3\n", "", 1), "does not say its players"),
-        (lambda t: t.replace("players 3\n", "players 3\nplayers 3\n", 1), "no line of a header"),
+        (lambda t: t.replace("players 3", "players three", 1), "must be whole numbers"),
+        (lambda t: t.replace("players 3\n", "", 1), "the line .players. is missing"),
+        (lambda t: t.replace("players 3\n", "players 3\nplayers 3\n", 1), "not a valid header line"),
         (lambda t: t.replace("option expansion", "option explosion", 1), "no option 'explosion'"),
-        (lambda t: t.replace("rules 1", "rules 7", 1), "rules version 7 of san-juan, this Serai plays version 1"),
-        (lambda t: t[: len(t) // 2], "cut off after|no decision such as"),
-        (lambda t: t.replace("\nend ", "\nfin ", 1), "no decision such as"),
+        (lambda t: t.replace("rules 1", "rules 7", 1), "rules version 7 of san-juan, but this Serai plays version 1"),
+        (lambda t: t[: len(t) // 2], "cut off after|not a decision such as"),
+        (lambda t: t.replace("\nend ", "\nfin ", 1), "not a decision such as"),
         (lambda t: t[: t.index("\nend ")], "its closing line 'end' is missing"),
-        (lambda t: t.replace(" take builder\n", "\n", 1), "no decision such as"),
-        (lambda t: t.replace(" take builder", " take gardener", 1), "is none that san-juan knows"),
+        (lambda t: t.replace(" take builder\n", "\n", 1), "not a decision such as"),
+        (lambda t: t.replace(" take builder", " take gardener", 1), "is not an action of san-juan"),
         (
             lambda t: t.replace(" take builder", " build palace", 1),
-            "cannot have happened: seat . cannot build palace .not now.",
+            "is illegal: seat . cannot build palace .not now.",
         ),
-        (lambda t: t.replace("0 take", "7 take", 1), "is none that san-juan knows"),
-        (lambda t: t.replace("\nseed golden-0", "\nseed other", 1), "cannot have happened|by the rules it is"),
+        (lambda t: t.replace("0 take", "7 take", 1), "is not an action of san-juan"),
+        (lambda t: t.replace("\nseed golden-0", "\nseed other", 1), "is illegal|by the rules it is"),
         (lambda t: t.replace(" over ", " over 1", 1), "but by the rules it is 'over"),
         (lambda t: "\n".join(t.split("\n")[:30] + t.split("\n")[31:]), "some are missing"),
     ],

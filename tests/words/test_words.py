@@ -14,7 +14,8 @@ from fluent.syntax.visitor import Visitor
 from serai.bots import LEVELS
 from serai.catalogue import everything
 from serai.table.site.learn import TURN
-from serai.words.book import LANGUAGES, Phrasebook
+from serai.words import LANGUAGES
+from serai.words.book import TABLE, Phrasebook
 
 WORDS = files("serai.words")
 PARTS = sorted(file.name.removesuffix(".ftl") for file in (WORDS / "en").iterdir())
@@ -114,7 +115,7 @@ def test_every_message_that_is_said_exists() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_of_the_table_can_be_said(language: str) -> None:
     """With every number that decides between forms; nothing in a translation is left in English by mistake."""
-    book = Phrasebook(language, "table")
+    book = Phrasebook(language, TABLE)
     for name, variables in messages("en", "table").items():
         for number in (0, 1, 2, 5, 21):
             words = book.say(name, dict.fromkeys(variables, number))

@@ -310,7 +310,7 @@ def test_plans_can_be_changed_until_all_are_ready() -> None:
             match.do(seat, match.desk(seat).options_for(seat)[0])  # the resting cards
     first = [VOCABULARY.names[action] for action in match.desk(0).options_for(0) if VOCABULARY.verbs[action] == "lay"][0]
     match.do(0, VOCABULARY.numbers[first])
-    assert GAME.observe(match.state, 1)["players"][0]["hand_size"] == 7
+    assert match.state.setup.game.observe(match.state, 1)["players"][0]["hand_size"] == 7
     match.take_back(0)
     for _ in range(3):
         match.do(0, VOCABULARY.numbers["pass"])
@@ -320,8 +320,8 @@ def test_plans_can_be_changed_until_all_are_ready() -> None:
     match.do(0, VOCABULARY.numbers[first])
     for _ in range(3):
         match.do(1, VOCABULARY.numbers["pass"])
-    assert GAME.observe(match.state, 1)["revealed"]
-    assert len([card for card in GAME.observe(match.state, 1)["players"][0]["slots"] if card]) == 1
+    assert match.state.setup.game.observe(match.state, 1)["revealed"]
+    assert len([card for card in match.state.setup.game.observe(match.state, 1)["players"][0]["slots"] if card]) == 1
 
 
 def test_what_others_plan_is_mixed() -> None:

@@ -12,9 +12,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from serai.catalogue import find
 from serai.engine.chance import stream
 from serai.engine.step import Step
+from serai.engine.zones import components
+from serai.games import western_legends
 from serai.games.western_legends.board import HIDEOUTS, SPACES
 from serai.games.western_legends.cards import (
     CARD_IDS,
@@ -35,7 +36,7 @@ from serai.games.western_legends.state import Player, Western
 from serai.games.western_legends.turn import EndOfTurn, TakeAction, begin_turn
 from serai.games.western_legends.vocabulary import VOCABULARY
 
-GAME: Final = find("western-legends")
+GAME: Final = western_legends.GAME
 CAST: Final = ("wild bill hickok", "doc holliday", "kit carson", "calamity jane", "yb rowdy", "stagecoach mary")
 HOMES: Final = ("mp west flats", "sh west meadow", "cj crossroads", "sv rock garden", "mp dry wash", "sh upper scrub")
 SHORT: Final = {f"{rank}{suit[0]}": card for card, (rank, suit) in enumerate(name.split("_") for name in CARD_IDS)}
@@ -177,10 +178,10 @@ def say(s: Western, seat: int, *texts: str) -> None:
     """This seat is asked, is offered each of these answers, and gives them."""
     for text in texts:
         action = VOCABULARY.numbers[text]
-        before = GAME.components(s)
+        before = components(s, GAME.zones)
         assert action in s.options_for(seat), f"{s.refusal(seat, action)}; waiting are {s.waiting()}"
         s.answer(seat, action)
-        assert GAME.components(s) == before
+        assert components(s, GAME.zones) == before
 
 
 def offered(s: Western, seat: int) -> list[str]:

@@ -1,11 +1,9 @@
-"""The courtyard: games to choose, one's own tables, new ones."""
+"""A new table: its form, or a game file that becomes one."""
 
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Mapping
-from contextlib import suppress
 from typing import Any
 
 from litestar import Response, get, post
@@ -14,69 +12,23 @@ from markupsafe import Markup, escape
 
 from serai.bots import LEVELS
 from serai.catalogue import everything, find
-from serai.engine.errors import SeraiError
 from serai.engine.game import Game, Option
 from serai.engine.log import read
 from serai.engine.rulebook import CITED
-from serai.table.database import OVER, PLAYING, SeatRow, TableRow
-from serai.table.rooms import NAME, OPEN, STAND_IN, House, Room, Stuck, Wish, clean
-from serai.table.scene import BOARDS
-from serai.table.security import Asked, language_of, limit, person_of
-from serai.table.site.common import card, house_of, see_other, sentence, shown
-from serai.words.book import phrasebook
+from serai.table.access import house_of
+from serai.table.limits import limit
+from serai.table.lobby import NAME, Wish, clean
+from serai.table.room import STAND_IN, Room, Stuck
+from serai.table.security import Request, language_of, person_of
+from serai.table.site.common import card, see_other, sentence, shown
+from serai.words import Speaker
+from serai.words.book import TABLE, phrasebook
 
 LARGEST_LOG = 400_000  # bytes of a game file
 
 
-@get("/")
-async def home(request: Asked) -> Response[str]:
-    """The courtyard: games to choose, and the tables of whoever comes in."""
-    house, language, person = house_of(request), language_of(request), person_of(request)
-    mine = [await entry(house, row, language, person) for row in await house.store.tables(person, 40)]
-    mine.sort(key=lambda one: ("turn", "waiting", "lobby", "over").index(one["state"]))
-    turns = sum(one["state"] == "turn" for one in mine)
-    return shown(request, "home.html", games=[card(game, language) for game in everything()], tables=mine, turns=turns)
-
-
-async def entry(house: House, row: TableRow, language: str, person: str) -> dict[str, Any]:
-    """A table of somebody's, as the first page lists it."""
-    seats: list[SeatRow] = []
-    waiting: list[str] = []
-    state = row.phase
-    if row.phase == OVER and row.id not in house.rooms:  # nothing happens there: its seats are enough
-        found = await house.store.table(row.id)
-        seats = found[1] if found else []
-    with suppress(SeraiError):  # a table that cannot be opened any more is still listed
-        room = await house.room(row.id) if not seats else None
-        seats = room.seats if room else seats
-        if room and room.match is not None and row.phase == PLAYING:
-            state = "turn" if await my_turn(house, room, person) else "waiting"
-            waiting = [seats[seat].name for seat in room.match.state.waiting() if not room.match.ready(seat)]
-    minutes = int(max(0.0, time.time() - row.updated) // 60)
-    unit, count = (
-        ("days", minutes // 1440) if minutes >= 1440 else ("hours", minutes // 60) if minutes >= 60 else ("minutes", minutes)
-    )
-    return {
-        "id": row.id,
-        "game": row.game,
-        "name": find(row.game).titles[language],
-        "title": row.title,
-        "state": "waiting" if state == PLAYING else state,
-        "seats": seats,
-        "free": sum(seat.kind == OPEN for seat in seats),
-        "waiting": waiting,
-        "ago": (f"ago-{unit}", count),
-    }
-
-
-async def my_turn(house: House, room: Room, person: str) -> bool:
-    assert room.match is not None
-    seats = await house.store.seats_of(room.table.id, person)
-    return any(seat in seats and not room.match.ready(seat) for seat in room.match.state.waiting())
-
-
 @get("/new")
-async def new_table(request: Asked) -> Response[str]:
+async def new_table(request: Request) -> Response[str]:
     """Game, seats, rules, pace."""
     chosen = request.query_params.get("game", "san-juan")
     game = find(chosen)
@@ -119,7 +71,7 @@ def wanted(asked: Mapping[str, str], seat: int, language: str) -> dict[str, Any]
 
 def usual_name(kind: str, seat: int, language: str) -> str:
     """What somebody is called for whom no name was typed; a friend who comes by link brings a name along."""
-    book = phrasebook(language, "table")
+    book = phrasebook(language, TABLE)
     if kind.startswith("bot"):
         return book.say("bot-names", {}).split()[seat]
     return "" if kind == "open" else str(book.say("player", {"n": seat + 1}))
@@ -127,11 +79,11 @@ def usual_name(kind: str, seat: int, language: str) -> str:
 
 def option_choices(game: Game, option: Option, language: str, players: int) -> dict[str, Any]:
     """An option of the set-up in the reader's language, with its choices."""
-    book = phrasebook(language, BOARDS[game.id])
+    book = Speaker(game, language).book
     name = option.id.replace("_", "-")
 
     def words(message: str, otherwise: str) -> Markup:
-        return book.say(message, {}) if message in book else escape(otherwise)
+        return escape(book.say(message, {}) if message in book else otherwise)
 
     plain = {"true": book.say("yes", {}), "false": book.say("no", {})}
     values = [
@@ -159,14 +111,14 @@ def agreed(room: Room, language: str) -> list[dict[str, Any]]:
         value = str(room.table.options[option.id]).lower()
         words = next(
             (one["words"] for one in shape["values"] if one["value"] == value),
-            escape(phrasebook(language, "table").digits(value)),
+            escape(phrasebook(language, TABLE).digits(value)),
         )
         found.append({"words": shape["words"], "value": words, "rule": shape["rule"]})
     return found
 
 
 @post("/tables")
-async def create_table(request: Asked) -> Response[Any]:
+async def create_table(request: Request) -> Response[Any]:
     """Open a table: the form of `new_table`."""
     house, person = house_of(request), person_of(request)
     limit(request, "open", person)
@@ -192,7 +144,7 @@ async def create_table(request: Asked) -> Response[Any]:
 
 
 @post("/import")
-async def import_game(request: Asked) -> Response[Any]:
+async def import_game(request: Request) -> Response[Any]:
     """A game file becomes a table to look at, or to play on if it was not finished."""
     house, person = house_of(request), person_of(request)
     limit(request, "open", person)
@@ -206,4 +158,4 @@ async def import_game(request: Asked) -> Response[Any]:
     return see_other(request, f"/t/{room.table.id}")
 
 
-PAGES = [home, new_table, create_table, import_game]
+PAGES = [new_table, create_table, import_game]
