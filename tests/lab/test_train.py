@@ -12,6 +12,7 @@ import pytest
 EXAMPLE = Path(__file__).parents[2] / "examples" / "train_ppo.py"
 
 
+@pytest.mark.long
 @pytest.mark.torch
 def test_it_trains_and_is_examined() -> None:
     command = [sys.executable, str(EXAMPLE), "--steps", "320", "--games", "2"]

@@ -70,6 +70,7 @@ def deal(dice: Dice, flop: int, own: int, cheats: int) -> tuple[tuple[int, ...],
     return tuple(cards[own:]), tuple(cards[:own])
 
 
+@pytest.mark.long
 def test_a_hundred_thousand_hands() -> None:
     """WL-10.17"""
     dice = Dice("hands")
