@@ -54,7 +54,7 @@ class Server:
     def end(self) -> None:
         assert self.process is not None
         assert self.process.stdout is not None
-        self.process.wait(10)
+        self.process.wait(60)
         self.process.stdout.close()
 
     def stop(self) -> None:

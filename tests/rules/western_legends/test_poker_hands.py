@@ -5,6 +5,8 @@ from __future__ import annotations
 import itertools
 from collections import Counter
 
+import pytest
+
 from serai.engine.chance import Dice
 from serai.games.western_legends.cards import CARDS, SUIT, VALUE, WILD
 from serai.games.western_legends.hands import strength
