@@ -139,6 +139,7 @@ def test_every_rule_is_cited_by_the_code_or_a_test(capsys: pytest.CaptureFixture
     assert report["cited"] == report["rules"] > 100
 
 
+@pytest.mark.long
 def test_bench(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("serai.lab.bench.ROUNDS", 1)
     report = read_json(capsys, "bench", "san-juan", "--games", "1")
