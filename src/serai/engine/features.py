@@ -1,0 +1,112 @@
+"""Features: what a seat sees as a row of numbers.  A game has one table of blocks: what a block tells, how many numbers that
+takes, and what writes them.  Layout, width and row all come from this table, so they cannot differ.
+
+Blocks write whole numbers, and each place of a row has a divisor that scales them to about 1.  Small whole numbers are objects
+that Python has already, so writing them is cheap, and whoever has many rows divides all of them at once.  A row is all zero
+before it is written, and most of it stays so: blocks write only what is not zero.
+
+In memory a number takes 16 bits: no money or turn count comes near 32,767, and a larger number would be an error, not a wrong
+row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+Row = Any  # a list of whole numbers, or 16-bit numbers in memory that others share: both are written in the same way
+Layout = tuple[tuple[str, int], ...]
+"""The blocks of a row of features, in their order: what they tell, and how many numbers that takes."""
+
+
+class Block:
+    """Some numbers of a row.  A class for each, so that a compiled call of `write` costs nothing."""
+
+    def __init__(self, name: str, size: int, divisors: int | tuple[int, ...] = 1) -> None:
+        """What the numbers are divided by: one for all of them, or several that repeat until the block is full."""
+        repeated = (divisors,) if isinstance(divisors, int) else divisors
+        if size % len(repeated):
+            raise ValueError(f"{len(repeated)} divisors do not fit {size} numbers: {name}")
+        self.name = name
+        self.size = size
+        self.divisors: tuple[int, ...] = repeated * (size // len(repeated))
+
+    def write(self, s: Any, seat: int, owner: int, row: Row, at: int) -> None:
+        """Write what `seat` sees, from place `at` on; in a player's area, what it sees of `owner`."""
+        raise NotImplementedError(f"{type(self).__name__} has to say what is written")
+
+
+class Blocks:
+    """What lies on the table, then the same for every seat that there can be: one's own first, then in turn order.  A state
+    has one of its `players` for each seat that is there, an automaton's last."""
+
+    def __init__(self, table: list[Block], area: list[Block], seats: int) -> None:
+        self.table = table
+        self.area = area
+        whose = ["me", *[f"seat +{i}" for i in range(1, seats)]] if area else []
+        self.layout: Layout = (
+            *[(block.name, block.size) for block in table],
+            *[(f"{owner}: {block.name}", block.size) for owner in whose for block in area],
+        )
+        self.divisors: tuple[int, ...] = tuple([n for block in table + area * len(whose) for n in block.divisors])
+        self.width = len(self.divisors)
+
+    def write(self, s: Any, seat: int, row: Row) -> None:
+        """What a seat sees, as whole numbers, into a row of zeros; absent seats stay zero."""
+        at = 0
+        for block in self.table:
+            block.write(s, seat, seat, row, at)
+            at += block.size
+        players = len(s.players)
+        for i in range(players):
+            owner = (seat + i) % players
+            for block in self.area:
+                block.write(s, seat, owner, row, at)
+                at += block.size
+
+    def features(self, s: Any, seat: int) -> list[float]:
+        """The same, scaled: always the same numbers in the same places."""
+        row = [0] * self.width
+        self.write(s, seat, row)
+        return [number / divisor if number else 0.0 for number, divisor in zip(row, self.divisors, strict=True)]
+
+
+# ---- Ways to write ------------------------------------------------------------------------------
+
+
+def put(row: Row, at: int, numbers: list[int]) -> None:
+    """These numbers, one after the other."""
+    for number in numbers:
+        if number:
+            row[at] = number
+        at += 1
+
+
+def mark(row: Row, at: int, places: Sequence[int]) -> None:
+    """Ones at these places; a negative number is none."""
+    for place in places:
+        if place >= 0:
+            row[at + place] = 1
+
+
+def bits(row: Row, at: int, number: int) -> None:
+    """A bit set."""
+    while number:
+        if number & 1:
+            row[at] = 1
+        number >>= 1
+        at += 1
+
+
+def count(row: Row, at: int, kinds: Sequence[int]) -> None:
+    """How many there are of each kind."""
+    last, n = -1, 0
+    for kind in sorted(kinds):
+        if kind == last:
+            n += 1
+        else:
+            if n:
+                row[at + last] = n
+            last, n = kind, 1
+    if n:
+        row[at + last] = n

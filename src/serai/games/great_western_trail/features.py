@@ -1,0 +1,221 @@
+"""The observation of Great Western Trail as numbers (GWT-20)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from serai.engine.features import Block, Blocks, Row, bits, count, mark, put
+from serai.games.great_western_trail.data import (
+    ALL_DISCS,
+    CARDS,
+    CATTLE,
+    CITIES,
+    COLUMNS,
+    DISCS,
+    FORESIGHT,
+    HAZARD,
+    KINDS,
+    MASTERS,
+    NOBODY,
+    NOWHERE,
+    NUMBERS,
+    OBJECTIVE,
+    OBJECTIVES,
+    PILES,
+    RAILS,
+    ROWS,
+    SPACES,
+    STATIONS,
+    TILES,
+    TRACK,
+)
+from serai.games.great_western_trail.table import Trail
+
+SEATS: Final = 4
+ALL_MASTERS: Final = 9
+STARTING_OBJECTIVES: Final = 4
+SUPPLY: Final = TILES - HAZARD  # kinds of tiles that come from Kansas City
+
+# ---- On the table --------------------------------------------------------------------------------
+
+
+class Spaces(Block):
+    def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
+        owners, fees = s.owners, s.rules.fees[len(s.players)]
+        for space, tile in enumerate(s.tiles):
+            if tile != NOWHERE:
+                here, whose = at + 5 * space, owners[space]
+                row[here] = 1
+                row[here + 1] = tile + 1
+                if whose == seat:
+                    row[here + 2] = 1
+                else:
+                    if whose != NOBODY:
+                        row[here + 3] = 1
+                    if fees[tile]:
+                        row[here + 4] = fees[tile]
+
+
+class Jobs(Block):
+    def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
+        for place, kind in enumerate(s.jobs):
+            if kind != NOWHERE:
+                row[at + place // COLUMNS * (KINDS + 1) + kind] += 1
+        if s.token_row < ROWS:
+            row[at + s.token_row * (KINDS + 1) + KINDS] = 1
+
+
+class Foresight(Block):
+    def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
+        for tile in s.foresight:
+            if tile != NOWHERE:
+                row[at + tile - HAZARD] = 1
+            at += SUPPLY
+
+
+class Market(Block):
+    def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
+        count(row, at, s.market)
+
+
+class Display(Block):
+    def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
+        count(row, at - OBJECTIVE, s.display)
+
+
+class StationMasters(Block):
+    def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
+        for master in s.masters:
+            if master != NOWHERE:
+                row[at + master] = 1
+            at += ALL_MASTERS
+
+
+class Hand(Block):
+    def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
+        count(row, at, s.players[seat].hand)
+
+
+class Discards(Block):
+    def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
+        count(row, at, s.players[seat].discards)
+
+
+class Deck(Block):
+    def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
+        count(row, at, s.players[seat].deck)
+
+
+class Stacks(Block):
+    def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
+        put(row, at, [len(s.stock), len(s.objectives), *[len(pile) for pile in s.piles], s.token_row])
+
+
+class Course(Block):
+    def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
+        n, mine = len(s.players), len(s.stack) > 0 and s.player == seat
+        put(row, at, [s.ender != NOBODY, n, s.turn, s.heifers, s.cows, s.acted, s.sam_special, mine, len(s.sam_deck)])
+        row[at + 9] = n > s.setup.players
+
+
+# ---- One player's board --------------------------------------------------------------------------
+
+
+class Purse(Block):
+    def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
+        p = s.players[owner]
+        put(row, at, [p.cash, p.herder, p.engine, TRACK[p.certificates], p.tokens, len(p.hand)])
+
+
+class Piles(Block):
+    def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
+        p = s.players[owner]
+        put(row, at, [len(p.deck), len(p.discards), p.objectives, len(p.area), len(p.hazards), p.shown])
+
+
+class Limits(Block):
+    def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
+        p = s.players[owner]
+        put(row, at, [p.camps[0], p.camps[1], s.owners.count(owner), p.hand_limit(), s.step_limit(owner)])
+        put(row, at + 5, [p.certificate_limit(), s.ender == owner, s.first == owner])
+
+
+class Workers(Block):
+    def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
+        put(row, at, list(s.players[owner].workers))
+
+
+class Cleared(Block):
+    def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
+        bits(row, at, s.players[owner].cleared & ALL_DISCS)
+
+
+class Stations(Block):
+    def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
+        bits(row, at, s.players[owner].stations)
+
+
+class Cities(Block):
+    def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
+        count(row, at, s.players[owner].cities)
+
+
+class Unbuilt(Block):
+    def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
+        bits(row, at, s.players[owner].unbuilt)
+
+
+class Played(Block):
+    def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
+        count(row, at - OBJECTIVE, s.players[owner].area)
+
+
+class OwnMasters(Block):
+    def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
+        mark(row, at, s.players[owner].masters)
+
+
+class OpenHand(Block):
+    def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
+        p = s.players[owner]
+        if p.shown:
+            count(row, at, [card for card in p.hand if card < OBJECTIVE])
+
+
+BLOCKS: Final = Blocks(
+    [
+        Spaces("each space of the trail: any tile, which, mine, another's, fee for me", SPACES * 5, (1, TILES, 1, 1, 4)),
+        Jobs("each row of the job market: workers of each kind, the token", ROWS * (KINDS + 1), (COLUMNS,) * KINDS + (1,)),
+        Foresight("each foresight space: which tile", PILES * FORESIGHT * SUPPLY),
+        Market("cattle market", len(CATTLE), 4),
+        Display("objectives on display", len(OBJECTIVES), 2),
+        StationMasters("each station: which master is there", MASTERS * ALL_MASTERS),
+        Hand("my hand", len(CARDS), 4),
+        Discards("my discards", len(CARDS), 4),
+        Deck("my deck, in no order", len(CARDS), 4),
+        Stacks("cattle and objective stacks, 3 tile piles, row of the token", 3 + PILES, (44, 24, *(35,) * PILES, ROWS)),
+        Course(
+            "end begun, players, turn, heifers, cows, acted, Sam's specialisation, my decision, Sam's deck, Sam plays",
+            10,
+            (1, SEATS, 100, 8, 8, 1, 2, 1, 15, 1),
+        ),
+    ],
+    [
+        Purse("dollars, place, engine, certificates, tokens, hand", 6, (20, SPACES, len(RAILS), 6, 2, 6)),
+        Piles("deck, discards, objectives, played objectives, hazards, hand shown", 6, (20, 20, 6, 6, 6, 1)),
+        Limits(
+            "camps of 2 colours, buildings on the trail, limits of hand, steps and certificates, ended, first",
+            8,
+            (4, 4, 6, 6, 7, 6, 1, 1),
+        ),
+        Workers("workers", KINDS, 6),
+        Cleared("discs taken off the board", len(DISCS)),
+        Stations("stations", len(STATIONS)),
+        Cities("cities", CITIES, 2),
+        Unbuilt("buildings not yet built", NUMBERS),
+        Played("objectives played", len(OBJECTIVES) + STARTING_OBJECTIVES),
+        OwnMasters("station masters", ALL_MASTERS),
+        OpenHand("cattle in a hand that lies open", len(CATTLE), 4),
+    ],
+    SEATS,
+)
