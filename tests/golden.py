@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from serai.catalogue import everything
 from serai.engine.game import Game, Setup
 from serai.engine.laws import setups
-from serai.games import everything
 from serai.lab.simulate import play
 
 FOLDER = Path(__file__).parent / "golden"

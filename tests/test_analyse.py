@@ -10,10 +10,10 @@ import pytest
 
 from serai.bots import View
 from serai.bots.greedy import evaluation
+from serai.catalogue import GAMES, find
 from serai.cli import main
 from serai.engine.hidden import permute
 from serai.engine.log import Record, read, replay
-from serai.games import GAMES, find
 from serai.lab.analyse import MOST, decisions, estimate, outcome, turning
 from tests.golden import FOLDER
 
@@ -30,7 +30,7 @@ def test_every_decision_of_every_game_is_judged(game_id: str) -> None:
     for row in rows:
         people = 0.0 if game_id == "western-legends" else 0.999  # with two players the Man in Black may win
         assert people <= sum(row["chances"]) <= 1.001
-        assert row["best"] in record.setup.game.words.numbers
+        assert row["best"] in record.setup.game.vocabulary.numbers
         assert 0 <= row["loss"] <= 1
         assert row["loss"] == 0 or row["best"] != row["played"]
     assert sum(outcome(replay(record))) <= 1  # an automaton may have won
@@ -78,13 +78,13 @@ def test_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None
 
 
 def test_by_default_the_game_says_how_long(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("serai.cli.analyse.decisions", lambda record, iterations: iter([]))
+    monkeypatch.setattr("serai.cli.commands.analyse.decisions", lambda record, iterations: iter([]))
     assert main(["analyse", str(LOG), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["iterations"] == evaluation(find("san-juan")).SEARCH.iterations
 
 
 def test_alone_one_may_lose_to_the_automaton(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("serai.cli.analyse.decisions", lambda record, iterations: iter([]))
+    monkeypatch.setattr("serai.cli.commands.analyse.decisions", lambda record, iterations: iter([]))
     assert main(["analyse", str(FOLDER / "great-western-trail-2-1-greedy-2.log")]) == 0
     assert "won by the automaton\n" in capsys.readouterr().out
 

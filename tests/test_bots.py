@@ -7,9 +7,9 @@ import pytest
 import serai
 from serai.bots import BOTS, LEVELS, View, make_bot
 from serai.bots.greedy import CarefulBot, evaluation, weights
+from serai.catalogue import GAMES, find
 from serai.engine.chance import Dice
 from serai.engine.hidden import permute
-from serai.games import GAMES, find
 from serai.lab.simulate import Plan, Tally, play, simulate
 
 

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 import serai
+from serai.catalogue import GAMES
 from serai.cli import COMMANDS, main
 from serai.cli.common import write_text
-from serai.games import GAMES
 from serai.games.san_juan.builder import Build
 from serai.lab.simulate import Played, Tally
 from tests.golden import FOLDER

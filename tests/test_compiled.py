@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from zipfile import ZipFile
 
-from serai.games import GAMES
+from serai.catalogue import GAMES
 from serai.lab.simulate import Plan, Tally, simulate
 
 ROOT = Path(__file__).parent.parent

@@ -10,7 +10,7 @@ from serai.engine.match import Match, Refused
 from serai.engine.save import dump
 from serai.engine.score import Score, winners
 from serai.engine.step import NOT_NOW, NOT_YOURS, PASS
-from serai.engine.words import Vocabulary
+from serai.engine.vocabulary import Vocabulary
 from tests.toy import DREW, DROP, LAY, TOKEN, TOY, Breathe, Lay, Owe, Toy
 
 

@@ -15,10 +15,10 @@ import pytest
 import serai
 from serai.bots import LEVELS, View, bot_of, make_bot
 from serai.bots.exec import ExecBot, Lost, Program
+from serai.catalogue import GAMES, everything, find
 from serai.cli import main
 from serai.engine.chance import Dice
 from serai.engine.hidden import permute
-from serai.games import GAMES, everything, find
 from serai.lab.simulate import play_out, seated
 
 EXAMPLE = f"{shlex.quote(sys.executable)} {shlex.quote(str(Path(__file__).parents[1] / 'examples' / 'bot.py'))}"

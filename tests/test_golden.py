@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import serai
-from serai.games import GAMES, find
+from serai.catalogue import GAMES, find
 from tests.golden import FOLDER, golden_games
 
 LOGS = sorted(FOLDER.glob("*.log"))

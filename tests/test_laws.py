@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
+from serai.catalogue import GAMES, find
 from serai.engine.chance import Dice
 from serai.engine.game import Game
 from serai.engine.laws import Broken, check_game, setups
 from serai.engine.log import read, replay
-from serai.games import GAMES, find
 from serai.games.san_juan.builder import Build
-from serai.games.san_juan.story import DISCARDED
-from serai.games.san_juan.table import Player, SanJuan
+from serai.games.san_juan.events import DISCARDED
+from serai.games.san_juan.state import Player, SanJuan
 from tests import toy
 from tests.toy import TOY
 

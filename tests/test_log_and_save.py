@@ -11,11 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import serai
+from serai.catalogue import find
 from serai.engine.log import read, replay
 from serai.engine.match import Match
 from serai.engine.save import dump
 from serai.engine.step import fields
-from serai.games import find
 from tests.golden import FOLDER
 
 LOG = (FOLDER / "san-juan-3-random-0.log").read_text("utf-8")
@@ -92,7 +92,7 @@ def test_the_seed_and_the_cards_of_others_are_in_no_setup() -> None:
 def test_a_log_is_words_that_a_person_can_read() -> None:
     head, _, lines = LOG.partition("\n\n")
     assert head.startswith("serai log 1\ngame san-juan\nrules 1\nplayers 3\noption expansion ")
-    assert lines.split("\n")[0].split(" ", 1)[1] in serai.game("san-juan").words.numbers
+    assert lines.split("\n")[0].split(" ", 1)[1] in serai.game("san-juan").vocabulary.numbers
 
 
 def test_reading_and_writing_is_the_same() -> None:

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from serai.catalogue import GAMES, document, find
 from serai.engine.rulebook import coverage, rules
-from serai.games import GAMES, document, find
 
 TESTS = Path(__file__).parent
 TEXT = """

@@ -11,9 +11,9 @@ from serai.bots import View, make_bot
 from serai.bots import great_western_trail as trail
 from serai.bots.greedy import GreedyBot
 from serai.bots.ismcts import Budget, Node, SearchBot, softmax
+from serai.catalogue import GAMES, find
 from serai.engine.chance import Dice
 from serai.engine.state import State
-from serai.games import GAMES, find
 
 SAN_JUAN = find("san-juan")
 

@@ -13,8 +13,8 @@ import tracemalloc
 import pytest
 
 import serai
+from serai.catalogue import GAMES
 from serai.engine.playout import play_on
-from serai.games import GAMES
 from serai.lab.simulate import ALONE, Crew, Plan, Tally, in_order, processes, simulate
 
 GAMES_PLAYED = 30

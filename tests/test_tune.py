@@ -7,8 +7,8 @@ import json
 import pytest
 
 from serai.bots.greedy import EVALUATIONS, evaluation
+from serai.catalogue import find
 from serai.cli import main
-from serai.games import find
 from serai.lab.tune import Gain, Tuner
 
 

@@ -13,18 +13,18 @@ from dataclasses import replace
 from typing import Any, Final
 
 from serai.engine.chance import Dice
+from serai.engine.events import CHOSE, FIRST_KIND, Seen
 from serai.engine.game import Game, Option, Setup
 from serai.engine.score import Score
 from serai.engine.state import State
 from serai.engine.step import PASS, Step
-from serai.engine.story import CHOSE, FIRST_KIND, Seen
-from serai.engine.words import Vocabulary
+from serai.engine.vocabulary import Vocabulary
 
 CARDS: Final = ["ant", "bee", "cat", "dog", "elk"]
-WORDS: Final = Vocabulary()
-LAY: Final = WORDS.verb("lay", CARDS)
-DROP: Final = WORDS.verb("drop", CARDS)
-TOKEN: Final = WORDS.verb("use", ["the token"])
+VOCABULARY: Final = Vocabulary()
+LAY: Final = VOCABULARY.verb("lay", CARDS)
+DROP: Final = VOCABULARY.verb("drop", CARDS)
+TOKEN: Final = VOCABULARY.verb("use", ["the token"])
 DREW: Final = FIRST_KIND
 SHOWED: Final = FIRST_KIND + 1
 ROLLED: Final = FIRST_KIND + 2
@@ -100,7 +100,7 @@ class Lay(Step):
         return 1 << self.player
 
     def why_not(self, s: Toy, action: int) -> str:
-        return "TOY-2" if WORDS.verbs[action] == "lay" else ""
+        return "TOY-2" if VOCABULARY.verbs[action] == "lay" else ""
 
     def choose(self, s: Toy, action: int) -> None:
         if action != PASS:
@@ -195,7 +195,7 @@ def scores(s: Toy) -> list[Score]:
 
 def sentence(seen: Seen, seats: Sequence[str]) -> str:
     kind, player, numbers, count, cards = seen
-    names = WORDS.names if kind == CHOSE else CARDS
+    names = VOCABULARY.names if kind == CHOSE else CARDS
     what = ", ".join(names[card] for card in cards) if cards is not None else str(count)
     return f"{seats[player]} {kind} {numbers} {what}"
 
@@ -207,7 +207,7 @@ TOY: Final = Game(
     players=range(2, 4),
     options=(Option("hand", 4, (), 3, "Cards in each hand."),),
     rules_version=1,
-    words=WORDS,
+    vocabulary=VOCABULARY,
     categories=("rounds",),
     layout=(("my hand", len(CARDS)),),
     things=(Seat,),
@@ -220,7 +220,7 @@ TOY: Final = Game(
     components=components,
     features=features,
     scores=scores,
-    label=lambda s, action: WORDS.names[action],
+    label=lambda s, action: VOCABULARY.names[action],
     sentence=sentence,
 )
 

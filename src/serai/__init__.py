@@ -8,19 +8,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from serai import games as _registry
+from serai import catalogue as _catalogue
 from serai.engine import hidden as _hidden
 from serai.engine import log as _log
 from serai.engine import save as _save
 from serai.engine.chance import Dice
 from serai.engine.errors import BadLog, BadSave, BadSetup, IllegalAction, SeraiError, UnknownBot, UnknownGame
+from serai.engine.events import Event
 from serai.engine.game import Game, Option, Seed, Setup
 from serai.engine.match import Match, Refused
 from serai.engine.perft import perft
 from serai.engine.score import Score
 from serai.engine.score import winners as _winners
 from serai.engine.state import State
-from serai.engine.story import Event
 
 __version__ = "0.1.0"
 __all__ = [
@@ -61,12 +61,12 @@ __all__ = [
 
 def games() -> list[Game]:
     """All games of the registry."""
-    return _registry.everything()
+    return _catalogue.everything()
 
 
 def game(game_id: str) -> Game:
     """The game with this id: its titles, player counts, options, vocabulary."""
-    return _registry.find(game_id)
+    return _catalogue.find(game_id)
 
 
 def new_game(game_id: str, players: int, seed: Seed, **options: object) -> State:
@@ -81,7 +81,7 @@ def new_match(game_id: str, players: int, seed: Seed, **options: object) -> Matc
 
 def name(state: State, action: int) -> str:
     """An action in the words of the log."""
-    return state.setup.game.words.names[action]
+    return state.setup.game.vocabulary.names[action]
 
 
 def names(state: State) -> list[str]:
@@ -91,7 +91,7 @@ def names(state: State) -> list[str]:
 
 def action(state: State, text: str) -> int:
     """The number of an action that may be chosen now."""
-    number = state.setup.game.words.numbers.get(" ".join(text.split()).lower(), -1)
+    number = state.setup.game.vocabulary.numbers.get(" ".join(text.split()).lower(), -1)
     if number not in state.options:
         why = state.refusal(state.player, number) if number >= 0 and state.options else ""
         raise IllegalAction(why or f"{text!r:.60} is no action now: it may be {', '.join(names(state)) or 'nothing'}")
@@ -138,9 +138,9 @@ def save(state: State) -> str:
 
 def load(text: str) -> State:
     """The state that was saved."""
-    return _save.load(text, _registry.find)  # type: ignore[no-any-return]
+    return _save.load(text, _catalogue.find)  # type: ignore[no-any-return]
 
 
 def replay(text: str) -> State:
     """The state at the end of a log; every line of it is checked."""
-    return _log.replay(_log.read(text, _registry.find))  # type: ignore[no-any-return]
+    return _log.replay(_log.read(text, _catalogue.find))  # type: ignore[no-any-return]

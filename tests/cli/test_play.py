@@ -13,9 +13,10 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from serai.catalogue import find
 from serai.cli import boards, main
 from serai.cli.boards import board_of
-from serai.cli.session import Session, check_place
+from serai.cli.terminal import Session, check_place
 from serai.cli.words import listed, matches, verdict
 from serai.engine.chance import Dice
 from serai.engine.errors import SeraiError
@@ -24,7 +25,6 @@ from serai.engine.log import read, replay
 from serai.engine.match import Match
 from serai.engine.save import dump
 from serai.engine.score import Score
-from serai.games import find
 
 GAME = find("san-juan")
 Line = str | Callable[["Table"], str]

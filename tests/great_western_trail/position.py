@@ -13,8 +13,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from serai.catalogue import find
 from serai.engine.chance import Dice
-from serai.games import find
 from serai.games.great_western_trail.data import (
     CARDS,
     COLUMNS,
@@ -34,7 +34,7 @@ from serai.games.great_western_trail.data import (
     supply_names,
 )
 from serai.games.great_western_trail.location import PhaseB
-from serai.games.great_western_trail.table import Trail, put
+from serai.games.great_western_trail.state import Trail, put
 from serai.games.great_western_trail.turn import DrawUp, NextTurn, Turn
 from tests.listed import listed
 
@@ -145,7 +145,7 @@ def begin_turn(s: Trail, seat: int) -> None:
 
 
 def number(s: Trail, text: str) -> int:
-    return s.rules.words.numbers[text]
+    return s.rules.vocabulary.numbers[text]
 
 
 def say(s: Trail, seat: int, *texts: str) -> None:
@@ -159,7 +159,7 @@ def say(s: Trail, seat: int, *texts: str) -> None:
 
 def offered(s: Trail, seat: int, verb: str = "") -> list[str]:
     """What this seat may choose now, with this verb; nothing if it is not asked."""
-    names = [s.rules.words.names[action] for action in s.options_for(seat)]
+    names = [s.rules.vocabulary.names[action] for action in s.options_for(seat)]
     return [name for name in names if name.startswith(verb)]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from serai.games.great_western_trail.table import Trail, certify
+from serai.games.great_western_trail.state import Trail, certify
 
 from .position import (
     EDITIONS,
@@ -65,7 +65,7 @@ def test_e32(edition: int) -> None:
     gains = []
     for left in ["4", "3", "2", "1", "0"]:
         t = s.copy()
-        t.answer(0, t.rules.words.numbers[f"certificates down to {left}"])
+        t.answer(0, t.rules.vocabulary.numbers[f"certificates down to {left}"])
         gains.append(t.players[0].cash - 2)  # 2 for the card
         assert certificates(t, 0) == int(left)
     assert gains == [2, 3, 4, 5, 6]

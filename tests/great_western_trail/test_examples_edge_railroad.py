@@ -6,7 +6,7 @@ import pytest
 
 from serai.games.great_western_trail.data import DISCS, RAILS
 from serai.games.great_western_trail.railroad import reach_back, reach_forward
-from serai.games.great_western_trail.table import Trail
+from serai.games.great_western_trail.state import Trail
 
 from .position import (
     Seat,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from serai.games.great_western_trail.data import CITIES
 from serai.games.great_western_trail.sam import deliver, walk
-from serai.games.great_western_trail.table import Trail
+from serai.games.great_western_trail.state import Trail
 from serai.games.great_western_trail.turn import Turn
 
 from .position import (

@@ -11,7 +11,7 @@ from serai.games.great_western_trail.data import CARDS
 from serai.games.great_western_trail.kansas import breeding_value
 from serai.games.great_western_trail.rules import Rules, pack
 from serai.games.great_western_trail.scoring import best
-from serai.games.great_western_trail.table import Trail, is_worker
+from serai.games.great_western_trail.state import Trail, is_worker
 
 from .position import (
     EDITIONS,
@@ -190,7 +190,10 @@ def test_e9(edition: int) -> None:
         return s
 
     s = start()
-    names = {s.rules.city_value[i]: s.rules.words.names[s.rules.words.numbers["deliver to kansas city"] + i] for i in range(10)}
+    names = {
+        s.rules.city_value[i]: s.rules.vocabulary.names[s.rules.vocabulary.numbers["deliver to kansas city"] + i]
+        for i in range(10)
+    }
     assert offered(s, 0) == [names[0], names[4], names[8], names[10]]
     assert why_not(s, 0, names[6]) == "GWT-7.9"
     white = ["aux 3 a", "aux 3 b", "aux 4 a", "aux 4 b", "aux 5 a", "aux 5 b", "cert 4"]

@@ -10,7 +10,7 @@ from serai.engine.chance import Dice
 from serai.engine.errors import BadSetup
 from serai.engine.hidden import permute
 from serai.games.great_western_trail.data import ALL_DISCS, CARDS, DISCS, FIRST, HAZARD, OBJECTIVE, SECOND, WORKER
-from serai.games.great_western_trail.table import Trail
+from serai.games.great_western_trail.state import Trail
 from serai.games.great_western_trail.trail import ahead
 
 from .position import (

@@ -20,7 +20,7 @@ from serai.games.great_western_trail.sam import (
     take_objective,
     walk,
 )
-from serai.games.great_western_trail.table import Trail, put
+from serai.games.great_western_trail.state import Trail, put
 
 from .position import SECOND, cards, names, points, space, stations, tile
 

@@ -11,7 +11,7 @@ from rich.console import Console
 
 from serai.cli.boards import board_of
 from serai.engine.chance import Dice
-from serai.games.great_western_trail.table import Trail
+from serai.games.great_western_trail.state import Trail
 
 from .position import EDITIONS, Seat, position, say, use
 
@@ -45,7 +45,7 @@ def test_everything_can_be_shown(edition: int, players: int, options: dict[str, 
     while s.options:
         questions |= {type(s.step_for(s.player)).__name__}
         for action in s.options:
-            assert game.label(s, action).startswith(game.words.names[action])
+            assert game.label(s, action).startswith(game.vocabulary.names[action])
         if decisions % 40 == 0:
             for seat in (*range(players), None):
                 view = game.observe(s, seat)

@@ -13,8 +13,8 @@ import platform
 from collections.abc import Iterator
 from pathlib import Path
 
+from serai.catalogue import everything
 from serai.engine.game import Game
-from serai.games import everything
 from serai.lab.bench import best, calibration, random_play
 
 FILE = Path(__file__).with_name("speed.json")

@@ -15,7 +15,7 @@ import pytest
 import serai
 import serai.lab
 from serai import BadSetup, IllegalAction, UnknownGame
-from serai.games import GAMES, find
+from serai.catalogue import GAMES, find
 from serai.lab.aec_env import SeatsEnv
 from serai.lab.extras import MissingExtra
 

@@ -14,8 +14,8 @@ import pyarrow.parquet as pq
 import pytest
 
 import serai
+from serai.catalogue import GAMES
 from serai.cli import main
-from serai.games import GAMES
 from serai.lab import dataset, encode
 from serai.lab.simulate import Plan, Played, Tally, play, processes, simulate
 
@@ -65,7 +65,7 @@ def test_every_row_is_a_decision_as_it_was(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_game_fits_into_the_columns(game_id: str) -> None:
     game = serai.game(game_id)
-    assert len(game.words) <= np.iinfo(np.int16).max
+    assert len(game.vocabulary) <= np.iinfo(np.int16).max
     assert dataset.schema(game).field("observation").type == pa.list_(pa.float32(), game.width)
 
 

@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from serai.catalogue import GAMES, find
 from serai.engine.chance import Dice
 from serai.engine.game import Game
 from serai.engine.hidden import determinize
-from serai.games import GAMES, find
 from serai.lab.encode import blocks, features
 from serai.lab.environment import observations
 
@@ -105,4 +105,4 @@ def test_the_page_shows_the_layout(game_id: str) -> None:
     game = find(game_id)
     assert table_of(game) in PAGE
     assert f"`{game_id}`" in PAGE
-    assert f"{game.width} numbers, {len(game.words)} actions" in PAGE
+    assert f"{game.width} numbers, {len(game.vocabulary)} actions" in PAGE

@@ -15,8 +15,8 @@ from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
 
 import serai
+from serai.catalogue import GAMES
 from serai.engine.save import dump
-from serai.games import GAMES
 from serai.lab import openspiel
 from serai.lab.encode import features
 from serai.lab.extras import MissingExtra

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from serai.cli import bench as command
 from serai.cli import main
+from serai.cli.commands import bench as command
 from serai.lab import bench, peers
 from serai.lab.peers import PEERS, Peer, Play, measure
 

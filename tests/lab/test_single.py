@@ -13,7 +13,7 @@ from gymnasium.utils.env_checker import check_env
 import serai
 import serai.lab
 from serai import BadSetup, IllegalAction, UnknownBot
-from serai.games import everything
+from serai.catalogue import everything
 from serai.lab.single import SingleEnv, env_id
 
 serai.lab.register()

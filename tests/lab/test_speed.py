@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import serai
-from serai.cli.bench import write_page
-from serai.games import GAMES
+from serai.catalogue import GAMES
+from serai.cli.commands.bench import write_page
 from serai.lab.bench import compiled
 from tests.lab.speed import baseline, ratios
 

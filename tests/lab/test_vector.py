@@ -21,9 +21,9 @@ import pytest
 
 import serai
 import serai.lab
+from serai.catalogue import find
 from serai.cli import main
 from serai.engine.log import read, steps
-from serai.games import find
 from serai.lab import encode
 from serai.lab.extras import MissingExtra
 from serai.lab.vector_env import RESET, STEP, Alone, Batch, Plan, VectorEnv, Workers, random_actions, serve
@@ -77,7 +77,13 @@ def test_every_game_is_the_one_of_its_seed() -> None:
     """Played by hand from the seeds that are promised, with the same actions, everything is the same."""
     players, games = 2, 3
     env = serai.lab.vector("san-juan", games=games, players=players, workers=0, reward="margin", seed=7, **SHORT)
-    assert (env.games, env.players, env.workers, env.width, env.actions) == (3, 2, 0, 409, len(serai.game("san-juan").words))
+    assert (env.games, env.players, env.workers, env.width, env.actions) == (
+        3,
+        2,
+        0,
+        409,
+        len(serai.game("san-juan").vocabulary),
+    )
     episodes = [0] * games
     states = [serai.new_game("san-juan", players, f"7-{k}-0", **SHORT) for k in range(games)]
     before: list[tuple[bool, Any, Any]] = [(False, [0] * players, [0] * players)] * games

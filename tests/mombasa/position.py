@@ -12,17 +12,17 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from serai.games import find
+from serai.catalogue import find
 from serai.games.mombasa.board import COLUMNS, REGIONS, SLOTS, SPACE_LETTER, START_BOOK
 from serai.games.mombasa.books import BOOK_IDS, FIRST_PRINTED, LETTER, NO_BOOK, STARTS
 from serai.games.mombasa.cards import CARDS, DECK, NO_CARD, NUMBERED, STARTING, number
 from serai.games.mombasa.data import COMPANIES
 from serai.games.mombasa.round import Round
 from serai.games.mombasa.spaces import SPACE_NAMES, TILES, in_play
-from serai.games.mombasa.table import NO_SLOT, NOBODY, Mombasa
+from serai.games.mombasa.state import NO_SLOT, NOBODY, Mombasa
 from serai.games.mombasa.tracks import TRACK_IDS
 from serai.games.mombasa.turn import NextTurn
-from serai.games.mombasa.words import ACQUIRE, TAKE_BOOK, WORDS
+from serai.games.mombasa.vocabulary import ACQUIRE, TAKE_BOOK, VOCABULARY
 from tests.listed import listed
 
 GAME: Final = find("mombasa")
@@ -103,7 +103,7 @@ def position(
             me.books = (*me.books[:place], pull_book(s, name), *me.books[place + 1 :])
     s.display = [NO_CARD] * len(s.display)
     for space, name in (display or {}).items():
-        s.display[WORDS.numbers[f"acquire {space}"] - ACQUIRE] = take(name)[0]
+        s.display[VOCABULARY.numbers[f"acquire {space}"] - ACQUIRE] = take(name)[0]
     s.deck = []
     for pile in DECK[::-1]:
         for card in pile:
@@ -112,12 +112,12 @@ def position(
                 s.deck.append(card)
     s.discards = tuple(left)
     for space, name in (books or {}).items():
-        i = WORDS.numbers[f"take book {space}"] - TAKE_BOOK
+        i = VOCABULARY.numbers[f"take book {space}"] - TAKE_BOOK
         book = pull_book(s, name)
         s.supply = tuple([(s.books[i], *pile) if n == SPACE_LETTER[i] else pile for n, pile in enumerate(s.supply)])
         s.books[i] = book
     for space in listed(coins):
-        s.coins |= 1 << WORDS.numbers[f"take book {space}"] - TAKE_BOOK
+        s.coins |= 1 << VOCABULARY.numbers[f"take book {space}"] - TAKE_BOOK
     lay_posts(s, posts or {}, home or {})
     s.markers = [NOBODY] * len(s.markers)
     for space, seat in (markers or {}).items():
@@ -181,7 +181,7 @@ def whole(s: Mombasa) -> list[int]:
 def say(s: Mombasa, seat: int, *texts: str) -> None:
     """This seat is asked, is offered each of these answers, and gives them."""
     for text in texts:
-        action = WORDS.numbers[text]
+        action = VOCABULARY.numbers[text]
         assert action in s.options_for(seat), f"{s.refusal(seat, action)}; waiting are {s.waiting()}"
         s.answer(seat, action)
         assert sorted(GAME.components(s)) == whole(s)
@@ -189,12 +189,12 @@ def say(s: Mombasa, seat: int, *texts: str) -> None:
 
 def offered(s: Mombasa, seat: int, verb: str = "") -> list[str]:
     """What this seat may choose now (beginning so); nothing if it is not asked."""
-    return sorted([name for action in s.options_for(seat) if (name := WORDS.names[action]).startswith(verb)])
+    return sorted([name for action in s.options_for(seat) if (name := VOCABULARY.names[action]).startswith(verb)])
 
 
 def why_not(s: Mombasa, seat: int, text: str) -> str:
     """The rule that forbids this now; empty if it is offered."""
-    return s.why_not(seat, WORDS.numbers[text])
+    return s.why_not(seat, VOCABULARY.numbers[text])
 
 
 def on_turn(s: Mombasa, seat: int) -> bool:

@@ -6,7 +6,7 @@ import pytest
 
 from serai.games.mombasa.bookkeeper import fulfils
 from serai.games.mombasa.books import BOOK_IDS, NEEDS
-from serai.games.mombasa.table import Mombasa, totals
+from serai.games.mombasa.state import Mombasa, totals
 from tests.listed import listed
 from tests.mombasa.position import (
     OUT,

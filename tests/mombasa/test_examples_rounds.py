@@ -7,7 +7,7 @@ import pytest
 from serai.engine.score import winners
 from serai.games.mombasa.preparation import fill, slide
 from serai.games.mombasa.scoring import scores
-from serai.games.mombasa.table import Mombasa
+from serai.games.mombasa.state import Mombasa
 from serai.games.mombasa.tracks import SHARES, TRACK_IDS
 from tests.mombasa.position import (
     GAME,

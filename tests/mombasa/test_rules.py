@@ -16,8 +16,8 @@ from serai.games.mombasa.cards import DECK, KIND, LETTERS, RED, SHARE_CARD, STAR
 from serai.games.mombasa.data import CARD_DATA, COMPANIES, DATA
 from serai.games.mombasa.rewards import Reward
 from serai.games.mombasa.scoring import figures, labels, own_cards
-from serai.games.mombasa.table import Mombasa
-from serai.games.mombasa.words import WORDS
+from serai.games.mombasa.state import Mombasa
+from serai.games.mombasa.vocabulary import VOCABULARY
 from tests.mombasa.position import (
     GAME,
     OUT,
@@ -262,7 +262,7 @@ def test_first_player_stays() -> None:
 def test_choices_of_the_player_on_turn() -> None:
     """MB-11.4, MB-11.5: the six actions, ending always legal; the +1 tile may be attached and need not be."""
     s = position(Area("coffee 1, bookkeeper 2, expansion 2", tiles="plus one goods, diamond merchant", hand="cotton 1"), OUT)
-    verbs = {WORDS.verbs[action] for action in s.options}
+    verbs = {VOCABULARY.verbs[action] for action in s.options}
     assert verbs == {"use", "expand", "marker on", "attach the +1 tile to", "end"}
     assert "use diamond merchant tile" in offered(s, 0)
 
@@ -308,18 +308,18 @@ def test_plans_can_be_changed_until_all_are_ready() -> None:
     for seat in (0, 1):
         for _ in range(2):
             match.do(seat, match.desk(seat).options_for(seat)[0])  # the resting cards
-    first = [WORDS.names[action] for action in match.desk(0).options_for(0) if WORDS.verbs[action] == "lay"][0]
-    match.do(0, WORDS.numbers[first])
+    first = [VOCABULARY.names[action] for action in match.desk(0).options_for(0) if VOCABULARY.verbs[action] == "lay"][0]
+    match.do(0, VOCABULARY.numbers[first])
     assert GAME.observe(match.state, 1)["players"][0]["hand_size"] == 7
     match.take_back(0)
     for _ in range(3):
-        match.do(0, WORDS.numbers["pass"])
+        match.do(0, VOCABULARY.numbers["pass"])
     with pytest.raises(Refused):
-        match.do(0, WORDS.numbers["pass"])
+        match.do(0, VOCABULARY.numbers["pass"])
     match.take_back(0)
-    match.do(0, WORDS.numbers[first])
+    match.do(0, VOCABULARY.numbers[first])
     for _ in range(3):
-        match.do(1, WORDS.numbers["pass"])
+        match.do(1, VOCABULARY.numbers["pass"])
     assert GAME.observe(match.state, 1)["revealed"]
     assert len([card for card in GAME.observe(match.state, 1)["players"][0]["slots"] if card]) == 1
 

@@ -10,7 +10,7 @@ from rich.console import Console
 from serai.cli.boards import board_of
 from serai.engine.chance import Dice
 from serai.engine.step import Step
-from serai.games.mombasa.table import Mombasa
+from serai.games.mombasa.state import Mombasa
 from serai.games.mombasa.turn import NextTurn
 from tests.mombasa.position import GAME, NAMES, OUT, Area, position, say
 

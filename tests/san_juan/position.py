@@ -12,13 +12,13 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
+from serai.catalogue import find
 from serai.engine.chance import Dice
-from serai.games import find
 from serai.games.san_juan.cards import CARDS, CATHEDRAL, DATA, NO_ROLE
 from serai.games.san_juan.cards import deck as all_cards
 from serai.games.san_juan.round import Round
-from serai.games.san_juan.table import EMPTY, SanJuan
-from serai.games.san_juan.words import WORDS
+from serai.games.san_juan.state import EMPTY, SanJuan
+from serai.games.san_juan.vocabulary import VOCABULARY
 from tests.listed import listed
 
 GAME: Final = find("san-juan")
@@ -115,7 +115,7 @@ def conserved(s: SanJuan) -> None:
 def say(s: SanJuan, seat: int, *texts: str) -> None:
     """This seat is asked, is offered each of these answers, and gives them."""
     for text in texts:
-        action = WORDS.numbers[text]
+        action = VOCABULARY.numbers[text]
         assert action in s.options_for(seat), f"{s.refusal(seat, action)}; waiting are {s.waiting()}"
         s.answer(seat, action)
         conserved(s)
@@ -123,12 +123,12 @@ def say(s: SanJuan, seat: int, *texts: str) -> None:
 
 def offered(s: SanJuan, seat: int) -> list[str]:
     """What this seat may choose now; nothing if it is not asked."""
-    return [WORDS.names[action] for action in s.options_for(seat)]
+    return [VOCABULARY.names[action] for action in s.options_for(seat)]
 
 
 def why_not(s: SanJuan, seat: int, text: str) -> str:
     """The rule that forbids this now; empty if it is offered."""
-    return s.why_not(seat, WORDS.numbers[text])
+    return s.why_not(seat, VOCABULARY.numbers[text])
 
 
 def as_often_as_possible(s: SanJuan, seat: int, start: str) -> int:
@@ -147,7 +147,7 @@ def everybody_passes(s: SanJuan) -> None:
 
 
 def choosing_role(s: SanJuan) -> bool:
-    return WORDS.verbs[s.options[0]] == "take"
+    return VOCABULARY.verbs[s.options[0]] == "take"
 
 
 def random_game(players: int, seed: str, **options: object) -> Iterator[SanJuan]:

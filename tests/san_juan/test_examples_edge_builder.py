@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from serai.games.san_juan.table import SanJuan
+from serai.games.san_juan.state import SanJuan
 from tests.san_juan.position import (
     Area,
     as_often_as_possible,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serai.games.san_juan.cards import CATHEDRAL, ROLES
-from serai.games.san_juan.table import EMPTY, SanJuan
+from serai.games.san_juan.state import EMPTY, SanJuan
 from tests.san_juan.position import (
     Area,
     as_often_as_possible,

@@ -25,7 +25,7 @@ from serai.games.san_juan.cards import (
     is_production,
 )
 from serai.games.san_juan.round import TakeRole
-from serai.games.san_juan.table import EMPTY, NOBODY, Player, SanJuan
+from serai.games.san_juan.state import EMPTY, NOBODY, Player, SanJuan
 
 Deal = tuple[int, int, bool, tuple[int, ...], tuple[int, ...]]  # card, what it covers, with a good, goods spent, cards paid
 

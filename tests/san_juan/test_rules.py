@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from serai.cli.rules import covered
+from serai.cli.commands.rules import covered
 from serai.engine.score import winners
 from tests.san_juan.position import (
     GAME,

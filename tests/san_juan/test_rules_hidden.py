@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from itertools import chain
 
+from serai.engine.events import CHOSE
 from serai.engine.save import dump
-from serai.engine.story import CHOSE
-from serai.games.san_juan.story import DISCARDED, DREW, RESHUFFLED, TUCKED
-from serai.games.san_juan.table import SanJuan
-from serai.games.san_juan.words import WORDS
+from serai.games.san_juan.events import DISCARDED, DREW, RESHUFFLED, TUCKED
+from serai.games.san_juan.state import SanJuan
+from serai.games.san_juan.vocabulary import VOCABULARY
 from tests.san_juan.position import (
     GAME,
     NAMES,
@@ -252,7 +252,7 @@ def test_what_others_are_never_told() -> None:
     heard = set()
     for s in chain(*[random_game(3, f"told {game}", expansion=True, setup_mode="advanced") for game in range(12)]):
         for event in s.story or []:
-            what = WORDS.verbs[event.cards[0]] if event.kind == CHOSE else event.kind
+            what = VOCABULARY.verbs[event.cards[0]] if event.kind == CHOSE else event.kind
             if what in SECRET:
                 heard.add(what)
                 assert [seat for seat in (0, 1, 2, None) if event.seen_by(seat)[-1] is not None] == [event.player]

@@ -10,7 +10,7 @@ from serai.engine.errors import BadSetup
 from serai.games.san_juan import cards
 from serai.games.san_juan.builder import OPEN_SITE, bill
 from serai.games.san_juan.cards import CARDS, COST, DATA, IDS, MONUMENT, POINTS, ROLES, TILES, deck, effect, is_production
-from serai.games.san_juan.table import SanJuan
+from serai.games.san_juan.state import SanJuan
 from tests.san_juan.position import GAME, Area, buildings, choosing_role, goods, hand, offered, position, random_game, sees
 
 CITY = [card for card in range(len(CARDS)) if not is_production(card)]

@@ -14,7 +14,7 @@ import serai
 from serai.bots import View as BotView
 from serai.bots import make_bot
 from serai.engine.match import Match
-from serai.table.pages import table_page
+from serai.table.render import table_page
 from serai.table.scene import Scene, board_of
 from serai.table.view import Seat, View, view_of
 

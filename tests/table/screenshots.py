@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from serai.table.pages import table_page
+from serai.table.render import table_page
 from serai.table.scene import Scene
 from tests.table.browser import MIDDLE
 from tests.table.preview import browser, played, serve, view

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from serai.games import everything
+from serai.catalogue import everything
 from serai.table.app import create_app
 from serai.table.rooms import STAND_IN
 from serai.table.site.learn import TURN
-from serai.table.words import LANGUAGES
+from serai.words.book import LANGUAGES
 from tests.table.preview import played
 from tests.table.reader import Page
 

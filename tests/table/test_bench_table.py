@@ -7,9 +7,9 @@ import socket
 
 import pytest
 
+from serai.catalogue import GAMES
 from serai.cli import main
-from serai.cli.serve import listen
-from serai.games import GAMES
+from serai.cli.commands.serve import listen
 
 
 def test_a_quick_run(capsys: pytest.CaptureFixture[str]) -> None:

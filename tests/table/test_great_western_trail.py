@@ -11,20 +11,20 @@ from typing import Any
 import pytest
 
 import serai
+from serai.catalogue import find
 from serai.cli.boards.great_western_trail import QUESTIONS
 from serai.engine.chance import Dice
 from serai.engine.match import Match
 from serai.engine.step import Step
-from serai.games import find
 from serai.games.great_western_trail.data import CALF, LAST_RAIL
 from serai.games.great_western_trail.kansas import BackUpAndDeliver, RaiseCattle
 from serai.games.great_western_trail.railroad import EngageMaster, TurnBack, Upgrade, UpgradeBehind
-from serai.games.great_western_trail.table import Owe
-from serai.table.boards.great_western_trail.printed import EDITIONS, printed
-from serai.table.pages import table_page
+from serai.games.great_western_trail.state import Owe
+from serai.table.boards.great_western_trail.things import EDITIONS, printed
+from serai.table.render import table_page
 from serai.table.scene import Scene
 from serai.table.view import View
-from serai.table.words import LANGUAGES, kebab
+from serai.words.book import LANGUAGES, kebab
 from tests.table.preview import view
 from tests.table.reader import Page
 
@@ -62,7 +62,7 @@ def shown(one: View, language: str) -> Page:
 
 @cache
 def ids_of(language: str) -> frozenset[str]:
-    text = (files("serai.table") / "words" / language / "great_western_trail.ftl").read_text("utf-8")
+    text = (files("serai.words") / language / "great_western_trail.ftl").read_text("utf-8")
     return frozenset(line.split(" =")[0] for line in text.splitlines() if line[:1].isalpha() and " =" in line)
 
 
@@ -94,7 +94,7 @@ def test_all_languages_have_the_same_messages() -> None:
 @pytest.mark.parametrize("game", [FIRST, SECOND])
 def test_every_verb_and_option_has_its_words(game: str) -> None:
     found = find(game)
-    assert {f"act-{kebab(verb)}" for verb in found.words.verbs} <= ids_of("en")
+    assert {f"act-{kebab(verb)}" for verb in found.vocabulary.verbs} <= ids_of("en")
     assert {f"cat-{n}" for n, _ in enumerate(found.categories)} <= ids_of("en")
     for option in found.options:
         values = {f"option-{kebab(option.id)}-{str(value).lower()}" for value in option.choices}

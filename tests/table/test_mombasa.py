@@ -12,19 +12,19 @@ from json import dumps, loads
 import pytest
 
 import serai
+from serai.catalogue import find
 from serai.cli.boards.mombasa import QUESTIONS
 from serai.engine.chance import Dice
 from serai.engine.match import Match
-from serai.games import find
 from serai.games.mombasa.data import COMPANY_IDS, DATA
-from serai.games.mombasa.view import meaning
+from serai.games.mombasa.observe import meaning
 from serai.table.boards.mombasa import about
 from serai.table.boards.mombasa.chronicle import MESSAGES
 from serai.table.boards.mombasa.outlines import FILE, SEA, outlines
-from serai.table.pages import table_page
+from serai.table.render import table_page
 from serai.table.scene import Scene
 from serai.table.view import Told
-from serai.table.words import LANGUAGES, kebab
+from serai.words.book import LANGUAGES, kebab
 from tests.table.preview import view
 from tests.table.reader import Page
 
@@ -39,7 +39,7 @@ EVERY = 43  # a page after so many decisions
 
 @cache
 def messages(language: str) -> set[str]:
-    text = (files("serai.table") / "words" / language / "mombasa.ftl").read_text("utf-8")
+    text = (files("serai.words") / language / "mombasa.ftl").read_text("utf-8")
     return set(re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE))
 
 
@@ -75,7 +75,7 @@ def test_every_page_is_whole_and_offers_all_that_is_legal(number: int) -> None:
     for n, match in enumerate(random_match(players, f"page {number}", **options)):
         if match.state.stack:
             asked.add(type(match.state.stack[-1]).__name__)
-            verbs |= {match.record.setup.game.words.verbs[action] for action in match.state.options}
+            verbs |= {match.record.setup.game.vocabulary.verbs[action] for action in match.state.options}
         if n % EVERY and match.state.stack:
             continue
         for i, seat in enumerate([*range(players), None]):
@@ -92,7 +92,7 @@ def test_words() -> None:
     """All languages have the same messages: every question of the terminal, every verb, every category and option."""
     game = find("mombasa")
     assert messages("en") == messages("fa") == messages("ru")
-    wanted = {f"ask-{kebab(step)}" for step in QUESTIONS} | {f"act-{kebab(verb)}" for verb in set(game.words.verbs)}
+    wanted = {f"ask-{kebab(step)}" for step in QUESTIONS} | {f"act-{kebab(verb)}" for verb in set(game.vocabulary.verbs)}
     wanted |= {f"cat-{n}" for n in range(len(game.categories))} | {f"option-{kebab(option.id)}" for option in game.options}
     wanted |= {
         f"option-{kebab(option.id)}-{kebab(str(value))}"
@@ -165,7 +165,7 @@ def test_everything_that_lies_there_has_a_text() -> None:
 def test_meaning_is_about_the_position() -> None:
     match, seat = until("SpendUnits")
     desk = match.desk(seat)
-    words = match.record.setup.game.words
+    words = match.record.setup.game.vocabulary
     for action in desk.options_for(seat):
         found = meaning(desk, action)  # type: ignore[arg-type]
         if words.verbs[action] == "acquire":

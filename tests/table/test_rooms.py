@@ -17,14 +17,14 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 import serai
+from serai.catalogue import find
 from serai.engine.errors import BadSave, BadSetup, SeraiError
 from serai.engine.log import Record
 from serai.engine.match import Match, Refused
 from serai.engine.save import load, seal
-from serai.games import find
 from serai.table import rooms, worker
+from serai.table.database import META, OVER, PLAYING, STATES, BadDatabase, Stale, Store, to_json
 from serai.table.rooms import House, Room, Stuck, Wish
-from serai.table.store import META, OVER, PLAYING, STATES, BadDatabase, Stale, Store, to_json
 
 TWO = [Wish("hot", "Leila"), Wish("hot", "Kian")]
 SHORT = {"technical_round_limit": 3}

@@ -15,12 +15,12 @@ from serai.engine.chance import Dice
 from serai.engine.match import Match
 from serai.games.san_juan import GAME
 from serai.games.san_juan.cards import IDS
-from serai.games.san_juan.words import WORDS
+from serai.games.san_juan.vocabulary import VOCABULARY
 from serai.table.boards import san_juan
 from serai.table.boards.san_juan.cards import drawn, face
-from serai.table.pages import table_page
+from serai.table.render import table_page
 from serai.table.scene import Scene
-from serai.table.words import LANGUAGES, kebab
+from serai.words.book import LANGUAGES, kebab
 from tests.san_juan.position import Area, position
 from tests.table.preview import view
 from tests.table.reader import Page
@@ -50,7 +50,7 @@ def games(every: int) -> Iterator[tuple[int, Match]]:
 
 
 def ids_of(language: str) -> set[str]:
-    text = (files("serai.table") / "words" / language / "san_juan.ftl").read_text("utf-8")
+    text = (files("serai.words") / language / "san_juan.ftl").read_text("utf-8")
     return set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
 
 
@@ -78,7 +78,7 @@ def test_a_replay_shows_the_same_and_nothing_can_be_chosen() -> None:
 def test_words_are_the_same_in_all_languages_and_none_is_missing() -> None:
     english = ids_of("en")
     assert {language: english ^ ids_of(language) for language in LANGUAGES} == {language: set() for language in LANGUAGES}
-    assert {f"act-{kebab(verb)}" for verb in WORDS.verbs} <= english
+    assert {f"act-{kebab(verb)}" for verb in VOCABULARY.verbs} <= english
     assert {f"about-{kebab(card)}" for card in IDS} <= english
     assert {f"cat-{i}" for i in range(len(GAME.categories))} <= english
     for option in GAME.options:
@@ -105,7 +105,7 @@ def playing(*areas: Area, says: tuple[str, ...] = (), **figures: Any) -> Match:
     match = serai.new_match("san-juan", len(areas), "written", **{k: v for k, v in figures.items() if k == "expansion"})
     match.state = position(*areas, **figures)
     for text in says:
-        match.do(0, WORDS.numbers[text])
+        match.do(0, VOCABULARY.numbers[text])
     return match
 
 
@@ -122,7 +122,7 @@ def test_the_price_is_shown_as_a_sum() -> None:
         "Printed cost 6 Builder’s privilege −1 SJ-6.2 Quarry −1 SJ-11.B16 Library −1 SJ-11.B17 You pay 3 cards or more"
     )
     assert lines[1] == "Then the Carpenter draws you a card"
-    match.do(0, WORDS.numbers["pay 5"])
+    match.do(0, VOCABULARY.numbers["pay 5"])
     line = plain(san_juan.sums(Scene(view(match, 0), "en"))[0])
     assert line.endswith("Quarry −1 SJ-11.B16 Discount waived +1 SJ-R7 You pay 5 cards")
 

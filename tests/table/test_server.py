@@ -15,12 +15,12 @@ import msgspec
 import pytest
 
 import serai
+from serai.catalogue import find
+from serai.engine.events import Event
 from serai.engine.hidden import permute
 from serai.engine.log import Record
 from serai.engine.match import Match
 from serai.engine.save import load
-from serai.engine.story import Event
-from serai.games import find
 from serai.table.scene import board_of
 from serai.table.view import Seat, View, view_of
 from tests.table.conftest import Server
@@ -90,7 +90,7 @@ def stored(server: Server, table: str) -> tuple[Match, list[Seat], list[int]]:
     drafts: dict[int, list[int]] = {}
     for entry in journal:
         if entry["kind"] == "draft":
-            drafts.setdefault(entry["seat"], []).append(game.words.numbers[entry["action"]])
+            drafts.setdefault(entry["seat"], []).append(game.vocabulary.numbers[entry["action"]])
         elif entry["kind"] == "write":
             drafts.pop(entry["seat"], None)
     told = [event for entry in journal for event in json.loads(entry["events"])]

@@ -14,14 +14,14 @@ import pytest
 from markupsafe import escape
 
 import serai
+from serai.catalogue import find
 from serai.engine.match import Match
-from serai.games import find
 from serai.games.western_legends.cards import CARD_IDS, GOAL_IDS
-from serai.games.western_legends.table import Western
+from serai.games.western_legends.state import Western
 from serai.table.boards.western_legends import speech
-from serai.table.pages import table_page
+from serai.table.render import table_page
 from serai.table.scene import Scene
-from serai.table.words import LANGUAGES, PERSIAN, kebab, phrasebook
+from serai.words.book import LANGUAGES, PERSIAN, kebab, phrasebook
 from tests.table.preview import view
 from tests.table.reader import Page
 from tests.western_legends.position import Seat as Player
@@ -57,7 +57,7 @@ def random_game(players: int, seed: str, options: dict[str, object]) -> Iterator
 
 @cache
 def messages(language: str) -> dict[str, str]:
-    text = (files("serai.table") / "words" / language / "western_legends.ftl").read_text("utf-8")
+    text = (files("serai.words") / language / "western_legends.ftl").read_text("utf-8")
     return dict(re.findall(r"^([a-z][a-z0-9-]*) =(.*(?:\n[ }].*)*)", text, re.MULTILINE))
 
 
@@ -145,7 +145,7 @@ def test_all_languages_have_the_same_messages() -> None:
 
 def test_every_verb_category_and_option_has_its_words() -> None:
     found = set(messages("en"))
-    assert {f"act-{kebab(verb)}" for verb in GAME.words.verbs} <= found
+    assert {f"act-{kebab(verb)}" for verb in GAME.vocabulary.verbs} <= found
     assert {f"cat-{n}" for n in range(len(GAME.categories))} <= found
     for option in GAME.options:
         assert f"option-{kebab(option.id)}" in found

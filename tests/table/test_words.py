@@ -12,13 +12,13 @@ from fluent.syntax.ast import Junk, Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from serai.bots import LEVELS
-from serai.games import everything
+from serai.catalogue import everything
 from serai.table.site.learn import TURN
-from serai.table.words import LANGUAGES, Phrasebook
+from serai.words.book import LANGUAGES, Phrasebook
 
-TABLE = files("serai.table")
-PARTS = sorted(file.name.removesuffix(".ftl") for file in (TABLE / "words" / "en").iterdir())
-ROOT = Path(str(TABLE))
+WORDS = files("serai.words")
+PARTS = sorted(file.name.removesuffix(".ftl") for file in (WORDS / "en").iterdir())
+ROOT = Path(str(files("serai.table")))
 FILES = [*ROOT.rglob("*.py"), *ROOT.rglob("*.html"), *(ROOT / "static").glob("*.js")]
 SOURCES = {str(file.relative_to(ROOT)): file.read_text("utf-8") for file in FILES}
 QUOTED = {name for text in SOURCES.values() for name in re.findall(r"[\"']([a-z][a-z0-9-]*)[\"']", text)}
@@ -54,7 +54,7 @@ class Variables(Visitor):
 def parsed(language: str, part: str) -> dict[str, Variables]:
     """Every message of a file with what is in it."""
     found: dict[str, Variables] = {}
-    for entry in FluentParser().parse((TABLE / "words" / language / f"{part}.ftl").read_text("utf-8")).body:
+    for entry in FluentParser().parse((WORDS / language / f"{part}.ftl").read_text("utf-8")).body:
         assert not isinstance(entry, Junk), f"{language}/{part}.ftl: {entry.content}"
         if isinstance(entry, Message):
             assert entry.id.name not in found, f"{language}/{part}.ftl says {entry.id.name} twice"

@@ -12,9 +12,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from serai.catalogue import find
 from serai.engine.chance import stream
 from serai.engine.step import Step
-from serai.games import find
 from serai.games.western_legends.board import HIDEOUTS, SPACES
 from serai.games.western_legends.cards import (
     CARD_IDS,
@@ -31,9 +31,9 @@ from serai.games.western_legends.cards import (
     NOTHING,
     STORIES,
 )
-from serai.games.western_legends.table import Player, Western
+from serai.games.western_legends.state import Player, Western
 from serai.games.western_legends.turn import EndOfTurn, TakeAction, begin_turn
-from serai.games.western_legends.words import WORDS
+from serai.games.western_legends.vocabulary import VOCABULARY
 
 GAME: Final = find("western-legends")
 CAST: Final = ("wild bill hickok", "doc holliday", "kit carson", "calamity jane", "yb rowdy", "stagecoach mary")
@@ -176,7 +176,7 @@ def jump(s: Western, *steps: Step) -> None:
 def say(s: Western, seat: int, *texts: str) -> None:
     """This seat is asked, is offered each of these answers, and gives them."""
     for text in texts:
-        action = WORDS.numbers[text]
+        action = VOCABULARY.numbers[text]
         before = GAME.components(s)
         assert action in s.options_for(seat), f"{s.refusal(seat, action)}; waiting are {s.waiting()}"
         s.answer(seat, action)
@@ -185,12 +185,12 @@ def say(s: Western, seat: int, *texts: str) -> None:
 
 def offered(s: Western, seat: int) -> list[str]:
     """What this seat may choose now; nothing if it is not asked."""
-    return [WORDS.names[action] for action in s.options_for(seat)]
+    return [VOCABULARY.names[action] for action in s.options_for(seat)]
 
 
 def why_not(s: Western, seat: int, text: str) -> str:
     """The rule that forbids this now; empty if it is offered."""
-    return s.why_not(seat, WORDS.numbers[text])
+    return s.why_not(seat, VOCABULARY.numbers[text])
 
 
 def rolls(s: Western, *numbers: int, out_of: int) -> None:
@@ -222,7 +222,7 @@ def hand(s: Western, seat: int) -> list[str]:
 
 
 def verbs(s: Western, seat: int) -> set[str]:
-    return {WORDS.verbs[action] for action in s.options_for(seat)}
+    return {VOCABULARY.verbs[action] for action in s.options_for(seat)}
 
 
 def sees(s: Western, seat: int | None) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from serai.games.western_legends.board import SPACES
 from serai.games.western_legends.cards import BLACK_IDS, CHARACTER_ROWS, CHARACTERS, GOAL_TYPES
 from serai.games.western_legends.fight import BLACK_DUELS, begin_fight
 from serai.games.western_legends.setup import Equip
-from serai.games.western_legends.table import Western
+from serai.games.western_legends.state import Western
 from serai.games.western_legends.turn import EndOfTurn, TakeAction
 from tests.western_legends.position import (
     GAME,

@@ -8,7 +8,7 @@ from serai.games.western_legends.board import HIDEOUTS, SPACES
 from serai.games.western_legends.cards import FIGHT_CARDS
 from serai.games.western_legends.fight import value
 from serai.games.western_legends.npc import MoveSheriff
-from serai.games.western_legends.table import Western
+from serai.games.western_legends.state import Western
 from serai.games.western_legends.turn import EndOfTurn, TakeAction
 from tests.western_legends.position import (
     SHORT,

@@ -8,9 +8,9 @@ from serai.games.western_legends.board import roads, space
 from serai.games.western_legends.cards import CATTLE_IDS, STORIES
 from serai.games.western_legends.hands import FOUR, strength
 from serai.games.western_legends.poker import ComparePoker
+from serai.games.western_legends.state import Poker, Western
 from serai.games.western_legends.store import ready_gear
 from serai.games.western_legends.stories import BanditsCome
-from serai.games.western_legends.table import Poker, Western
 from serai.games.western_legends.turn import EndOfTurn, TakeAction
 from tests.western_legends.position import (
     GAME,

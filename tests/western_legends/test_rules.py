@@ -6,7 +6,6 @@ import pytest
 
 from serai.engine.errors import BadSetup
 from serai.engine.score import winners
-from serai.games.western_legends.black import STEPS, BlackStep
 from serai.games.western_legends.board import BOARD, HIDEOUTS, SPACES, TOWN, roads, space
 from serai.games.western_legends.cards import (
     BLACK_CARDS,
@@ -20,10 +19,11 @@ from serai.games.western_legends.cards import (
 )
 from serai.games.western_legends.effects import GRAMMAR, Choose, Wound, offers
 from serai.games.western_legends.goals import STATES
+from serai.games.western_legends.man_in_black import STEPS, BlackStep
 from serai.games.western_legends.npc import MoveSheriff
 from serai.games.western_legends.poker import JoinPoker
 from serai.games.western_legends.setup import first_player
-from serai.games.western_legends.table import BY_STORY, Western
+from serai.games.western_legends.state import BY_STORY, Western
 from serai.games.western_legends.turn import EndOfTurn, RoundEnds, StartOfTurn, TakeAction, TurnEnds
 from tests.western_legends.position import (
     GAME,

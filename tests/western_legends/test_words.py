@@ -8,11 +8,11 @@ import pytest
 from rich.console import Console
 
 from serai.cli.boards import board_of
-from serai.cli.session import Session
+from serai.cli.terminal import Session
 from serai.engine.chance import Dice
 from serai.engine.match import Match
 from serai.games.western_legends.board import SPACES
-from serai.games.western_legends.view import direction
+from serai.games.western_legends.observe import direction
 from tests.western_legends.position import GAME, Seat, hears, position, say
 
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from serai.bots.bot import Bot, View
 from serai.bots.exec import ExecBot
 from serai.bots.greedy import CarefulBot, CarelessBot, GreedyBot, evaluation
 from serai.bots.ismcts import SearchBot
 from serai.bots.random import RandomBot
-from serai.bots.view import Bot, View
 from serai.engine.errors import UnknownBot
 from serai.engine.game import Game, Seed
 

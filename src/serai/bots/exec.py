@@ -16,9 +16,9 @@ from functools import partial
 from subprocess import PIPE, Popen, TimeoutExpired
 from typing import Any
 
+from serai.bots.bot import Bot, View
 from serai.bots.greedy import EVALUATIONS, GreedyBot
 from serai.bots.random import RandomBot
-from serai.bots.view import Bot, View
 from serai.engine.chance import Dice
 from serai.engine.errors import UnknownBot
 from serai.engine.game import Game, Seed
@@ -143,7 +143,7 @@ class ExecBot:
             self.instead = (GreedyBot if self.game.id in EVALUATIONS else RandomBot)(self.game, self.seed)
             self.warn(view, f"{lost}; another bot plays on for it")
             return self.instead.choose(view)
-        names = {self.game.words.names[action]: action for action in view.options}
+        names = {self.game.vocabulary.names[action]: action for action in view.options}
         chosen = answer.get("action") if isinstance(answer, dict) else None
         if isinstance(chosen, str) and chosen in names:
             return names[chosen]
@@ -156,7 +156,7 @@ class ExecBot:
         if self.program is None:
             self.program = Program(self.command)
             self.greet(self.program, view.seat, table.setup.players, dict(table.setup.options))
-        options = [{"action": self.game.words.names[a], "label": self.game.label(table, a)} for a in view.options]
+        options = [{"action": self.game.vocabulary.names[a], "label": self.game.label(table, a)} for a in view.options]
         return self.program.ask({"observation": view.observe(), "options": options, "limit": self.limit}, self.limit)
 
     def greet(self, program: Program, seat: int, players: int, options: dict[str, Any]) -> None:

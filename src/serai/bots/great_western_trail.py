@@ -14,8 +14,8 @@ from serai.games.great_western_trail.kansas import Deliver, breeding_value
 from serai.games.great_western_trail.location import UseLocation
 from serai.games.great_western_trail.railroad import GoForward
 from serai.games.great_western_trail.scoring import score, whole_deck
-from serai.games.great_western_trail.table import Trail, permanent
-from serai.games.great_western_trail.words import BUY, COPY, HIRE, TAKE, USE
+from serai.games.great_western_trail.state import Trail, permanent
+from serai.games.great_western_trail.vocabulary import BUY, COPY, HIRE, TAKE, USE
 
 AHEAD = 1
 LEAVES = 24  # a move is judged by what can be done where it ends: walk, stop, action, its object

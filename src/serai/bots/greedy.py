@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any, NamedTuple
 
-from serai.bots.view import View
+from serai.bots.bot import View
 from serai.engine.chance import Dice
 from serai.engine.errors import UnknownBot
 from serai.engine.game import Game, Seed

@@ -15,8 +15,8 @@ import time
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from serai.bots.bot import View
 from serai.bots.greedy import GreedyBot, Look, Search, Worth, evaluation, weights
-from serai.bots.view import View
 from serai.engine.chance import Dice
 from serai.engine.errors import UnknownBot
 from serai.engine.game import Game, Seed

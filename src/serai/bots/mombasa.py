@@ -25,7 +25,7 @@ from serai.games.mombasa.cards import (
 )
 from serai.games.mombasa.data import COMPANIES, ROUNDS
 from serai.games.mombasa.spaces import SPACES
-from serai.games.mombasa.table import Mombasa, Player
+from serai.games.mombasa.state import Mombasa, Player
 from serai.games.mombasa.tracks import LAST, SHARES
 
 AHEAD: Final = 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from serai.bots.view import View
+from serai.bots.bot import View
 from serai.engine.chance import Dice
 from serai.engine.game import Game, Seed
 

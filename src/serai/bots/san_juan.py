@@ -8,7 +8,7 @@ from serai.bots.greedy import Search
 from serai.engine.chance import Dice
 from serai.games.san_juan.cards import HAND_LIMIT, IDS, TWELVE
 from serai.games.san_juan.scoring import score
-from serai.games.san_juan.table import SanJuan
+from serai.games.san_juan.state import SanJuan
 
 AHEAD = 1
 LEAVES = 1  # the decision after the next shows what a choice is for

@@ -27,7 +27,7 @@ from serai.games.western_legends.cards import (
 )
 from serai.games.western_legends.fight import ARRESTING, BANDIT, GUARD, ROBBING, SHERIFF, between_players
 from serai.games.western_legends.scoring import scores
-from serai.games.western_legends.table import PLACED, Fight, Player, Western
+from serai.games.western_legends.state import PLACED, Fight, Player, Western
 
 AHEAD = 0  # every table is judged by the plan that starts from it, so the next decision need not be tried
 LEAVES = 5  # but where little can be chosen (a card, a loot, a way to end a move) it is

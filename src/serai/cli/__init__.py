@@ -44,7 +44,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def module(command: str) -> ModuleType:
-    return import_module(f"serai.cli.{command.replace('-', '_')}")
+    return import_module(f"serai.cli.commands.{command.replace('-', '_')}")
 
 
 def parser(command: str | None) -> Parser:

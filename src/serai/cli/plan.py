@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from serai.cli.common import add_game, add_options, one_line, read_options, split, whole_number
-from serai.cli.crew import add_crew
+from serai.cli.jobs import add_crew
 from serai.lab.simulate import Plan
 
 

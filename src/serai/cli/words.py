@@ -9,10 +9,10 @@ from typing import TypeVar
 from rich.table import Table
 from rich.text import Text
 
+from serai.catalogue import document
 from serai.engine.game import Game
 from serai.engine.rulebook import rules
 from serai.engine.score import Score, winners
-from serai.games import document
 
 K = TypeVar("K")
 FIRST_RULES = 2  # of a chapter: they say what it is about
@@ -64,7 +64,7 @@ def chapter(game: Game, title: str) -> list[str]:
 
 def thing_of(game: Game, action: int) -> str:
     """The id of what an action is done to, where the vocabulary calls it by its id; what comes of it is only shown."""
-    words = game.words
+    words = game.vocabulary
     return words.names[action].removeprefix(words.verbs[action]).strip().replace(" ", "_")
 
 

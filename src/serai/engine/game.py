@@ -9,9 +9,9 @@ from typing import Any
 
 from serai.engine.chance import Dice, secret_of
 from serai.engine.errors import BadSetup
+from serai.engine.events import Seen
 from serai.engine.score import Score
-from serai.engine.story import Seen
-from serai.engine.words import Vocabulary
+from serai.engine.vocabulary import Vocabulary
 
 Value = bool | int | str
 Seed = int | str
@@ -89,7 +89,7 @@ class Game:
     players: range
     options: tuple[Option, ...]
     rules_version: int
-    words: Vocabulary
+    vocabulary: Vocabulary
     categories: tuple[str, ...]
     layout: Layout  # of the features
     things: tuple[type[Any], ...]  # classes of what lies on the table, each made without arguments: a save consists of them
@@ -106,6 +106,11 @@ class Game:
     sentence: Callable[[Seen, Sequence[str]], str]  # an event as heard, names of the seats -> words, or nothing
     meaning: Callable[[Any, int], Mapping[str, Any]] = no_figures  # what an action means in this position: numbers and ids
     fill: Callable[[Any, int, Any], None] | None = None  # the features into a row of zeros: faster where most of them stay
+
+    @property
+    def words(self) -> Vocabulary:
+        """The old name of `vocabulary`, until 0.3."""
+        return self.vocabulary
 
     @property
     def width(self) -> int:

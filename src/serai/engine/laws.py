@@ -8,6 +8,7 @@ from typing import Any
 
 from serai.engine.chance import Dice
 from serai.engine.errors import BadSetup
+from serai.engine.events import Seen
 from serai.engine.game import Game, Setup, Value
 from serai.engine.hidden import determinize, permute
 from serai.engine.log import Record, read, replay
@@ -15,7 +16,6 @@ from serai.engine.playout import play_on
 from serai.engine.save import dump, load, save
 from serai.engine.state import State
 from serai.engine.step import Step
-from serai.engine.story import Seen
 
 Line = tuple[int, int]  # seat, action
 CUT_IN = 20  # one decision in so many is an anytime action, where somebody has one
@@ -93,7 +93,7 @@ def secret(s: State, line: Line, seat: int, seed: int) -> None:
 def discreet(s: State, line: Line, dice: Dice) -> None:
     """A choice that a seat may not see leaves it with the same table as any other thing of the same verb would have."""
     seat, action = line
-    step, verbs = s.step_for(seat), s.setup.game.words.verbs
+    step, verbs = s.step_for(seat), s.setup.game.vocabulary.verbs
     if step is None or action not in s.options_for(seat):
         return
     other = (seat, dice.pick([a for a in s.options_for(seat) if verbs[a] == verbs[action]]))
@@ -131,9 +131,11 @@ def refusals(s: State) -> None:
     """A reason exactly where an action is not offered, for every action of the vocabulary."""
     seat = s.player
     offered = {*s.options, *s.anytime(seat)}
-    for action in range(len(s.setup.game.words)):
+    for action in range(len(s.setup.game.vocabulary)):
         reason = s.why_not(seat, action)
-        require("every refusal has a reason", (reason == "") == (action in offered), s.setup.game.words.names[action], reason)
+        require(
+            "every refusal has a reason", (reason == "") == (action in offered), s.setup.game.vocabulary.names[action], reason
+        )
 
 
 def check_decision(s: State, line: Line, dice: Dice, number: int) -> State:
@@ -194,6 +196,6 @@ def check_game(setup: Setup, seed: int, heartbeat: Callable[[], None] = lambda: 
         require("the log replays to the same end", dump(end) == dump(s))
     except Exception as error:  # whatever breaks in the rules is a broken law, with the log that leads there
         law = str(error) if isinstance(error, AssertionError) else f"nothing fails: {type(error).__name__}: {error}"
-        then = f" (when seat {line[0]} chooses: {game.words.names[line[1]]})" if line else ""
+        then = f" (when seat {line[0]} chooses: {game.vocabulary.names[line[1]]})" if line else ""
         raise Broken(law + then, record.write(s)) from error
     return len(record.lines)

@@ -28,7 +28,7 @@ class Record:
         self.end = ""  # what a log that was read says of its end
 
     def add(self, seat: int, action: int) -> None:
-        self.lines.append((seat, self.setup.game.words.names[action]))
+        self.lines.append((seat, self.setup.game.vocabulary.names[action]))
 
     def write(self, s: State) -> str:
         """The text, when the game has come to this state."""
@@ -99,7 +99,7 @@ def steps(record: Record) -> Iterator[tuple[State, int, int]]:
         )
     s: State = game.start(record.setup, record.seed)
     for number, (seat, name) in enumerate(record.lines, 1):
-        action = game.words.numbers.get(name, -1)
+        action = game.vocabulary.numbers.get(name, -1)
         if seat >= record.setup.players or action < 0:
             raise BadLog(f"decision {number} of the log, '{seat} {name:.40}', is none that {game.id} knows")
         yield s, seat, action

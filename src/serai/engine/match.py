@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from serai.engine.errors import SeraiError
+from serai.engine.events import TOOK_BACK, Event
 from serai.engine.game import Seed, Setup
 from serai.engine.log import Record, steps
 from serai.engine.state import State
-from serai.engine.story import TOOK_BACK, Event
 
 STUCK = {
     "nothing": "nothing was chosen yet",

@@ -6,9 +6,9 @@ from typing import Any, ClassVar, Self
 
 from serai.engine.chance import shuffle, stream
 from serai.engine.errors import DeadEnd, IllegalAction
+from serai.engine.events import CHOSE, Event
 from serai.engine.game import Setup
 from serai.engine.step import EVERYBODY, NOT_NOW, NOT_YOURS, Step
-from serai.engine.story import CHOSE, Event
 
 
 class State:
@@ -224,12 +224,12 @@ class State:
         step = self.step_for(seat)
         if step is None:
             return NOT_YOURS
-        known = 0 <= action < len(self.setup.game.words)
+        known = 0 <= action < len(self.setup.game.vocabulary)
         return (step.why_not(self, action) if known else "") or NOT_NOW
 
     def refusal(self, seat: int, action: int) -> str:
         """The same as a sentence, for the seat that asked: it may speak of its own cards."""
-        words = self.setup.game.words
+        words = self.setup.game.vocabulary
         name = words.names[action] if 0 <= action < len(words) else f"action {action}"
         if not self.stack:
             return f"the game is over, so nobody can {name}"

@@ -41,7 +41,7 @@ class SeatsEnv(Environment, AECEnv):  # type: ignore[misc]
         self.agents: list[str] = []
         self.agent_selection = self.possible_agents[0]
         self.observation_spaces = dict.fromkeys(self.possible_agents, observations(self.setup.game))
-        self.action_spaces = {agent: Actions(len(self.setup.game.words)) for agent in self.possible_agents}
+        self.action_spaces = {agent: Actions(len(self.setup.game.vocabulary)) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[self.possible_agents[self.seat(agent)]]

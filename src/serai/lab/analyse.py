@@ -34,7 +34,7 @@ def decisions(record: Record, iterations: int) -> Iterator[dict[str, Any]]:
     """Each decision of a finished game: everybody's chances, what was best, what was chosen, and what the mover lost by it."""
     if replay(record).options:
         raise SeraiError("this game is not over: analyse it when it is")
-    names, players = record.setup.game.words.names, record.setup.players
+    names, players = record.setup.game.vocabulary.names, record.setup.players
     chances, best = [1 / players] * players, -1
     for number, (s, seat, action) in enumerate(steps(record)):
         if seat < 0:

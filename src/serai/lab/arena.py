@@ -24,10 +24,10 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 from serai.bots import Bot, View, make_bot
 from serai.bots.exec import ExecBot
+from serai.catalogue import find
 from serai.engine.chance import Dice
 from serai.engine.errors import BadSetup, SeraiError
 from serai.engine.game import Setup, Value
-from serai.games import find
 from serai.lab.simulate import Crew, in_order, play_out, seated
 
 Z = 1.96  # standard errors on both sides of a 95 % interval

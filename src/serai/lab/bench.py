@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from serai import __version__
+from serai.bots.bot import View
 from serai.bots.ismcts import SearchBot
-from serai.bots.view import View
 from serai.engine import state as engine_state
 from serai.engine.chance import Dice
 from serai.engine.game import Game

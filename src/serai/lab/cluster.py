@@ -16,8 +16,8 @@ from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from serai import __version__
+from serai.catalogue import everything
 from serai.engine.errors import SeraiError
-from serai.games import everything
 from serai.lab.extras import need
 from serai.lab.simulate import Crew
 

@@ -43,7 +43,7 @@ def blocks(game: Game) -> dict[str, slice]:
 
 def mask(s: State, seat: int) -> Mask:
     """1 for every action of the vocabulary that this seat may choose now."""
-    row = np.zeros(len(s.setup.game.words), np.int8)
+    row = np.zeros(len(s.setup.game.vocabulary), np.int8)
     if s.options and s.player == seat:
         row[s.options] = 1
     return row

@@ -14,12 +14,12 @@ from gymnasium import logger, spaces
 from numpy.typing import NDArray
 from rich.console import Console
 
+from serai.catalogue import find
 from serai.cli.boards import board_of
-from serai.cli.replay import seat_names
+from serai.cli.commands.replay import seat_names
 from serai.engine.errors import BadSetup, IllegalAction
 from serai.engine.game import Game, Seed
 from serai.engine.state import State
-from serai.games import find
 from serai.lab.encode import Features, Mask, features, mask, reward
 
 LEAST, MOST = -1.0, 100.0  # features are scaled to about 1; what has no upper limit, as money has none, may be more
@@ -45,7 +45,7 @@ class Actions(spaces.Discrete[np.int64]):
 
 def observations(game: Game) -> spaces.Dict:
     seen = spaces.Box(LEAST, MOST, (game.width,), np.float32)
-    return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (len(game.words),), np.int8)})
+    return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (len(game.vocabulary),), np.int8)})
 
 
 class Environment:
@@ -98,7 +98,7 @@ class Environment:
             number = index(action)  # type: ignore[arg-type]
         except TypeError:
             raise IllegalAction(
-                f"{action!r:.60} is no action: it is one whole number from 0 to {len(self.setup.game.words) - 1}"
+                f"{action!r:.60} is no action: it is one whole number from 0 to {len(self.setup.game.vocabulary) - 1}"
             ) from None
         if isinstance(action, Drawn) and number not in s.options:
             return s.options[number % len(s.options)]

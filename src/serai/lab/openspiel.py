@@ -19,12 +19,12 @@ import json
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from serai.catalogue import everything, find
 from serai.engine.errors import SeraiError
 from serai.engine.game import Game
 from serai.engine.hidden import determinize
 from serai.engine.save import dump, load, save
 from serai.engine.state import State
-from serai.games import everything, find
 from serai.lab.extras import need
 
 pyspiel: Any = need("pyspiel", "openspiel")
@@ -91,7 +91,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # without types
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"byte {action} of the seed"
-        names: list[str] = self.get_game().setup.game.words.names
+        names: list[str] = self.get_game().setup.game.vocabulary.names
         return names[action]
 
     def returns(self) -> list[float]:
@@ -150,7 +150,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # without types
         players = self.setup.players
         automaton = len(game.scores(game.start(self.setup, 0))) > players
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(game.words),
+            num_distinct_actions=len(game.vocabulary),
             max_chance_outcomes=len(BYTES),
             num_players=players,
             min_utility=-1.0,

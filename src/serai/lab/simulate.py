@@ -15,12 +15,12 @@ from multiprocessing import get_context
 from typing import Any, Protocol, TypeVar
 
 from serai.bots import Bot, View, make_bot
+from serai.catalogue import find
 from serai.engine.errors import BadSetup, SeraiError
 from serai.engine.game import Seed, Setup
 from serai.engine.log import Record
 from serai.engine.score import winners
 from serai.engine.state import State
-from serai.games import find
 
 CHUNK = 4  # games a hand is given at a time
 AHEAD = 4  # tasks waiting for each hand

@@ -9,9 +9,9 @@ import gymnasium
 
 from serai.bots import Bot, View, make_bot
 from serai.bots.exec import ExecBot
+from serai.catalogue import GAMES, find
 from serai.engine.chance import Dice
 from serai.engine.errors import BadSetup, IllegalAction
-from serai.games import GAMES, find
 from serai.lab.encode import Mask, mask
 from serai.lab.environment import Actions, Environment, Observation, observations
 
@@ -49,7 +49,7 @@ class SingleEnv(Environment, gymnasium.Env[Any, Any]):
         self.seat = 0  # of the learner in this game
         self.bots: dict[int, Bot] = {}  # by seat
         self.observation_space = observations(self.setup.game)
-        self.action_space = Actions(len(self.setup.game.words))
+        self.action_space = Actions(len(self.setup.game.vocabulary))
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
         """The game of this seed, or the next one.  `options` is Gymnasium's word; those of a game are agreed before."""

@@ -8,8 +8,8 @@ from itertools import pairwise
 
 from serai import __version__
 from serai.bots import LEVELS, bot_of
+from serai.catalogue import everything, find
 from serai.engine.game import Game
-from serai.games import everything, find
 from serai.lab.arena import Arena, Result, tables
 from serai.lab.bench import compiled
 

@@ -20,10 +20,10 @@ from typing import Any, NamedTuple, Self
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from serai.catalogue import find
 from serai.engine.errors import BadSetup, IllegalAction, SeraiError
 from serai.engine.game import Seed, Setup
 from serai.engine.state import State
-from serai.games import find
 from serai.lab.encode import reward, write_features
 
 RESET, STEP = b"reset", b"step"  # what workers are told
@@ -64,7 +64,7 @@ class Plan:
             [
                 ("actions", np.int32, (n,)),
                 ("observations", np.float32, (n, setup.game.width)),
-                ("masks", np.int8, (n, len(setup.game.words))),
+                ("masks", np.int8, (n, len(setup.game.vocabulary))),
                 ("seats", np.int32, (n,)),
                 ("rewards", np.float32, (n, self.players)),
                 ("done", np.bool_, (n,)),
@@ -98,7 +98,7 @@ class Share:
         self.masks = [row.data for row in self.batch.masks]
         self.seats = self.batch.seats.data
         self.no_features = np.zeros(self.setup.game.width, np.float32).data
-        self.no_mask = np.zeros(len(self.setup.game.words), np.int8).data
+        self.no_mask = np.zeros(len(self.setup.game.vocabulary), np.int8).data
         self.states: list[State] = []
         self.episodes: list[int] = []
 
@@ -284,7 +284,7 @@ class VectorEnv:
             raise BadSetup(f"{games} games cannot be played by {workers} workers: take 0 (this process) to {games}")
         self.game = setup.game
         self.games, self.players, self.workers = games, players, workers
-        self.width, self.actions = setup.game.width, len(setup.game.words)
+        self.width, self.actions = setup.game.width, len(setup.game.vocabulary)
         self.team: Alone | Workers = Workers(plan, workers) if workers else Alone(plan)
         self.fresh = True  # nothing was begun yet
         self.underway = False  # a step was sent and not yet waited for
@@ -350,7 +350,7 @@ class VectorEnv:
         allowed = now.masks[np.arange(self.games), np.where(known, actions, 0)] * known
         if not allowed.all():
             k = int(np.argmin(allowed))
-            names, action = self.game.words.names, int(actions[k])
+            names, action = self.game.vocabulary.names, int(actions[k])
             may = ", ".join([names[option] for option in np.flatnonzero(now.masks[k])])
             name = names[action] if known[k] else f"choose action {action}"
             raise IllegalAction(f"game {k}: seat {now.seats[k]} cannot {name}, it may choose {may}; no game has moved")

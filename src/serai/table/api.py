@@ -11,13 +11,13 @@ from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
-from serai.games import everything
-from serai.table.guard import Asked, bearer, limit
+from serai.catalogue import everything
+from serai.table.database import SPECTATOR
 from serai.table.rooms import House, Room, Stuck, Wish
+from serai.table.security import Asked, bearer, limit
 from serai.table.site.common import by_secret, house_of
 from serai.table.site.play import BEAT
 from serai.table.site.review import export_text
-from serai.table.store import SPECTATOR
 from serai.table.view import Choice, View
 
 SEAT = "seat"  # the name of the way in which programs say who they are

@@ -22,11 +22,11 @@ from sqlalchemy.exc import OperationalError
 import serai
 from serai.engine.errors import SeraiError, UnknownGame
 from serai.table.api import DOORS, SEAT, Problem
-from serai.table.guard import LIMITS, Asked, Limit, dress, same_site
+from serai.table.database import Stale, Store
 from serai.table.rooms import House, Stuck
+from serai.table.security import LIMITS, Asked, Limit, dress, same_site
 from serai.table.site import PAGES
 from serai.table.site.common import shown, sorry
-from serai.table.store import Stale, Store
 
 BODY = 600_000  # bytes of the largest request: a game file
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}

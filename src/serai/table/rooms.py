@@ -17,17 +17,16 @@ from typing import Any
 import msgspec
 
 from serai.bots import LEVELS
+from serai.catalogue import find
 from serai.engine.errors import BadSetup, SeraiError
+from serai.engine.events import TOOK_BACK, Event
 from serai.engine.game import Setup
 from serai.engine.log import Record, ending
 from serai.engine.match import Match, Refused
 from serai.engine.save import load, save
 from serai.engine.state import State
 from serai.engine.step import EVERYBODY, PASS
-from serai.engine.story import TOOK_BACK, Event
-from serai.games import find
-from serai.table.scene import board_of
-from serai.table.store import (
+from serai.table.database import (
     ACT,
     BACK,
     DRAFT,
@@ -43,6 +42,7 @@ from serai.table.store import (
     Store,
     TableRow,
 )
+from serai.table.scene import board_of
 from serai.table.view import Seat, View, view_of
 from serai.table.worker import Job, Thought, Workers
 
@@ -155,7 +155,7 @@ class Room:
 
     def actions(self, seat: int, names: Sequence[str]) -> list[int]:
         """The numbers of actions in words; a set in the order in which the engine asks for it."""
-        numbers = self.setup.game.words.numbers
+        numbers = self.setup.game.vocabulary.numbers
         unknown = [name for name in names if name not in numbers]
         if unknown or not names:
             said = f"{unknown[0]!r:.60} is" if unknown else "nothing is"
@@ -205,7 +205,7 @@ def retraced(table: TableRow, entries: Sequence[Entry]) -> tuple[Record, dict[in
         elif entry.kind == BACK:
             record.lines.pop()
         elif entry.kind == DRAFT:
-            drafts.setdefault(entry.seat, []).append(setup.game.words.numbers[entry.action])
+            drafts.setdefault(entry.seat, []).append(setup.game.vocabulary.numbers[entry.action])
         elif entry.kind == UNDRAFT:
             drafts[entry.seat].pop()
         elif entry.kind == END:
@@ -437,7 +437,7 @@ class House:
 
     def do(self, room: Room, match: Match, seat: int, action: int, before: int) -> list[Entry]:
         """Play one action and say what happened to log and drafts as rows of the journal."""
-        words = room.setup.game.words.names
+        words = room.setup.game.vocabulary.names
         lines, told = len(match.record.lines), len(match.told)
         drafted = seat in match.choosing_at_once() and action not in match.state.anytime(seat)
         match.do(seat, action)
@@ -613,7 +613,7 @@ class House:
             await self.act(room, seat, [thought.action], decision)
 
     async def choose(self, room: Room, desk: State, seat: int, level: str, explain: bool = False) -> Thought:
-        names = room.setup.game.words.names
+        names = room.setup.game.vocabulary.names
         legal = [names[action] for action in desk.options_for(seat)]
         seed = f"{room.table.seed}/{seat}/{room.table.version}"
         return await self.workers.choose(Job(save(desk), seat, level, seed, explain), legal)

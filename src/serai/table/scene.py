@@ -9,9 +9,9 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
-from serai.games import find
+from serai.catalogue import find
 from serai.table.view import Choice, Told, View
-from serai.table.words import Phrasebook, kebab, phrasebook
+from serai.words.book import Phrasebook, kebab, phrasebook
 
 BOARDS = {
     "san-juan": "san_juan",

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from serai.engine.events import Seen
 from serai.engine.game import Game
 from serai.engine.hidden import permute
 from serai.engine.match import Match
@@ -15,7 +16,6 @@ from serai.engine.rulebook import CITED
 from serai.engine.score import winners
 from serai.engine.state import State
 from serai.engine.step import PASS, Step
-from serai.engine.story import Seen
 
 
 class Seat(msgspec.Struct):
@@ -98,7 +98,7 @@ class View(msgspec.Struct):
 
 
 def choice(game: Game, s: State, action: int, anytime: bool = False, reveals: bool = False) -> Choice:
-    words = game.words
+    words = game.vocabulary
     verb = words.verbs[action]
     thing = words.names[action].removeprefix(verb).strip().replace(" ", "_")
     return Choice(words.names[action], verb, thing, dict(game.meaning(s, action)), anytime, reveals)

@@ -11,9 +11,9 @@ import msgspec
 
 from serai.bots import View, make_bot
 from serai.bots.greedy import GreedyBot
+from serai.catalogue import find
 from serai.engine.chance import Dice
 from serai.engine.save import load
-from serai.games import find
 
 COMMAND = (sys.executable, "-m", "serai.table.worker")
 
@@ -40,7 +40,7 @@ class Thought(msgspec.Struct):
 def think(job: Job) -> Thought:
     state = load(job.state, find, any_rules=True)
     game = state.setup.game
-    names: list[str] = game.words.names
+    names: list[str] = game.vocabulary.names
     view = View(state, job.seat)
     if not job.explain or len(view.options) < 2:
         return Thought(names[make_bot(job.level, game, job.seed).choose(view)])

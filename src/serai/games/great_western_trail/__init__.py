@@ -1,7 +1,7 @@
 """Great Western Trail, first edition (2016) and second edition (2021).
 
-Read in the order of the rulebook: data, words, table, setup, turn, trail, location, kansas, actions, railroad, objectives,
-effects, scoring, sam, view.  The numbered rules are in RULES.md beside this file, all figures in the two TOML files.  Both
+Read in the order of the rulebook: data, vocabulary, state, setup, turn, trail, location, kansas, actions, railroad, objectives,
+effects, scoring, sam, observe.  The numbered rules are in RULES.md beside this file, all figures in the two TOML files.  Both
 editions play by the same steps; an edition is a `Rules` object.
 """
 
@@ -14,11 +14,11 @@ from serai.engine.game import Game, Option, Setup
 from serai.games.great_western_trail import setup as _setup
 from serai.games.great_western_trail.data import FIRST as FIRST_DATA
 from serai.games.great_western_trail.data import SECOND as SECOND_DATA
+from serai.games.great_western_trail.events import sentence
+from serai.games.great_western_trail.observe import LAYOUT, about, components, features, label, meaning, mix, names, observe
 from serai.games.great_western_trail.rules import Rules
 from serai.games.great_western_trail.scoring import CATEGORIES, scores
-from serai.games.great_western_trail.story import sentence
-from serai.games.great_western_trail.table import Player, Trail
-from serai.games.great_western_trail.view import LAYOUT, about, components, features, label, meaning, mix, names, observe
+from serai.games.great_western_trail.state import Player, Trail
 
 PLAIN: Final = ("base",)
 SIMMENTAL: Final = ("base", "simmental")
@@ -39,7 +39,7 @@ def edition(game_id: str, by_variant: dict[bool, Rules], options: tuple[Option, 
         players=range(meta["players"][0], meta["players"][-1] + 1),
         options=options,
         rules_version=1,
-        words=rules.words,
+        vocabulary=rules.vocabulary,
         categories=CATEGORIES,
         layout=LAYOUT,
         things=(Player,),
@@ -54,7 +54,7 @@ def edition(game_id: str, by_variant: dict[bool, Rules], options: tuple[Option, 
         scores=scores,
         label=label,
         meaning=meaning,
-        sentence=partial(sentence, rules.words),
+        sentence=partial(sentence, rules.vocabulary),
     )
 
 

@@ -16,8 +16,8 @@ from serai.games.great_western_trail.data import (
     PRIVATE,
     REVEAL,
 )
-from serai.games.great_western_trail.story import DISPLAYED, GAINED
-from serai.games.great_western_trail.table import (
+from serai.games.great_western_trail.events import DISPLAYED, GAINED
+from serai.games.great_western_trail.state import (
     DropAny,
     Due,
     Player,
@@ -37,7 +37,7 @@ from serai.games.great_western_trail.table import (
     throw_out,
     without,
 )
-from serai.games.great_western_trail.words import (
+from serai.games.great_western_trail.vocabulary import (
     BUILD,
     BUY,
     CHOOSE,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from serai.engine.step import PASS, Step
-from serai.games.great_western_trail.table import Trail
-from serai.games.great_western_trail.words import REWARD, VERBS
+from serai.games.great_western_trail.state import Trail
+from serai.games.great_western_trail.vocabulary import REWARD, VERBS
 
 SLOT: Final = 0  # tables of immediate actions
 MASTER: Final = 1

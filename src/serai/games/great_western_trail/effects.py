@@ -11,7 +11,7 @@ from typing import Any, Final
 from serai.engine.step import Step
 from serai.games.great_western_trail import actions, kansas, location, railroad, trail
 from serai.games.great_western_trail.data import COWBOY, TRACK, Row
-from serai.games.great_western_trail.table import Trail, count
+from serai.games.great_western_trail.state import Trail, count
 
 
 class Part:

@@ -20,10 +20,10 @@ from serai.games.great_western_trail.data import (
     TURNOUT,
     WORKER,
 )
+from serai.games.great_western_trail.events import FORETOLD, LAST_TURNS, PLACED, SHOWED
 from serai.games.great_western_trail.objectives import is_play, may_hold, play, playable
 from serai.games.great_western_trail.railroad import EngineStops, TakeDisc, discs_for, lower, others
-from serai.games.great_western_trail.story import FORETOLD, LAST_TURNS, PLACED, SHOWED
-from serai.games.great_western_trail.table import (
+from serai.games.great_western_trail.state import (
     Trail,
     earn,
     fill_market,
@@ -35,7 +35,7 @@ from serai.games.great_western_trail.table import (
     remove,
     throw_out,
 )
-from serai.games.great_western_trail.words import BRING, DELIVER, DOWN_TO, ENGINE, LINK, RAISE, VERBS
+from serai.games.great_western_trail.vocabulary import BRING, DELIVER, DOWN_TO, ENGINE, LINK, RAISE, VERBS
 
 
 def visit_kansas_city(s: Trail, player: int) -> None:

@@ -9,8 +9,8 @@ from serai.games.great_western_trail.actions import auxiliaries, do_auxiliary, f
 from serai.games.great_western_trail.data import HAZARD, NOBODY, NOWHERE
 from serai.games.great_western_trail.kansas import visit_kansas_city
 from serai.games.great_western_trail.objectives import is_play, may_hold, play, playable
-from serai.games.great_western_trail.table import Trail
-from serai.games.great_western_trail.words import COPY, DOUBLE, SINGLE, USE, VERBS
+from serai.games.great_western_trail.state import Trail
+from serai.games.great_western_trail.vocabulary import COPY, DOUBLE, SINGLE, USE, VERBS
 
 if TYPE_CHECKING:
     from serai.games.great_western_trail.effects import Effect

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from serai.games.great_western_trail.choice import CARD, Choice
 from serai.games.great_western_trail.data import OBJECTIVE, OBJECTIVES
-from serai.games.great_western_trail.table import Player, Trail, leave_hand
-from serai.games.great_western_trail.words import PLAY
+from serai.games.great_western_trail.state import Player, Trail, leave_hand
+from serai.games.great_western_trail.vocabulary import PLAY
 
 
 def playable(me: Player) -> list[int]:

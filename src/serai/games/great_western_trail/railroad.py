@@ -5,8 +5,8 @@ from __future__ import annotations
 from serai.engine.step import GO, PASS, Step
 from serai.games.great_western_trail.choice import MASTER, Choice
 from serai.games.great_western_trail.data import DISCS, KANSAS, KINDS, LAST_RAIL, NOWHERE, STATIONS, TURNOUT
-from serai.games.great_western_trail.table import Player, Trail, count, earn
-from serai.games.great_western_trail.words import DISC, DISC_OF, ENGINE, GIVE_UP, UPGRADE, VERBS
+from serai.games.great_western_trail.state import Player, Trail, count, earn
+from serai.games.great_western_trail.vocabulary import DISC, DISC_OF, ENGINE, GIVE_UP, UPGRADE, VERBS
 
 # ---- Moving the engine ------------------------------------------------------------------------
 

@@ -31,7 +31,7 @@ from serai.games.great_western_trail.data import (
     starting,
 )
 from serai.games.great_western_trail.effects import Effect
-from serai.games.great_western_trail.words import vocabulary
+from serai.games.great_western_trail.vocabulary import vocabulary
 
 GUARD: Final = 32  # how often each task is asked for or met, in one number: six bits a task, the top one a guard
 SHIFT: Final = 6
@@ -70,7 +70,7 @@ class Rules:
 
     def __init__(self, data: dict[str, Any], variants: tuple[str, ...]) -> None:
         self.data = data
-        self.words = vocabulary(data)
+        self.vocabulary = vocabulary(data)
         self.read_cards(data, variants)
         self.read_trail(data)
         self.read_tiles(data)

@@ -27,9 +27,7 @@ from serai.games.great_western_trail.data import (
     WORKER,
     WORKERS,
 )
-from serai.games.great_western_trail.kansas import bring_in, choosable, refill_foresight
-from serai.games.great_western_trail.railroad import lower, reach_forward
-from serai.games.great_western_trail.story import (
+from serai.games.great_western_trail.events import (
     SAM_BUILDS,
     SAM_CARD,
     SAM_DELIVERS,
@@ -37,7 +35,9 @@ from serai.games.great_western_trail.story import (
     SAM_HIRES,
     SAM_WALKS,
 )
-from serai.games.great_western_trail.table import (
+from serai.games.great_western_trail.kansas import bring_in, choosable, refill_foresight
+from serai.games.great_western_trail.railroad import lower, reach_forward
+from serai.games.great_western_trail.state import (
     Trail,
     earn,
     fill_market,

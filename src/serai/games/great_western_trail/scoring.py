@@ -14,7 +14,7 @@ from serai.games.great_western_trail.data import (
     STEP_RIGHT,
 )
 from serai.games.great_western_trail.rules import Rules, pack
-from serai.games.great_western_trail.table import Player, Trail, count, own_buildings
+from serai.games.great_western_trail.state import Player, Trail, count, own_buildings
 
 CATEGORIES: Final = tuple([row["id"].replace("_", " ") for row in SECOND["score_category"]])
 DOLLARS_A_POINT: Final = 5

@@ -21,7 +21,7 @@ from serai.games.great_western_trail.data import (
 from serai.games.great_western_trail.kansas import refill_foresight
 from serai.games.great_western_trail.rules import Rules
 from serai.games.great_western_trail.sam import specialise
-from serai.games.great_western_trail.table import Player, Trail, draw, fill_market, place_tile, put
+from serai.games.great_western_trail.state import Player, Trail, draw, fill_market, place_tile, put
 from serai.games.great_western_trail.turn import Turn
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from serai.engine.step import PASS, Step
 from serai.games.great_western_trail.data import HAZARD, NOBODY, NOWHERE
-from serai.games.great_western_trail.story import FEE
-from serai.games.great_western_trail.table import Trail
-from serai.games.great_western_trail.words import GO_TO, VERBS
+from serai.games.great_western_trail.events import FEE
+from serai.games.great_western_trail.state import Trail
+from serai.games.great_western_trail.vocabulary import GO_TO, VERBS
 
 
 def ahead(s: Trail, space: int) -> list[int]:

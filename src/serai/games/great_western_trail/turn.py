@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from serai.engine.step import PASS, Step
 from serai.games.great_western_trail.data import NOBODY, NOWHERE
+from serai.games.great_western_trail.events import ENDED, TURN
 from serai.games.great_western_trail.location import PhaseB
 from serai.games.great_western_trail.objectives import may_hold, play, playable
 from serai.games.great_western_trail.sam import SamMoves
-from serai.games.great_western_trail.story import ENDED, TURN
-from serai.games.great_western_trail.table import Trail, draw, drop
+from serai.games.great_western_trail.state import Trail, draw, drop
 from serai.games.great_western_trail.trail import Mount, Move
-from serai.games.great_western_trail.words import DISCARD, VERBS
+from serai.games.great_western_trail.vocabulary import DISCARD, VERBS
 
 
 class Turn(Step):

@@ -1,7 +1,7 @@
 """Mombasa.
 
 Read in the order of the rulebook: data, cards, board, books, tracks, spaces (what is printed), words, table, setup, round,
-turn, goods, expansion, gains, bookkeeper, bonus, preparation, scoring, view.  The numbered rules are in RULES.md beside this
+turn, goods, expansion, gains, bookkeeper, bonus, preparation, scoring, observe.  The numbered rules are in RULES.md beside this
 file, all figures in the four TOML files; GAPS.md says which of them are stand-ins.
 """
 
@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from serai.engine.game import Game
 from serai.games.mombasa.data import DATA, about, names, options
+from serai.games.mombasa.events import sentence
+from serai.games.mombasa.observe import LAYOUT, components, features, label, meaning, mix, observe
 from serai.games.mombasa.scoring import CATEGORIES, figures, labels, scores
 from serai.games.mombasa.setup import begin, check
-from serai.games.mombasa.story import sentence
-from serai.games.mombasa.table import Player
-from serai.games.mombasa.view import LAYOUT, components, features, label, meaning, mix, observe
-from serai.games.mombasa.words import WORDS
+from serai.games.mombasa.state import Player
+from serai.games.mombasa.vocabulary import VOCABULARY
 
 __all__ = ["GAME", "figures", "labels"]
 
@@ -25,7 +25,7 @@ GAME = Game(
     players=range(DATA["meta"]["min_players"], DATA["meta"]["max_players"] + 1),
     options=options(),
     rules_version=2,  # 2: reconstructed rows were tuned
-    words=WORDS,
+    vocabulary=VOCABULARY,
     categories=CATEGORIES,
     layout=LAYOUT,
     things=(Player,),

@@ -5,13 +5,13 @@ from __future__ import annotations
 from serai.engine.step import PASS, Step
 from serai.games.mombasa.cards import GOOD, RED
 from serai.games.mombasa.data import COMPANIES, SETUP
+from serai.games.mombasa.events import MARKED, REMOVED
 from serai.games.mombasa.gains import AdvanceOn, UsePoints, gain
 from serai.games.mombasa.goods import affordable, price, take_card
 from serai.games.mombasa.spaces import SPACES, TWIN
-from serai.games.mombasa.story import MARKED, REMOVED
-from serai.games.mombasa.table import NOBODY, Mombasa, totals
+from serai.games.mombasa.state import NOBODY, Mombasa, totals
 from serai.games.mombasa.tracks import PERMANENT
-from serai.games.mombasa.words import ACQUIRE, LEVEL, NAME, REMOVE, WORDS
+from serai.games.mombasa.vocabulary import ACQUIRE, LEVEL, NAME, REMOVE, VOCABULARY
 
 
 def markers_left(s: Mombasa, player: int) -> int:
@@ -96,7 +96,7 @@ class ChooseLevel(Step):
         return [LEVEL + i for i, (least, _) in enumerate(space.levels) if least <= own]
 
     def why_not(self, s: Mombasa, action: int) -> str:
-        return "MB-5.7.7" if WORDS.verbs[action] == "level" else ""
+        return "MB-5.7.7" if VOCABULARY.verbs[action] == "level" else ""
 
     def choose(self, s: Mombasa, action: int) -> None:
         space = SPACES[self.space]
@@ -119,7 +119,7 @@ class BuyCard(Step):
         return [PASS] + cards if space.diamonds else cards
 
     def why_not(self, s: Mombasa, action: int) -> str:
-        return "MB-5.7.5" if WORDS.verbs[action] == "acquire" else "MB-R17" if action == PASS else ""
+        return "MB-5.7.5" if VOCABULARY.verbs[action] == "acquire" else "MB-R17" if action == PASS else ""
 
     def choose(self, s: Mombasa, action: int) -> None:
         if action != PASS:
@@ -145,7 +145,7 @@ class RemoveCard(Step):
         return [REMOVE + card for card in sorted(set(s.players[self.player].hand)) if good < 0 or GOOD[card] == good]
 
     def why_not(self, s: Mombasa, action: int) -> str:
-        return "MB-R18" if WORDS.verbs[action] == "remove" else ""
+        return "MB-R18" if VOCABULARY.verbs[action] == "remove" else ""
 
     def choose(self, s: Mombasa, action: int) -> None:
         card = action - REMOVE
@@ -170,7 +170,7 @@ class NameTracks(Step):
         return [NAME + i for i in range(len(COMPANIES)) if s.tracks[i] != own and i not in self.named]
 
     def why_not(self, s: Mombasa, action: int) -> str:
-        return "MB-6.9" if WORDS.verbs[action] == "name" else ""
+        return "MB-6.9" if VOCABULARY.verbs[action] == "name" else ""
 
     def choose(self, s: Mombasa, action: int) -> None:
         named, space = (*self.named, action - NAME), SPACES[self.space]

@@ -7,6 +7,7 @@ from serai.games.mombasa.board import FLIP_COST, INK_LAST, MINES, REGIONS
 from serai.games.mombasa.books import BOOK_REWARD, NEEDS, NO_BOOK, Needs
 from serai.games.mombasa.cards import BOOKKEEPER, DIAMONDS, KIND, MERCHANT, MINES_OF, MINES_PER_DIAMOND, POUNDS, VALUE
 from serai.games.mombasa.data import EXPANSION, GOOD_IDS
+from serai.games.mombasa.events import FLIPPED, INKED
 from serai.games.mombasa.gains import UsePoints, gain
 from serai.games.mombasa.spaces import (
     BOOKKEEPER_TILE,
@@ -15,9 +16,8 @@ from serai.games.mombasa.spaces import (
     TILE_POINTS,
     TILE_POUNDS,
 )
-from serai.games.mombasa.story import FLIPPED, INKED
-from serai.games.mombasa.table import Mombasa, Player, persons, totals
-from serai.games.mombasa.words import FLIP, INK, WORDS
+from serai.games.mombasa.state import Mombasa, Player, persons, totals
+from serai.games.mombasa.vocabulary import FLIP, INK, VOCABULARY
 
 
 def turn_down(me: Player, card: int) -> None:
@@ -79,7 +79,7 @@ class FlipBook(Step):
         return [PASS] + [FLIP + i for i in ahead if me.books[i] != NO_BOOK and not me.flipped >> i & 1]
 
     def why_not(self, s: Mombasa, action: int) -> str:
-        return "MB-5.5.2" if WORDS.verbs[action] == "flip" else ""
+        return "MB-5.5.2" if VOCABULARY.verbs[action] == "flip" else ""
 
     def choose(self, s: Mombasa, action: int) -> None:
         if action != PASS:
@@ -115,7 +115,7 @@ class MoveInk(Step):
         return [INK + i for i in reachable(s.players[self.player])[::-1]] + [PASS]
 
     def why_not(self, s: Mombasa, action: int) -> str:
-        return "MB-5.5.3" if WORDS.verbs[action] == "ink to" else ""
+        return "MB-5.5.3" if VOCABULARY.verbs[action] == "ink to" else ""
 
     def choose(self, s: Mombasa, action: int) -> None:
         if action == PASS:

@@ -7,12 +7,12 @@ from serai.games.mombasa.board import BORDERS, COLUMNS, LAST_SPACE, REGION_REWAR
 from serai.games.mombasa.cards import EXPAND as EXPANSION_CARD
 from serai.games.mombasa.cards import KIND
 from serai.games.mombasa.data import COMPANIES, EXPANSION
+from serai.games.mombasa.events import ENTERED, OUSTED, POST_GONE
 from serai.games.mombasa.gains import AdvanceOn, UsePoints
 from serai.games.mombasa.spaces import EXPANSION_TILE
-from serai.games.mombasa.story import ENTERED, OUSTED, POST_GONE
-from serai.games.mombasa.table import NO_COMPANY, Mombasa, totals
+from serai.games.mombasa.state import NO_COMPANY, Mombasa, totals
 from serai.games.mombasa.tracks import CALL, LAST
-from serai.games.mombasa.words import BACK_TO, ENTER, FROM, REWARD_OF, SPEND_POOL, WORDS
+from serai.games.mombasa.vocabulary import BACK_TO, ENTER, FROM, REWARD_OF, SPEND_POOL, VOCABULARY
 
 NO_WAY = 0
 
@@ -59,7 +59,7 @@ class EnterRegion(Step):
         return [ENTER + i for i in range(len(REGIONS)) if 0 < cost(s, company, i, occupied) <= points] + [PASS]
 
     def why_not(self, s: Mombasa, action: int) -> str:
-        return "MB-5.3.12" if WORDS.verbs[action] == "enter" else ""
+        return "MB-5.3.12" if VOCABULARY.verbs[action] == "enter" else ""
 
     def choose(self, s: Mombasa, action: int) -> None:
         if action != PASS:
@@ -81,7 +81,7 @@ class TakePost(Step):
         return [FROM + column % COLUMNS for column in s.front(s.expanding)]
 
     def why_not(self, s: Mombasa, action: int) -> str:
-        if WORDS.verbs[action] != "from":
+        if VOCABULARY.verbs[action] != "from":
             return ""
         return IN_ORDER if s.home[s.expanding * COLUMNS + action - FROM] else "MB-5.3.12"
 
@@ -113,7 +113,7 @@ class GainRewards(Step):
         return any(CALL[track][space : min(space + steps, LAST[track])])
 
     def why_not(self, s: Mombasa, action: int) -> str:
-        return "MB-5.3.14" if WORDS.verbs[action] == "reward of" or action == SPEND_POOL else ""
+        return "MB-5.3.14" if VOCABULARY.verbs[action] == "reward of" or action == SPEND_POOL else ""
 
     def choose(self, s: Mombasa, action: int) -> None:
         if action == PASS:
@@ -170,7 +170,7 @@ class BackHome(Step):
         return [BACK_TO + column % COLUMNS for column in columns] or GO
 
     def why_not(self, s: Mombasa, action: int) -> str:
-        if WORDS.verbs[action] != "back to":
+        if VOCABULARY.verbs[action] != "back to":
             return ""
         return IN_ORDER if rearmost(s.home[self.company * COLUMNS + action - BACK_TO]) else "MB-5.3.14"
 

@@ -6,10 +6,10 @@ from serai.engine.step import IN_ORDER, PASS, Step
 from serai.games.mombasa.board import BOOK_COST, COLUMNS, FIRST_BOOK, INK_LAST, INK_POUNDS, NO_A, POINTS_PER_POUND, SPACE_LETTER
 from serai.games.mombasa.books import LETTER, LETTER_A, NO_BOOK
 from serai.games.mombasa.data import COMPANIES
+from serai.games.mombasa.events import BOOK_LOST, BOOK_PLACED, BOOK_TAKEN, BOOKS_REFILLED, POST_GONE
 from serai.games.mombasa.rewards import Reward
-from serai.games.mombasa.story import BOOK_LOST, BOOK_PLACED, BOOK_TAKEN, BOOKS_REFILLED, POST_GONE
-from serai.games.mombasa.table import NO_COMPANY, NOBODY, Mombasa, Player, totals
-from serai.games.mombasa.words import PLACE, POST, STEP_ON, TAKE_BOOK, TAKE_POUNDS, WORDS
+from serai.games.mombasa.state import NO_COMPANY, NOBODY, Mombasa, Player, totals
+from serai.games.mombasa.vocabulary import PLACE, POST, STEP_ON, TAKE_BOOK, TAKE_POUNDS, VOCABULARY
 
 
 def gain(s: Mombasa, player: int, reward: Reward, company: int = NO_COMPANY) -> None:
@@ -79,7 +79,7 @@ class UsePoints(Step):
         ]
 
     def why_not(self, s: Mombasa, action: int) -> str:
-        return "MB-5.4.1" if WORDS.verbs[action] == "take book" else ""
+        return "MB-5.4.1" if VOCABULARY.verbs[action] == "take book" else ""
 
     def pounds(self, s: Mombasa) -> int:
         """What the points bring as pounds."""
@@ -124,7 +124,7 @@ class PlaceBook(Step):
         return free + [PLACE + i - FIRST_BOOK for i in spaces if me.books[i] != NO_BOOK and fits(me, book, i)] or [PASS]
 
     def why_not(self, s: Mombasa, action: int) -> str:
-        if WORDS.verbs[action] != "place on":
+        if VOCABULARY.verbs[action] != "place on":
             return ""
         return "MB-R10" if action - PLACE + FIRST_BOOK == s.players[self.player].ink else "MB-5.4.4"
 
@@ -170,7 +170,7 @@ class RemovePost(Step):
         return [POST + column for company in range(len(COMPANIES)) for column in s.front(company)] or [PASS]
 
     def why_not(self, s: Mombasa, action: int) -> str:
-        if WORDS.verbs[action] != "remove post":
+        if VOCABULARY.verbs[action] != "remove post":
             return ""
         return IN_ORDER if s.home[action - POST] else "MB-5.10.1"
 

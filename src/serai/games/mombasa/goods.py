@@ -6,10 +6,10 @@ from serai.engine.step import IN_ORDER, PASS, Step
 from serai.games.mombasa.board import ADDED
 from serai.games.mombasa.cards import FIRST_BOOKKEEPER, GOOD, NO_CARD, RED
 from serai.games.mombasa.data import COMPANIES
-from serai.games.mombasa.story import ACQUIRED
-from serai.games.mombasa.table import Mombasa, Player, units
+from serai.games.mombasa.events import ACQUIRED
+from serai.games.mombasa.state import Mombasa, Player, units
 from serai.games.mombasa.tracks import PERMANENT
-from serai.games.mombasa.words import ACQUIRE, STEP_ON, USE, USE_PLUS, WORDS
+from serai.games.mombasa.vocabulary import ACQUIRE, STEP_ON, USE, USE_PLUS, VOCABULARY
 
 # A goods card is named by itself and by whether the +1 tile is attached to it; equal ones are interchangeable.
 
@@ -130,7 +130,7 @@ class SpendUnits(Step):
         return options + track_options(s, self.player) if self.single() else options
 
     def why_not(self, s: Mombasa, action: int) -> str:
-        me, verb = s.players[self.player], WORDS.verbs[action]
+        me, verb = s.players[self.player], VOCABULARY.verbs[action]
         if verb == "use" and action in [use_of(key(me, slot)) for slot in face_up_goods(me)]:
             return IN_ORDER if key_of(action) < self.last else "MB-5.3.1"
         if verb == "acquire":
@@ -142,7 +142,7 @@ class SpendUnits(Step):
     def choose(self, s: Mombasa, action: int) -> None:
         if action == PASS:
             return
-        verb = WORDS.verbs[action]
+        verb = VOCABULARY.verbs[action]
         if verb == "use":
             more, good = use_goods(s, self.player, action)
             s.then(SpendUnits(self.player, self.units + more, self.goods | 1 << good, key_of(action)))
@@ -169,7 +169,7 @@ class SpendRest(Step):
         return track_options(s, self.player)
 
     def why_not(self, s: Mombasa, action: int) -> str:
-        if WORDS.verbs[action] == "step on":
+        if VOCABULARY.verbs[action] == "step on":
             return "MB-6.3" if s.call(self.player, action - STEP_ON) > 0 else "MB-6.4"
         return "MB-R2" if action == PASS else ""
 

@@ -6,9 +6,9 @@ from serai.engine.step import Step
 from serai.games.mombasa.board import DISPLAY_ROWS, FILL_ORDER, ROUND_COINS, SWEPT, coin_spaces
 from serai.games.mombasa.cards import NO_CARD
 from serai.games.mombasa.data import ROUNDS
+from serai.games.mombasa.events import FINISHED, REFILLED, TILE_RECEIVED
 from serai.games.mombasa.spaces import SPACES
-from serai.games.mombasa.story import FINISHED, REFILLED, TILE_RECEIVED
-from serai.games.mombasa.table import NOBODY, Mombasa
+from serai.games.mombasa.state import NOBODY, Mombasa
 
 
 class Prepare(Step):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from serai.engine.step import PASS, Step
 from serai.games.mombasa.cards import FIRST_SHARE
-from serai.games.mombasa.story import REVEALED, ROUND
-from serai.games.mombasa.table import Mombasa, open_slots
+from serai.games.mombasa.events import REVEALED, ROUND
+from serai.games.mombasa.state import Mombasa, open_slots
 from serai.games.mombasa.turn import NextTurn
-from serai.games.mombasa.words import LAY, WORDS
+from serai.games.mombasa.vocabulary import LAY, VOCABULARY
 
 
 class Round(Step):
@@ -46,7 +46,7 @@ class PlanSlot(Step):
         return [PASS] + [LAY + card for card in sorted(set(s.players[self.player].hand)) if card < FIRST_SHARE]
 
     def why_not(self, s: Mombasa, action: int) -> str:
-        return "MB-4.1" if WORDS.verbs[action] == "lay" else ""
+        return "MB-4.1" if VOCABULARY.verbs[action] == "lay" else ""
 
     def choose(self, s: Mombasa, action: int) -> None:
         me = s.players[self.player]

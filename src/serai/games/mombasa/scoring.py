@@ -9,7 +9,7 @@ from serai.games.mombasa.board import DIAMOND_VALUE, INK_VALUE
 from serai.games.mombasa.books import STARTS
 from serai.games.mombasa.cards import SHARE
 from serai.games.mombasa.data import COMPANIES
-from serai.games.mombasa.table import Mombasa, Player
+from serai.games.mombasa.state import Mombasa, Player
 from serai.games.mombasa.tracks import SHARES
 
 CATEGORIES: Final = ("cash", *COMPANIES, "diamonds", "bookkeeping")

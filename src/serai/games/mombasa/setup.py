@@ -12,15 +12,15 @@ from serai.games.mombasa.books import FIRST_GAME as FIRST_TILES
 from serai.games.mombasa.books import FIRST_PRINTED, RESTING, START_REWARD, START_STEPS, STARTS, SUPPLY
 from serai.games.mombasa.cards import DECK, NUMBERED, STARTING
 from serai.games.mombasa.data import COMPANIES, SETUP
+from serai.games.mombasa.events import LAID_TRACK, RESTED, STARTED
 from serai.games.mombasa.gains import AdvanceOn, gain, refill_books
 from serai.games.mombasa.preparation import fill
 from serai.games.mombasa.round import Round
 from serai.games.mombasa.spaces import in_play
-from serai.games.mombasa.story import LAID_TRACK, RESTED, STARTED
-from serai.games.mombasa.table import NOBODY, Mombasa, Player
+from serai.games.mombasa.state import NOBODY, Mombasa, Player
 from serai.games.mombasa.tracks import FIRST_GAME as FIRST_TRACKS
 from serai.games.mombasa.tracks import PIECES
-from serai.games.mombasa.words import KEEP, REST, WORDS
+from serai.games.mombasa.vocabulary import KEEP, REST, VOCABULARY
 
 DEALT: Final[int] = SETUP["starting_tiles_dealt_variant"]
 
@@ -106,7 +106,7 @@ class KeepTile(Step):
         return [KEEP + tile for tile in s.players[self.player].dealt]
 
     def why_not(self, s: Mombasa, action: int) -> str:
-        return "MB-2.17" if WORDS.verbs[action] == "keep" else ""
+        return "MB-2.17" if VOCABULARY.verbs[action] == "keep" else ""
 
     def choose(self, s: Mombasa, action: int) -> None:
         me = s.players[self.player]
@@ -154,7 +154,7 @@ class RestCard(Step):
         return [REST + card for card in sorted(set(self.left(s)))]
 
     def why_not(self, s: Mombasa, action: int) -> str:
-        return "MB-2.13" if WORDS.verbs[action] == "rest" else ""
+        return "MB-2.13" if VOCABULARY.verbs[action] == "rest" else ""
 
     def choose(self, s: Mombasa, action: int) -> None:
         self.rest(s, self.place, action - REST)

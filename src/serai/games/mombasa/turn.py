@@ -8,14 +8,14 @@ from serai.games.mombasa.bonus import forbids, markers_left, put_marker
 from serai.games.mombasa.bookkeeper import use_card, use_tile
 from serai.games.mombasa.cards import FIRST_BOOKKEEPER, FIRST_EXPANSION, NO_CARD
 from serai.games.mombasa.data import COMPANIES
+from serai.games.mombasa.events import PICKED_UP
 from serai.games.mombasa.expansion import expand
 from serai.games.mombasa.gains import PlaceBook, refill_books
 from serai.games.mombasa.goods import SpendUnits, key_of, use_goods
 from serai.games.mombasa.preparation import Prepare
 from serai.games.mombasa.spaces import EXPANSION_TILE, PLUS_ONE
-from serai.games.mombasa.story import PICKED_UP
-from serai.games.mombasa.table import NO_SLOT, Mombasa, Player, totals
-from serai.games.mombasa.words import ATTACH, END, EXPAND, PICK_UP, PUT, USE, USE_PLUS, USE_TILE, USED_TILES, WORDS
+from serai.games.mombasa.state import NO_SLOT, Mombasa, Player, totals
+from serai.games.mombasa.vocabulary import ATTACH, END, EXPAND, PICK_UP, PUT, USE, USE_PLUS, USE_TILE, USED_TILES, VOCABULARY
 
 
 class NextTurn(Step):
@@ -67,7 +67,7 @@ class TakeTurn(Step):
         return options
 
     def why_not(self, s: Mombasa, action: int) -> str:
-        verb = WORDS.verbs[action]
+        verb = VOCABULARY.verbs[action]
         if verb == "marker on":
             return forbids(s, self.player, action - PUT, [totals(p) for p in s.players]) or "MB-2.9"
         if verb == "expand":
@@ -77,8 +77,8 @@ class TakeTurn(Step):
         return "MB-0.6" if verb == "use" else ""
 
     def choose(self, s: Mombasa, action: int) -> None:
-        me, player, thing = s.players[self.player], self.player, WORDS.things[action]
-        verb = WORDS.verbs[action]
+        me, player, thing = s.players[self.player], self.player, VOCABULARY.things[action]
+        verb = VOCABULARY.verbs[action]
         if action == END:
             s.then(PickUp(player))
         elif verb == "expand":
@@ -115,13 +115,13 @@ class PickUp(Step):
         return [PICK_UP + i for i, cards in enumerate(s.players[self.player].resting) if cards] or GO
 
     def why_not(self, s: Mombasa, action: int) -> str:
-        return "MB-R16" if WORDS.verbs[action] == "pick up" else ""
+        return "MB-R16" if VOCABULARY.verbs[action] == "pick up" else ""
 
     def choose(self, s: Mombasa, action: int) -> None:
         me = s.players[self.player]
         columns = list(me.resting)
         taken: tuple[int, ...] = ()
-        if WORDS.verbs[action] == "pick up":
+        if VOCABULARY.verbs[action] == "pick up":
             taken, columns[action - PICK_UP] = columns[action - PICK_UP], ()
             me.hand = sorted([*me.hand, *taken])
         s.tell(PICKED_UP, self.player, (), taken)

@@ -1,19 +1,19 @@
 """San Juan (2016 edition) with the New Buildings expansion.
 
-Read in the order of the rulebook: cards, words, table, setup, round, builder, producer, trader, councillor, prospector,
-scoring, view.  The numbered rules are in RULES.md beside this file, all figures in data.toml.
+Read in the order of the rulebook: cards, vocabulary, state, setup, round, builder, producer, trader, councillor, prospector,
+scoring, observe.  The numbered rules are in RULES.md beside this file, all figures in data.toml.
 """
 
 from __future__ import annotations
 
 from serai.engine.game import Game
 from serai.games.san_juan.cards import DATA, about, names, options
+from serai.games.san_juan.events import sentence
+from serai.games.san_juan.observe import LAYOUT, components, features, fill, label, meaning, mix, observe
 from serai.games.san_juan.scoring import CATEGORIES, scores
 from serai.games.san_juan.setup import begin, check
-from serai.games.san_juan.story import sentence
-from serai.games.san_juan.table import Player
-from serai.games.san_juan.view import LAYOUT, components, features, fill, label, meaning, mix, observe
-from serai.games.san_juan.words import WORDS
+from serai.games.san_juan.state import Player
+from serai.games.san_juan.vocabulary import VOCABULARY
 
 GAME = Game(
     id="san-juan",
@@ -22,7 +22,7 @@ GAME = Game(
     players=range(DATA["meta"]["players_min"], DATA["meta"]["players_max"] + 1),
     options=options(),
     rules_version=1,
-    words=WORDS,
+    vocabulary=VOCABULARY,
     categories=CATEGORIES,
     layout=LAYOUT,
     things=(Player,),

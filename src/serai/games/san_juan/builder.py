@@ -32,10 +32,10 @@ from serai.games.san_juan.cards import (
     TWELVE,
     is_production,
 )
+from serai.games.san_juan.events import BUILT, ENDED
 from serai.games.san_juan.picks import Pick, kinds, picks
-from serai.games.san_juan.story import BUILT, ENDED
-from serai.games.san_juan.table import EMPTY, NOBODY, Player, SanJuan
-from serai.games.san_juan.words import BUILD, OPEN, OVER, OVER_LADEN, PAY, SPEND, SPEND_NOTHING, WORDS
+from serai.games.san_juan.state import EMPTY, NOBODY, Player, SanJuan
+from serai.games.san_juan.vocabulary import BUILD, OPEN, OVER, OVER_LADEN, PAY, SPEND, SPEND_NOTHING, VOCABULARY
 
 OPEN_SITE: Final = -1  # no crane: the building gets a place of its own
 
@@ -129,7 +129,7 @@ class Build(Step):
         return [PASS] + [BUILD + card for card in cards if not forbids(s, self.player, card, self.privilege)]
 
     def why_not(self, s: SanJuan, action: int) -> str:
-        return forbids(s, self.player, action - BUILD, self.privilege) if WORDS.verbs[action] == "build" else ""
+        return forbids(s, self.player, action - BUILD, self.privilege) if VOCABULARY.verbs[action] == "build" else ""
 
     def choose(self, s: SanJuan, action: int) -> None:
         if action == PASS:
@@ -171,7 +171,7 @@ class ChooseSite(Step):
 
     def why_not(self, s: SanJuan, action: int) -> str:
         me = s.players[self.player]
-        if action != OPEN and WORDS.verbs[action] != "over":
+        if action != OPEN and VOCABULARY.verbs[action] != "over":
             return ""
         for site, old in enumerate(me.buildings):
             if action == site_action(me, site):
@@ -228,7 +228,7 @@ class HowMuch(Step):
         return [PAY + n for n in range(self.least, min(self.full, most) + 1)]
 
     def why_not(self, s: SanJuan, action: int) -> str:
-        return "SJ-6.8" if WORDS.verbs[action] == "pay" else ""
+        return "SJ-6.8" if VOCABULARY.verbs[action] == "pay" else ""
 
     def choose(self, s: SanJuan, action: int) -> None:
         due, goods = action - PAY, self.goods(s.players[self.player])
@@ -258,7 +258,7 @@ class SpendGoods(Step):
         return options + [SPEND + good for good in picks(goods, max(1, short), s.batch)]
 
     def why_not(self, s: SanJuan, action: int) -> str:
-        if WORDS.verbs[action] != "spend":
+        if VOCABULARY.verbs[action] != "spend":
             return ""
         if action == SPEND_NOTHING:
             return "SJ-6.8"

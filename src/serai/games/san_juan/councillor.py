@@ -13,11 +13,11 @@ from serai.games.san_juan.cards import (
     PREFECTURE,
     PREFECTURE_KEEPS,
 )
+from serai.games.san_juan.events import DREW
 from serai.games.san_juan.phase import PhaseEnds
 from serai.games.san_juan.picks import Pick
-from serai.games.san_juan.story import DREW
-from serai.games.san_juan.table import EMPTY, Player, SanJuan
-from serai.games.san_juan.words import DRAW, KEEP, WORDS
+from serai.games.san_juan.state import EMPTY, Player, SanJuan
+from serai.games.san_juan.vocabulary import DRAW, KEEP, VOCABULARY
 
 
 def councillor_phase(s: SanJuan, player: int, privilege: int) -> None:
@@ -51,7 +51,7 @@ class Consult(Step):
         return [PASS, *saved, DRAW + drawn_by(self.privilege)]
 
     def why_not(self, s: SanJuan, action: int) -> str:
-        return "SJ-9.2" if WORDS.verbs[action] == "draw" else ""
+        return "SJ-9.2" if VOCABULARY.verbs[action] == "draw" else ""
 
     def choose(self, s: SanJuan, action: int) -> None:
         if action == PASS:

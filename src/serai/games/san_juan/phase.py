@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from serai.engine.step import Step
 from serai.games.san_juan.cards import NO_ROLE
-from serai.games.san_juan.table import SanJuan
+from serai.games.san_juan.state import SanJuan
 
 
 class PhaseEnds(Step):

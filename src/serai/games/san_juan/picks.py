@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from serai.engine.step import IN_ORDER, PASS, Step
 from serai.games.san_juan.cards import NO_CARD
-from serai.games.san_juan.table import Player, SanJuan
-from serai.games.san_juan.words import DISCARD, WORDS
+from serai.games.san_juan.state import Player, SanJuan
+from serai.games.san_juan.vocabulary import DISCARD, VOCABULARY
 
 
 def kinds(pile: list[int]) -> list[int]:
@@ -60,9 +60,9 @@ class Pick(Step):
         return 1 << self.player
 
     def why_not(self, s: SanJuan, action: int) -> str:
-        if WORDS.verbs[action] != WORDS.verbs[self.verb()]:
+        if VOCABULARY.verbs[action] != VOCABULARY.verbs[self.verb()]:
             return ""
-        return IN_ORDER if WORDS.things[action] in self.pile(s.players[self.player]) else self.rule()
+        return IN_ORDER if VOCABULARY.things[action] in self.pile(s.players[self.player]) else self.rule()
 
     def choose(self, s: SanJuan, action: int) -> None:
         self.pick(s.players[self.player], action - self.verb())

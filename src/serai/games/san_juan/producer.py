@@ -16,8 +16,8 @@ from serai.games.san_juan.cards import (
     is_production,
 )
 from serai.games.san_juan.phase import PhaseEnds
-from serai.games.san_juan.table import EMPTY, Player, SanJuan
-from serai.games.san_juan.words import PRODUCE, WORDS
+from serai.games.san_juan.state import EMPTY, Player, SanJuan
+from serai.games.san_juan.vocabulary import PRODUCE, VOCABULARY
 
 
 def goods_allowed(me: Player, privilege: int) -> int:
@@ -57,7 +57,7 @@ class Produce(Step):
         return [PASS] + [PRODUCE + good for good in range(s.batch[-1] if s.batch else 0, len(GOODS)) if empty >> good & 1]
 
     def why_not(self, s: SanJuan, action: int) -> str:
-        if WORDS.verbs[action] != "produce":
+        if VOCABULARY.verbs[action] != "produce":
             return ""
         return IN_ORDER if empty_kinds(s.players[self.player]) >> action - PRODUCE & 1 else "SJ-7.2"
 

@@ -6,10 +6,10 @@ from bisect import insort
 
 from serai.engine.step import Step
 from serai.games.san_juan.cards import COST, GOLD_MINE, GOLDSMITH, MINE_CARDS, PROSPECTOR_PRIVILEGE, SMITH_CARDS
+from serai.games.san_juan.events import GAINED, REVEALED
 from serai.games.san_juan.phase import PhaseEnds
-from serai.games.san_juan.story import GAINED, REVEALED
-from serai.games.san_juan.table import SanJuan
-from serai.games.san_juan.words import DRAW, WORDS
+from serai.games.san_juan.state import SanJuan
+from serai.games.san_juan.vocabulary import DRAW, VOCABULARY
 
 
 def prospector_phase(s: SanJuan, player: int, privilege: int) -> None:
@@ -32,7 +32,7 @@ class Prospect(Step):
         return [*saved, DRAW + self.privilege * PROSPECTOR_PRIVILEGE]
 
     def why_not(self, s: SanJuan, action: int) -> str:
-        return "SJ-10.1" if WORDS.verbs[action] == "draw" else ""
+        return "SJ-10.1" if VOCABULARY.verbs[action] == "draw" else ""
 
     def choose(self, s: SanJuan, action: int) -> None:
         hand = s.players[self.player].hand

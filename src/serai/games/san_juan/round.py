@@ -22,13 +22,13 @@ from serai.games.san_juan.cards import (
     WITHOUT_GUARD_HOUSE,
 )
 from serai.games.san_juan.councillor import councillor_phase
+from serai.games.san_juan.events import ENDED, GOVERNOR, TUCKED
 from serai.games.san_juan.picks import Pick, PickUpTo
 from serai.games.san_juan.producer import producer_phase
 from serai.games.san_juan.prospector import prospector_phase
-from serai.games.san_juan.story import ENDED, GOVERNOR, TUCKED
-from serai.games.san_juan.table import NOBODY, SanJuan
+from serai.games.san_juan.state import NOBODY, SanJuan
 from serai.games.san_juan.trader import trader_phase
-from serai.games.san_juan.words import BANK_IT, SWAP, TAKE, TUCK, WORDS
+from serai.games.san_juan.vocabulary import BANK_IT, SWAP, TAKE, TUCK, VOCABULARY
 
 CHOICES: Final[dict[str, int]] = DATA["setup"]["roles_per_round"]
 PHASES: Final = [builder_phase, producer_phase, trader_phase, councillor_phase, prospector_phase]  # in the order of ROLES
@@ -205,7 +205,7 @@ class TakeRole(Step):
         return [TAKE + role for role, taker in enumerate(s.roles) if taker == NOBODY]
 
     def why_not(self, s: SanJuan, action: int) -> str:
-        return "SJ-4.5" if WORDS.verbs[action] == "take" else ""
+        return "SJ-4.5" if VOCABULARY.verbs[action] == "take" else ""
 
     def choose(self, s: SanJuan, action: int) -> None:
         role = action - TAKE

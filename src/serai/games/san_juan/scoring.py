@@ -27,7 +27,7 @@ from serai.games.san_juan.cards import (
     is_production,
     number,
 )
-from serai.games.san_juan.table import EMPTY, Player, SanJuan
+from serai.games.san_juan.state import EMPTY, Player, SanJuan
 
 CATEGORIES: Final = (
     "buildings",

@@ -7,7 +7,7 @@ from serai.engine.game import Setup
 from serai.games.san_juan.cards import DEALT, INDIGO_PLANT, STARTING_HAND, TILES, deck
 from serai.games.san_juan.picks import Pick
 from serai.games.san_juan.round import Round
-from serai.games.san_juan.table import Player, SanJuan
+from serai.games.san_juan.state import Player, SanJuan
 
 
 def begin(setup: Setup, secret: str) -> SanJuan:

@@ -25,9 +25,9 @@ from serai.games.san_juan.cards import (
     TRADER_PRIVILEGE,
     TRADING_POST,
 )
-from serai.games.san_juan.story import HARBORED, SOLD, TURNED
-from serai.games.san_juan.table import Player, SanJuan
-from serai.games.san_juan.words import SELL, WORDS
+from serai.games.san_juan.events import HARBORED, SOLD, TURNED
+from serai.games.san_juan.state import Player, SanJuan
+from serai.games.san_juan.vocabulary import SELL, VOCABULARY
 
 
 def sales_allowed(me: Player, privilege: int) -> int:
@@ -79,7 +79,7 @@ class Sell(Step):
         return [PASS] + [SELL + good for good in range(s.batch[-1] if s.batch else 0, len(GOODS)) if goods >> good & 1]
 
     def why_not(self, s: SanJuan, action: int) -> str:
-        if WORDS.verbs[action] != "sell":
+        if VOCABULARY.verbs[action] != "sell":
             return ""
         return IN_ORDER if goods_of(s.players[self.player]) >> action - SELL & 1 else "SJ-8.3"
 

@@ -10,12 +10,12 @@ from __future__ import annotations
 from serai.engine.game import Game
 from serai.games.western_legends import board
 from serai.games.western_legends.cards import CHARACTER_IDS, DATA, about, names, options
+from serai.games.western_legends.events import sentence
+from serai.games.western_legends.observe import LAYOUT, components, features, label, meaning, mix, observe
 from serai.games.western_legends.scoring import CATEGORIES, scores
 from serai.games.western_legends.setup import begin, check
-from serai.games.western_legends.story import sentence
-from serai.games.western_legends.table import Fight, Player, Poker, Western
-from serai.games.western_legends.view import LAYOUT, components, features, label, meaning, mix, observe
-from serai.games.western_legends.words import WORDS
+from serai.games.western_legends.state import Fight, Player, Poker, Western
+from serai.games.western_legends.vocabulary import VOCABULARY
 
 
 def all_names(language: str) -> dict[str, str]:
@@ -47,7 +47,7 @@ GAME = Game(
     players=range(DATA["game"]["players_min"], DATA["game"]["players_max"] + 1),
     options=options(),
     rules_version=2,  # 2: reconstructed rows were tuned
-    words=WORDS,
+    vocabulary=VOCABULARY,
     categories=CATEGORIES,
     layout=LAYOUT,
     things=(Player, Fight, Poker),

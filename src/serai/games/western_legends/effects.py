@@ -8,10 +8,10 @@ from typing import Final
 
 from serai.engine.step import PASS, Step
 from serai.games.western_legends.cards import BRIBE, BRIBES_WOUNDS, Row
+from serai.games.western_legends.events import WOUNDS
 from serai.games.western_legends.picks import Discard, forget
-from serai.games.western_legends.story import WOUNDS
-from serai.games.western_legends.table import MAX_WOUNDS, Western
-from serai.games.western_legends.words import CANCEL, CHOOSE, OFFERS, WORDS
+from serai.games.western_legends.state import MAX_WOUNDS, Western
+from serai.games.western_legends.vocabulary import CANCEL, CHOOSE, OFFERS, VOCABULARY
 
 # ---- Simple effects ---------------------------------------------------------------------------
 
@@ -246,7 +246,7 @@ class Choose(Step):
         return possible or [PASS]
 
     def why_not(self, s: Western, action: int) -> str:
-        if WORDS.verbs[action] != "choose":
+        if VOCABULARY.verbs[action] != "choose":
             return ""
         return "WL-8.26" if self.offers >> (action - CHOOSE) & 1 else "WL-19.1"
 

@@ -42,8 +42,7 @@ from serai.games.western_legends.cards import (
     deed,
 )
 from serai.games.western_legends.effects import Choose, Draw, Reduce, Wound, offers, steps_of
-from serai.games.western_legends.picks import forget
-from serai.games.western_legends.story import (
+from serai.games.western_legends.events import (
     ATTACKED,
     LOOKED,
     LOOKED_NPC,
@@ -55,7 +54,8 @@ from serai.games.western_legends.story import (
     TOKEN_MOVED,
     WON,
 )
-from serai.games.western_legends.table import (
+from serai.games.western_legends.picks import forget
+from serai.games.western_legends.state import (
     BY_ABILITY,
     BY_CARD,
     BY_DUEL,
@@ -66,7 +66,7 @@ from serai.games.western_legends.table import (
     half_of_gold,
     half_of_money,
 )
-from serai.games.western_legends.words import DECLINE, FIGHT, LOOK, LOOT, REACT, WORDS
+from serai.games.western_legends.vocabulary import DECLINE, FIGHT, LOOK, LOOT, REACT, VOCABULARY
 
 # ---- Kinds of fights: what the opponent draws, and who wins a tie (WL-19.5) --------------------------------
 
@@ -266,7 +266,7 @@ class LayCard(Step):
         return 1 << self.player
 
     def why_not(self, s: Western, action: int) -> str:
-        return "WL-8.3" if WORDS.verbs[action] == "fight with" else "WL-8.12" if action == DECLINE else ""
+        return "WL-8.3" if VOCABULARY.verbs[action] == "fight with" else "WL-8.12" if action == DECLINE else ""
 
     def choose(self, s: Western, action: int) -> None:
         fight = in_fight(s)
@@ -289,7 +289,7 @@ class Answer(Step):
         return 1 << self.player
 
     def why_not(self, s: Western, action: int) -> str:
-        return "WL-8.4" if WORDS.verbs[action] == "fight with" else ""
+        return "WL-8.4" if VOCABULARY.verbs[action] == "fight with" else ""
 
     def choose(self, s: Western, action: int) -> None:
         fight = in_fight(s)
@@ -359,7 +359,7 @@ class React(Step):
         return [PASS] + [REACT + card for card in s.players[self.player].hand if FIGHT_REACTION[card]]
 
     def why_not(self, s: Western, action: int) -> str:
-        return "WL-7.11" if WORDS.verbs[action] == "react with" else ""
+        return "WL-7.11" if VOCABULARY.verbs[action] == "react with" else ""
 
     def choose(self, s: Western, action: int) -> None:
         fight = in_fight(s)
@@ -521,7 +521,7 @@ class Loot(Step):
         return [LOOT + i for i, half in enumerate(self.halves(s)) if half] or [PASS]
 
     def why_not(self, s: Western, action: int) -> str:
-        return "WL-8.8" if WORDS.verbs[action] == "rob the" else ""
+        return "WL-8.8" if VOCABULARY.verbs[action] == "rob the" else ""
 
     def choose(self, s: Western, action: int) -> None:
         gold, money = self.halves(s)

@@ -18,12 +18,12 @@ from serai.games.western_legends.cards import (
     TOKENS,
     WEAPONS,
 )
-from serai.games.western_legends.story import GOAL, RETURNED
-from serai.games.western_legends.story import TOKENS as DREW_TOKENS
-from serai.games.western_legends.words import RETURN, REVEAL, WORDS
+from serai.games.western_legends.events import GOAL, RETURNED
+from serai.games.western_legends.events import TOKENS as DREW_TOKENS
+from serai.games.western_legends.vocabulary import RETURN, REVEAL, VOCABULARY
 
 if TYPE_CHECKING:
-    from serai.games.western_legends.table import Player, Western
+    from serai.games.western_legends.state import Player, Western
 
 STATES: Final[dict[str, Callable[[Player], int]]] = {  # goals that must be true when they are revealed (WL-16.5, WL-16.6)
     "carry_gold": lambda me: me.gold,
@@ -93,7 +93,7 @@ class ReturnTokens(Step):
         return [RETURN + value for value in sorted(set(s.players[self.player].tokens))]
 
     def why_not(self, s: Western, action: int) -> str:
-        return "WL-16.3" if WORDS.verbs[action] == "return token" else ""
+        return "WL-16.3" if VOCABULARY.verbs[action] == "return token" else ""
 
     def choose(self, s: Western, action: int) -> None:
         me, value = s.players[self.player], action - RETURN

@@ -20,10 +20,10 @@ from serai.games.western_legends.cards import (
     DELIVERED as CATTLE_DELIVERED,
 )
 from serai.games.western_legends.effects import GRAMMAR, Wound
+from serai.games.western_legends.events import DELIVERED, USED_UP, WENT
 from serai.games.western_legends.npc import meet_bandit
-from serai.games.western_legends.story import DELIVERED, USED_UP, WENT
-from serai.games.western_legends.table import BY_CATTLE, MAY_DELIVER, MAY_DRINK, MAY_SPRINT, Western
-from serai.games.western_legends.words import GO, WORDS
+from serai.games.western_legends.state import BY_CATTLE, MAY_DELIVER, MAY_DRINK, MAY_SPRINT, Western
+from serai.games.western_legends.vocabulary import GO, VOCABULARY
 
 # ---- Steps over the map ----------------------------------------------------------------------------------
 
@@ -77,7 +77,7 @@ class Walk(Step):
         return ([PASS] if self.begun else []) + open_spaces(s, self.player)
 
     def why_not(self, s: Western, action: int) -> str:
-        if WORDS.verbs[action] == "go to":
+        if VOCABULARY.verbs[action] == "go to":
             return forbids_step(s, self.player, action - GO)
         return "WL-6.1" if action == PASS else ""
 

@@ -29,8 +29,8 @@ from serai.games.western_legends.fight import (
     with_black,
 )
 from serai.games.western_legends.picks import Discard
-from serai.games.western_legends.table import BY_BANDIT, NOBODY, ROBBED_BANK, TOOK_BOTH, Fight, Western
-from serai.games.western_legends.words import ANSWER, RESTART, SHERIFF_TAKES, SHERIFF_TO, WORDS
+from serai.games.western_legends.state import BY_BANDIT, NOBODY, ROBBED_BANK, TOOK_BOTH, Fight, Western
+from serai.games.western_legends.vocabulary import ANSWER, RESTART, SHERIFF_TAKES, SHERIFF_TO, VOCABULARY
 
 AT_BANK: Final = at("bank")
 REWARDS: Final = offers([f"lp_{VALUES['bandit_win_lp']}", f"mp_{VALUES['bandit_win_mp']}"])
@@ -49,7 +49,7 @@ class PlayFightCard(Step):
         return 1 << self.player
 
     def why_not(self, s: Western, action: int) -> str:
-        return "WL-8.12" if WORDS.verbs[action] == "answer with" else ""
+        return "WL-8.12" if VOCABULARY.verbs[action] == "answer with" else ""
 
     def choose(self, s: Western, action: int) -> None:
         fight, card = in_fight(s), action - ANSWER
@@ -173,7 +173,7 @@ class MoveSheriff(Step):
         return [PASS] + [SHERIFF_TO + space for space in s.roads.near[s.sheriff]]
 
     def why_not(self, s: Western, action: int) -> str:
-        return "WL-8.20" if WORDS.verbs[action] == "sheriff to" else ""
+        return "WL-8.20" if VOCABULARY.verbs[action] == "sheriff to" else ""
 
     def choose(self, s: Western, action: int) -> None:
         if action == PASS:
@@ -194,7 +194,7 @@ class PickOne(Step):
         return [SHERIFF_TAKES + p.character for p in s.players if p.wp and p.space == s.sheriff]
 
     def why_not(self, s: Western, action: int) -> str:
-        return "WL-8.21" if WORDS.verbs[action] == "sheriff takes" else ""
+        return "WL-8.21" if VOCABULARY.verbs[action] == "sheriff takes" else ""
 
     def choose(self, s: Western, action: int) -> None:
         target = [i for i, p in enumerate(s.players) if p.character == action - SHERIFF_TAKES][0]

@@ -6,8 +6,8 @@ The cards picked lie face down in `me.picked`, not in the step: what is hidden i
 from __future__ import annotations
 
 from serai.engine.step import IN_ORDER, Step
-from serai.games.western_legends.table import Western
-from serai.games.western_legends.words import DISCARD, WORDS
+from serai.games.western_legends.state import Western
+from serai.games.western_legends.vocabulary import DISCARD, VOCABULARY
 
 
 class Pick(Step):
@@ -42,9 +42,9 @@ class Pick(Step):
         return 1 << self.player
 
     def why_not(self, s: Western, action: int) -> str:
-        if WORDS.verbs[action] != WORDS.verbs[self.verb()]:
+        if VOCABULARY.verbs[action] != VOCABULARY.verbs[self.verb()]:
             return ""
-        return IN_ORDER if WORDS.things[action] in self.pile(s) else self.rule()
+        return IN_ORDER if VOCABULARY.things[action] in self.pile(s) else self.rule()
 
     def choose(self, s: Western, action: int) -> None:
         self.pick(s, action - self.verb())

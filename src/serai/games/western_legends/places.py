@@ -25,9 +25,9 @@ from serai.games.western_legends.cards import (
     WORKED,
     deed,
 )
-from serai.games.western_legends.story import ROLLED, TOKEN
-from serai.games.western_legends.table import BY_GOLD, BY_REVEL, Player, Western
-from serai.games.western_legends.words import REROLL, WORDS
+from serai.games.western_legends.events import ROLLED, TOKEN
+from serai.games.western_legends.state import BY_GOLD, BY_REVEL, Player, Western
+from serai.games.western_legends.vocabulary import REROLL, VOCABULARY
 
 AT_MINE: Final = at("mine")
 AT_BANK: Final = at("bank")
@@ -63,7 +63,7 @@ class UseMap(Step):
         return [PASS] + [REROLL + face for face in sorted(set(s.dice))]
 
     def why_not(self, s: Western, action: int) -> str:
-        return "WL-10.2" if WORDS.verbs[action] == "reroll" else ""
+        return "WL-10.2" if VOCABULARY.verbs[action] == "reroll" else ""
 
     def choose(self, s: Western, action: int) -> None:
         if action != PASS:

@@ -7,11 +7,11 @@ from typing import Final
 from serai.engine.step import PASS, Step
 from serai.games.western_legends.board import TOWN, at
 from serai.games.western_legends.cards import GAMBLER_CARDS, GAMBLES, HAT, LUCKY, PLAYED_POKER, VALUES, deed
+from serai.games.western_legends.events import DEALT, FLOP, JOINED, REPLACED, SHOWED, WON_POKER
 from serai.games.western_legends.hands import strength
 from serai.games.western_legends.picks import Pick
-from serai.games.western_legends.story import DEALT, FLOP, JOINED, REPLACED, SHOWED, WON_POKER
-from serai.games.western_legends.table import BY_POKER, NOBODY, Poker, Western
-from serai.games.western_legends.words import BET, JOIN, REPLACE, WORDS
+from serai.games.western_legends.state import BY_POKER, NOBODY, Poker, Western
+from serai.games.western_legends.vocabulary import BET, JOIN, REPLACE, VOCABULARY
 
 AT_SALOON: Final = at("saloon")
 ANTE: Final = VALUES["poker_ante"]
@@ -161,7 +161,7 @@ class LadyLuck(Step):
         return [PASS] + [REPLACE + card for card in sorted(flop)]
 
     def why_not(self, s: Western, action: int) -> str:
-        return "WL-10.23" if WORDS.verbs[action] == "replace" else ""
+        return "WL-10.23" if VOCABULARY.verbs[action] == "replace" else ""
 
     def choose(self, s: Western, action: int) -> None:
         if action == PASS:

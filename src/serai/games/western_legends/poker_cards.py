@@ -15,9 +15,9 @@ from serai.games.western_legends.cards import (
     USED_CARD,
 )
 from serai.games.western_legends.effects import steps_of
-from serai.games.western_legends.story import SHOWED, USED_UP
-from serai.games.western_legends.table import BY_CARD, GAINED, MAY_SPRINT, REPUTED, Western
-from serai.games.western_legends.words import REACT, WORDS
+from serai.games.western_legends.events import SHOWED, USED_UP
+from serai.games.western_legends.state import BY_CARD, GAINED, MAY_SPRINT, REPUTED, Western
+from serai.games.western_legends.vocabulary import REACT, VOCABULARY
 
 HAS_ACTION: Final = [bool(effects) for effects in ACTION]
 
@@ -98,7 +98,7 @@ class LateReputation(Step):
         return [PASS] + [REACT + card for card in s.players[self.player].hand if not forbids_reaction(s, self.player, card)]
 
     def why_not(self, s: Western, action: int) -> str:
-        return "WL-7.11" if WORDS.verbs[action] == "react with" else ""
+        return "WL-7.11" if VOCABULARY.verbs[action] == "react with" else ""
 
     def choose(self, s: Western, action: int) -> None:
         if action != PASS:

@@ -6,7 +6,7 @@ from typing import Final
 
 from serai.engine.score import Score
 from serai.games.western_legends.cards import MARSHAL_ROW, UPGRADE_LP, VALUES
-from serai.games.western_legends.table import SOURCES, Player, Western
+from serai.games.western_legends.state import SOURCES, Player, Western
 
 CATEGORIES: Final = (*SOURCES, "upgrades", "money", "wounds", "wanted", "marshal", "legendary tokens", "man in black")
 

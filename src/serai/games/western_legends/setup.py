@@ -19,12 +19,12 @@ from serai.games.western_legends.cards import (
     ITEM_IDS,
     STORIES,
 )
+from serai.games.western_legends.events import CAME, OFFERED, WENT
 from serai.games.western_legends.goals import all_tokens, deal_goals
+from serai.games.western_legends.state import Player, Western
 from serai.games.western_legends.store import gain_item, ready_gear
-from serai.games.western_legends.story import CAME, OFFERED, WENT
-from serai.games.western_legends.table import Player, Western
 from serai.games.western_legends.turn import Turn
-from serai.games.western_legends.words import BE, STAND, WORDS
+from serai.games.western_legends.vocabulary import BE, STAND, VOCABULARY
 
 
 def check(setup: Setup) -> None:
@@ -107,7 +107,7 @@ class ChooseCharacter(Step):
         return 1 << self.player
 
     def why_not(self, s: Western, action: int) -> str:
-        return "WL-4.2" if WORDS.verbs[action] == "be" else ""
+        return "WL-4.2" if VOCABULARY.verbs[action] == "be" else ""
 
     def choose(self, s: Western, action: int) -> None:
         me, chosen = s.players[self.player], action - BE
@@ -121,7 +121,7 @@ class TakeCharacter(Step):
         return [BE + character for character in s.characters]
 
     def why_not(self, s: Western, action: int) -> str:
-        return "WL-21.3" if WORDS.verbs[action] == "be" else ""
+        return "WL-21.3" if VOCABULARY.verbs[action] == "be" else ""
 
     def choose(self, s: Western, action: int) -> None:
         s.players[self.player].offered = (action - BE,)
@@ -180,7 +180,7 @@ class Arrive(Step):
         return [STAND + SHARED_SPACES.index(at) for at in spaces] if len(spaces) > 1 else [0]
 
     def why_not(self, s: Western, action: int) -> str:
-        return "WL-4.8" if WORDS.verbs[action] == "stand in" else ""
+        return "WL-4.8" if VOCABULARY.verbs[action] == "stand in" else ""
 
     def choose(self, s: Western, action: int) -> None:
         me = s.players[self.player]

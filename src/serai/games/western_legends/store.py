@@ -22,9 +22,9 @@ from serai.games.western_legends.cards import (
     WEAPONS,
 )
 from serai.games.western_legends.effects import steps_of
-from serai.games.western_legends.story import BOUGHT, READIED, UPGRADED
-from serai.games.western_legends.table import BY_CARD, Western
-from serai.games.western_legends.words import BUY, UPGRADE, USE, WORDS
+from serai.games.western_legends.events import BOUGHT, READIED, UPGRADED
+from serai.games.western_legends.state import BY_CARD, Western
+from serai.games.western_legends.vocabulary import BUY, UPGRADE, USE, VOCABULARY
 
 AT_STORE: Final = at("general_store")
 NOT_FOR_SALE: Final = sum([1 << ITEM_IDS.index(name) for name in FIRST_GAME["items_removed"]])  # WL-21.4
@@ -91,14 +91,14 @@ class Shop(Step):
         return [PASS] + wares(s, self.player)
 
     def why_not(self, s: Western, action: int) -> str:
-        if WORDS.verbs[action] == "buy":
+        if VOCABULARY.verbs[action] == "buy":
             return forbids_purchase(s, self.player, action - BUY)
-        return forbids_upgrade(s, self.player, action - UPGRADE) if WORDS.verbs[action] == "upgrade" else ""
+        return forbids_upgrade(s, self.player, action - UPGRADE) if VOCABULARY.verbs[action] == "upgrade" else ""
 
     def choose(self, s: Western, action: int) -> None:
         if action == PASS:
             return
-        if WORDS.verbs[action] == "buy":
+        if VOCABULARY.verbs[action] == "buy":
             buy(s, self.player, action - BUY)
         else:
             upgrade(s, self.player, action - UPGRADE)
@@ -173,7 +173,7 @@ class ReadyGear(Step):
         return [PASS] + [USE + item for item in ALL_ITEMS if own >> item & 1 and item not in (me.weapon, me.mount)]
 
     def why_not(self, s: Western, action: int) -> str:
-        return "WL-5.3" if WORDS.verbs[action] == "use" else ""
+        return "WL-5.3" if VOCABULARY.verbs[action] == "use" else ""
 
     def choose(self, s: Western, action: int) -> None:
         if action != PASS:

@@ -6,10 +6,10 @@ from serai.engine.step import Step
 from serai.games.western_legends.board import GANG, HIDEOUTS
 from serai.games.western_legends.cards import CONDITION, LIMITS, NOTHING, STORIES, deed, discs_needed
 from serai.games.western_legends.effects import Choose, offers
+from serai.games.western_legends.events import DISC as PLACED_DISC
+from serai.games.western_legends.events import OPENED, TURNED
 from serai.games.western_legends.npc import MoveSheriff
-from serai.games.western_legends.story import DISC as PLACED_DISC
-from serai.games.western_legends.story import OPENED, TURNED
-from serai.games.western_legends.table import BY_STORY, NOBODY, PLACED, Western
+from serai.games.western_legends.state import BY_STORY, NOBODY, PLACED, Western
 
 
 def forbids_disc(s: Western, player: int, deck: int) -> str:

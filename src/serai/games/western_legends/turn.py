@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Final
 
 from serai.engine.step import PASS, Step
-from serai.games.western_legends.black import black_turn
 from serai.games.western_legends.board import RANCH, SPACES, WORKPLACE
 from serai.games.western_legends.cards import (
     ITEM_ACTION,
@@ -19,8 +18,10 @@ from serai.games.western_legends.cards import (
     WHISKEY,
     deed,
 )
+from serai.games.western_legends.events import ENDED, TURN
 from serai.games.western_legends.fight import arrest, duel, forbids_arrest, forbids_fight, rob
 from serai.games.western_legends.goals import LastGoals
+from serai.games.western_legends.man_in_black import black_turn
 from serai.games.western_legends.move import (
     deliver,
     drink,
@@ -62,11 +63,10 @@ from serai.games.western_legends.poker_cards import (
     react,
     use,
 )
+from serai.games.western_legends.state import BY_WANTED, GAINED, NOBODY, PLACED, Western
 from serai.games.western_legends.store import AT_STORE, buy, forbids_purchase, forbids_upgrade, ready_gear, upgrade, wares
 from serai.games.western_legends.stories import ResolveStory, forbids_disc, place_disc
-from serai.games.western_legends.story import ENDED, TURN
-from serai.games.western_legends.table import BY_WANTED, GAINED, NOBODY, PLACED, Western
-from serai.games.western_legends.words import (
+from serai.games.western_legends.vocabulary import (
     ACT,
     ARREST,
     CATTLE,
@@ -84,8 +84,8 @@ from serai.games.western_legends.words import (
     ROB,
     START,
     USE,
+    VOCABULARY,
     WHISKEY_ON,
-    WORDS,
     WORK,
 )
 
@@ -163,7 +163,7 @@ def local_actions(space: int) -> list[int]:
 
 
 LOCAL: Final = [
-    [(a, ACTIONS[WORDS.verbs[a]][0], WORDS.things[a]) for a in local_actions(space)] for space in range(len(SPACES))
+    [(a, ACTIONS[VOCABULARY.verbs[a]][0], VOCABULARY.things[a]) for a in local_actions(space)] for space in range(len(SPACES))
 ]
 USABLE: Final = [item for item, effects in enumerate(ITEM_ACTION) if effects]
 
@@ -202,7 +202,7 @@ class TakeAction(Step):
         return options
 
     def why_not(self, s: Western, action: int) -> str:
-        verb, thing = WORDS.verbs[action], WORDS.things[action]
+        verb, thing = VOCABULARY.verbs[action], VOCABULARY.things[action]
         if verb in FREE:
             return FREE[verb][0](s, self.player, thing)
         if verb not in ACTIONS:
@@ -212,7 +212,7 @@ class TakeAction(Step):
     def choose(self, s: Western, action: int) -> None:
         if action == PASS:
             return
-        verb, thing = WORDS.verbs[action], WORDS.things[action]
+        verb, thing = VOCABULARY.verbs[action], VOCABULARY.things[action]
         s.then(self)
         if verb in FREE:
             FREE[verb][1](s, self.player, thing)

@@ -11,11 +11,11 @@ from markupsafe import escape
 
 from serai.engine.errors import SeraiError
 from serai.engine.game import Game
-from serai.table.guard import Asked, language_of, person_of, remember
-from serai.table.pages import page
+from serai.table.database import OVER, SPECTATOR
+from serai.table.render import page
 from serai.table.rooms import House, Room, Stuck
-from serai.table.store import OVER, SPECTATOR
-from serai.table.words import LANGUAGES, phrasebook
+from serai.table.security import Asked, language_of, person_of, remember
+from serai.words.book import LANGUAGES, phrasebook
 
 
 def house_of(request: Asked) -> House:

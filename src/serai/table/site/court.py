@@ -13,17 +13,17 @@ from litestar.datastructures import UploadFile
 from markupsafe import Markup, escape
 
 from serai.bots import LEVELS
+from serai.catalogue import everything, find
 from serai.engine.errors import SeraiError
 from serai.engine.game import Game, Option
 from serai.engine.log import read
 from serai.engine.rulebook import CITED
-from serai.games import everything, find
-from serai.table.guard import Asked, language_of, limit, person_of
+from serai.table.database import OVER, PLAYING, SeatRow, TableRow
 from serai.table.rooms import NAME, OPEN, STAND_IN, House, Room, Stuck, Wish, clean
 from serai.table.scene import BOARDS
+from serai.table.security import Asked, language_of, limit, person_of
 from serai.table.site.common import card, house_of, see_other, sentence, shown
-from serai.table.store import OVER, PLAYING, SeatRow, TableRow
-from serai.table.words import phrasebook
+from serai.words.book import phrasebook
 
 LARGEST_LOG = 400_000  # bytes of a game file
 

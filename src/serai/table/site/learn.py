@@ -10,16 +10,16 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from markupsafe import Markup, escape
 
+from serai.catalogue import document, everything, find
 from serai.engine.game import Game
 from serai.engine.rulebook import NUMBER, RULE, rules
 from serai.engine.step import IN_ORDER, NOT_NOW, NOT_YOURS
-from serai.games import document, everything, find
-from serai.table.guard import Asked, language_of
+from serai.table.database import SPECTATOR
 from serai.table.rooms import Stuck
 from serai.table.scene import BOARDS, board_of
+from serai.table.security import Asked, language_of
 from serai.table.site.common import card, entered, shown, wanted_seat
-from serai.table.store import SPECTATOR
-from serai.table.words import phrasebook
+from serai.words.book import phrasebook
 
 LONGEST_TIP = 420  # characters of a rule in a popover; the rest is in the rules
 GLOSSARY = {  # icons of each game with the things that they stand for
@@ -45,7 +45,7 @@ async def why_not(request: Asked, table_id: str, action: str) -> Response[str]:
     seat = wanted_seat(request, room, seats)
     if room.match is None or seat is None or seat == SPECTATOR:
         raise Stuck("error-not-your-seat", "this is not your seat: open the table by your own link")
-    number = room.setup.game.words.numbers.get(action, -1)
+    number = room.setup.game.vocabulary.numbers.get(action, -1)
     reason = room.match.desk(seat).why_not(seat, number)
     messages = {NOT_NOW: "why-not-now", NOT_YOURS: "why-not-yours", IN_ORDER: "why-in-order"}
     number_of_rule = "" if reason in messages else reason

@@ -11,13 +11,13 @@ from litestar import Response, get, post
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from serai.engine.errors import SeraiError
-from serai.table.guard import Asked, language_of, limit, person_of
-from serai.table.pages import log, table_page
+from serai.table.database import LOBBY, SPECTATOR
+from serai.table.render import log, table_page
 from serai.table.rooms import House, Room, Stuck
 from serai.table.scene import Scene
+from serai.table.security import Asked, language_of, limit, person_of
 from serai.table.site.common import at_curtain, entered, house_of, html, see_other, shown, sorry, title, wanted_seat
 from serai.table.site.seats import lobby, notes
-from serai.table.store import LOBBY, SPECTATOR
 
 BEAT = 20.0  # seconds between two signs of life on a quiet stream
 

@@ -11,13 +11,13 @@ from markupsafe import Markup
 from serai.engine.errors import SeraiError
 from serai.engine.log import Record
 from serai.engine.match import Match
-from serai.table.draw import disc, text
-from serai.table.guard import Asked, language_of, limit, person_of
-from serai.table.pages import question, table_page
+from serai.table.database import OVER, SPECTATOR
+from serai.table.render import question, table_page
 from serai.table.rooms import STAND_IN, Room, Stuck, Wish
 from serai.table.scene import Scene
+from serai.table.security import Asked, language_of, limit, person_of
 from serai.table.site.common import card, entered, house_of, html, see_other, shown, title, wanted_seat
-from serai.table.store import OVER, SPECTATOR
+from serai.table.svg import disc, text
 
 CHART = 60  # points of the chart of scores
 
@@ -116,7 +116,7 @@ def scores_over_time(room: Room) -> list[tuple[int, list[int]]]:
     """What everybody had after so many lines."""
     assert room.match is not None
     lines = room.match.record.lines
-    game, numbers = room.setup.game, room.setup.game.words.numbers
+    game, numbers = room.setup.game, room.setup.game.vocabulary.numbers
     state = game.start(room.setup, room.table.seed)
     every = max(1, len(lines) // CHART)
     course = []

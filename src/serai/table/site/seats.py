@@ -7,12 +7,12 @@ from typing import Any
 from litestar import Response, get, post
 
 from serai.bots import LEVELS
-from serai.table.guard import Asked, language_of, person_of
+from serai.table.database import SPECTATOR
 from serai.table.rooms import OPEN, STAND_IN, Room, Stuck
+from serai.table.security import Asked, language_of, person_of
 from serai.table.site.common import by_secret, entered, house_of, see_other, shown, title
 from serai.table.site.court import agreed
-from serai.table.store import SPECTATOR
-from serai.table.words import phrasebook
+from serai.words.book import phrasebook
 
 
 @get("/join/{secret:str}")

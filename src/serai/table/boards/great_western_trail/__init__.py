@@ -9,7 +9,7 @@ from __future__ import annotations
 from markupsafe import escape
 
 from serai.games.great_western_trail.data import ROWS
-from serai.table.boards.great_western_trail.area import (
+from serai.table.boards.great_western_trail.areas import (
     facts,
     hand,
     market,
@@ -19,9 +19,9 @@ from serai.table.boards.great_western_trail.area import (
     sam,
     sums,
 )
-from serai.table.boards.great_western_trail.printed import printed
+from serai.table.boards.great_western_trail.map import trail_board
 from serai.table.boards.great_western_trail.speech import HEADS, asked, figures, told
-from serai.table.boards.great_western_trail.trail import trail_board
+from serai.table.boards.great_western_trail.things import printed
 from serai.table.scene import Scene
 
 __all__ = [

@@ -9,8 +9,8 @@ from typing import Any
 from markupsafe import escape
 
 from serai.games.great_western_trail.data import Row
-from serai.table.boards.great_western_trail.printed import EDITIONS, NEEDS, Print, printed
-from serai.table.draw import icon, polygon, text, use
+from serai.table.boards.great_western_trail.things import EDITIONS, NEEDS, Print, printed
+from serai.table.svg import icon, polygon, text, use
 
 BOLD = 'font-weight="800"'
 COIN = 'font-weight="800" style="fill:var(--coin-ink)"'

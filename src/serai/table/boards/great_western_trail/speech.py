@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from serai.engine.story import CHOSE, TOOK_BACK, Seen
-from serai.games.great_western_trail import story
+from serai.engine.events import CHOSE, TOOK_BACK, Seen
+from serai.games.great_western_trail import events as story
 from serai.games.great_western_trail.choice import CARD, MASTER, SLOT
 from serai.games.great_western_trail.data import HAZARD, RAILS, STATIONS, Row
-from serai.table.boards.great_western_trail.printed import Print, printed
+from serai.table.boards.great_western_trail.things import Print, printed
 from serai.table.scene import Scene
 from serai.table.view import Choice
-from serai.table.words import kebab
+from serai.words.book import kebab
 
 Args = dict[str, Any]
 
@@ -274,7 +274,7 @@ def told(scene: Scene, seen: Seen) -> tuple[str, Args] | None:
 
 
 def chose(scene: Scene, words: Print, who: str, action: int) -> tuple[str, Args] | None:
-    vocabulary = scene.game.words
+    vocabulary = scene.game.vocabulary
     verb = vocabulary.verbs[action]
     if verb in QUIET:
         return None

@@ -9,16 +9,16 @@ from markupsafe import escape
 from serai.games.mombasa.board import DIAMOND_VALUE, FLIP_COST, INK_VALUE, REGION_IDS, REGION_ROWS
 from serai.games.mombasa.cards import SHARE
 from serai.games.mombasa.data import COMPANY_IDS
+from serai.games.mombasa.events import FINISHED, ROUND
 from serai.games.mombasa.spaces import SPACE_IDS, SPACE_ROWS, level_rows
-from serai.games.mombasa.story import FINISHED, ROUND
 from serai.games.mombasa.tracks import SHARES, TRACK_IDS
-from serai.table.boards.mombasa.chart import chart
+from serai.table.boards.mombasa.areas import FIRST, area, bonus, books, companies, desk, display, dock, ledger, next_slot
 from serai.table.boards.mombasa.chronicle import told
+from serai.table.boards.mombasa.map import chart
 from serai.table.boards.mombasa.pieces import CARD, book_words, gains, money, plain
-from serai.table.boards.mombasa.sections import FIRST, area, bonus, books, companies, desk, display, dock, ledger, next_slot
-from serai.table.boards.mombasa.texts import printed_on
-from serai.table.draw import stat
+from serai.table.boards.mombasa.things import printed_on
 from serai.table.scene import Scene, Speaker
+from serai.table.svg import stat
 from serai.table.view import Choice
 
 __all__ = ["HEADS", "STYLE", "STYLES", "TICKS", "about", "asked", "board", "chip", "figures", "panel", "progress", "told"]

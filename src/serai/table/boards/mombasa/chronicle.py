@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from serai.engine.story import CHOSE, TOOK_BACK, Seen
-from serai.games.mombasa import story
+from serai.engine.events import CHOSE, TOOK_BACK, Seen
+from serai.games.mombasa import events as story
 from serai.games.mombasa.board import REGION_IDS
 from serai.games.mombasa.books import BOOK_IDS, START_IDS
 from serai.games.mombasa.cards import IDS
 from serai.games.mombasa.data import COMPANY_IDS
 from serai.games.mombasa.spaces import SPACE_IDS, TILE_IDS
 from serai.games.mombasa.tracks import TRACK_IDS
-from serai.games.mombasa.words import USE_PLUS, USE_TILE, USED_TILES, WORDS
+from serai.games.mombasa.vocabulary import USE_PLUS, USE_TILE, USED_TILES, VOCABULARY
 from serai.table.boards.mombasa.pieces import book_words, plain
 from serai.table.scene import Scene
 
@@ -91,7 +91,7 @@ def told(scene: Scene, seen: Seen) -> tuple[str, Args] | None:
 
 def chosen(scene: Scene, who: str, action: int) -> tuple[str, Args] | None:
     """Using a card and expanding a company are told as choices; every other choice shows in what happens."""
-    verb, thing = WORDS.verbs[action], WORDS.things[action]
+    verb, thing = VOCABULARY.verbs[action], VOCABULARY.things[action]
     if verb == "expand":
         return "told-expand", {"who": who, "company": scene.plain(COMPANY_IDS[thing])}
     if verb != "use":

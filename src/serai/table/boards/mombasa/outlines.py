@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from serai.games.mombasa.board import REGION_ROWS
-from serai.table.draw import polygon
+from serai.table.svg import polygon
 
 FILE = Path(__file__).with_name("outlines.json")
 

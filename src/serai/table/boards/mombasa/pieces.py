@@ -26,8 +26,8 @@ from serai.games.mombasa.cards import (
 )
 from serai.games.mombasa.data import COMPANY_IDS, GOOD_IDS
 from serai.games.mombasa.spaces import TILE_ROWS
-from serai.table.draw import icon
 from serai.table.scene import Scene, Speaker
+from serai.table.svg import icon
 
 CARD = {name: card for card, name in enumerate(IDS)}
 BOOK = dict(zip(BOOK_IDS, BOOK_ROWS, strict=True))

@@ -15,6 +15,7 @@ from serai.games.san_juan.cards import (
     TRADER_PRIVILEGE,
     TWELVE,
 )
+from serai.table.boards.san_juan.areas import chip, cities, own_city, panel
 from serai.table.boards.san_juan.cards import (
     LIGHT_GOODS,
     band,
@@ -27,12 +28,11 @@ from serai.table.boards.san_juan.cards import (
     spoken,
     tag,
 )
-from serai.table.boards.san_juan.cities import chip, cities, own_city, panel
 from serai.table.boards.san_juan.speech import HEADS, asked, figures, told
 from serai.table.boards.san_juan.sums import sums
 from serai.table.boards.san_juan.things import GOOD_IDS, keeps, privilege, step
-from serai.table.draw import icon, piece
 from serai.table.scene import Scene
+from serai.table.svg import icon, piece
 
 __all__ = ["HEADS", "STYLE", "STYLES", "TICKS", "asked", "board", "chip", "figures", "panel", "progress", "sums", "told"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from serai.engine.story import CHOSE, TOOK_BACK, Seen
+from serai.engine.events import CHOSE, TOOK_BACK, Seen
 from serai.games.san_juan.cards import (
     CARDS,
     GOOD_OF,
@@ -12,7 +12,7 @@ from serai.games.san_juan.cards import (
     ROLES,
     TILES,
 )
-from serai.games.san_juan.story import (
+from serai.games.san_juan.events import (
     BUILT,
     DISCARDED,
     DREW,
@@ -28,7 +28,7 @@ from serai.games.san_juan.story import (
     TUCKED,
     TURNED,
 )
-from serai.games.san_juan.words import WORDS
+from serai.games.san_juan.vocabulary import VOCABULARY
 from serai.table.boards.san_juan.things import GOOD_IDS, being_built, has, keeps, mine
 from serai.table.scene import Scene
 from serai.table.view import Choice
@@ -119,7 +119,7 @@ def told(scene: Scene, seen: Seen) -> tuple[str, dict[str, Any]] | None:
 
 def chose(scene: Scene, who: str, action: int) -> tuple[str, dict[str, Any]] | None:
     """Only roles and passes: every other choice shows in what happens."""
-    verb = WORDS.verbs[action]
+    verb = VOCABULARY.verbs[action]
     if verb == "take":
-        return "told-take", {"who": who, "thing": scene.plain(ROLES[WORDS.things[action]])}
+        return "told-take", {"who": who, "thing": scene.plain(ROLES[VOCABULARY.things[action]])}
     return ("told-pass", {"who": who}) if verb == "pass" else None

@@ -20,7 +20,7 @@ from serai.games.san_juan.cards import (
     TRADER_ACTION,
     TRADER_PRIVILEGE,
 )
-from serai.games.san_juan.story import (
+from serai.games.san_juan.events import (
     BUILT,
     SPENT,
 )

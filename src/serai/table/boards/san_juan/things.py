@@ -12,7 +12,7 @@ from serai.games.san_juan.cards import (
     PREFECTURE_KEEPS,
     ROWS,
 )
-from serai.games.san_juan.story import (
+from serai.games.san_juan.events import (
     BUILT,
 )
 from serai.table.scene import Scene

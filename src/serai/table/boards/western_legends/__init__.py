@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from serai.games.western_legends.story import ENDED, TURN
-from serai.table.boards.western_legends.arena import arena
-from serai.table.boards.western_legends.around import piles, store, stories, tracks
-from serai.table.boards.western_legends.chart import chart
-from serai.table.boards.western_legends.deeds import casting, dice, row_of_actions
-from serai.table.boards.western_legends.felt import felt, order_of_hands
-from serai.table.boards.western_legends.mats import dock, mat
+from serai.games.western_legends.events import ENDED, TURN
+from serai.table.boards.western_legends.actions import casting, dice, row_of_actions
+from serai.table.boards.western_legends.areas import dock, mat
+from serai.table.boards.western_legends.display import piles, store, stories, tracks
+from serai.table.boards.western_legends.fight import arena
+from serai.table.boards.western_legends.map import chart
+from serai.table.boards.western_legends.poker import felt, order_of_hands
 from serai.table.boards.western_legends.speech import asked, figures, told
 from serai.table.scene import Scene
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from serai.engine.story import CHOSE, TOOK_BACK, Seen
-from serai.games.western_legends import story
+from serai.engine.events import CHOSE, TOOK_BACK, Seen
+from serai.games.western_legends import events as story
 from serai.games.western_legends.board import LOCATIONS, SPACE_IDS
 from serai.games.western_legends.cards import (
     BLACK_IDS,
@@ -26,12 +26,12 @@ from serai.games.western_legends.cards import (
     VALUES,
     WEAPONS,
 )
-from serai.games.western_legends.story import FIGHTS
-from serai.games.western_legends.table import SOURCES
-from serai.games.western_legends.words import WORDS
-from serai.table.boards.western_legends.arena import TITLES, foe, leader, value
-from serai.table.boards.western_legends.around import CHOICES
-from serai.table.boards.western_legends.deeds import who_is
+from serai.games.western_legends.events import FIGHTS
+from serai.games.western_legends.state import SOURCES
+from serai.games.western_legends.vocabulary import VOCABULARY
+from serai.table.boards.western_legends.actions import who_is
+from serai.table.boards.western_legends.display import CHOICES
+from serai.table.boards.western_legends.fight import TITLES, foe, leader, value
 from serai.table.boards.western_legends.things import me_of
 from serai.table.scene import Scene
 from serai.table.view import Choice
@@ -193,9 +193,9 @@ def with_cards(message: str, hidden: str = "") -> Tell:
 def chose(scene: Scene, seen: Seen) -> Line:
     """Most choices show in what happens."""
     action = seen[4][0] if seen[4] else -1
-    verb = WORDS.verbs[action] if action >= 0 else ""
+    verb = VOCABULARY.verbs[action] if action >= 0 else ""
     if verb == "choose":
-        kind, _, n = WORDS.names[action].removeprefix("choose ").rpartition(" ")
+        kind, _, n = VOCABULARY.names[action].removeprefix("choose ").rpartition(" ")
         return "told-chose", {**who(scene, seen), "thing": str(scene.say(CHOICES[kind.replace(" ", "_")], n=int(n)))}
     return ("told-declined", who(scene, seen)) if verb == "decline" else None
 

@@ -9,10 +9,10 @@ from typing import Any, Final
 from markupsafe import Markup, escape
 
 from serai.games.western_legends.cards import CARD_ROWS, EFFECTS, FIGHT_ROWS, SIDES
-from serai.games.western_legends.story import FIGHTS
-from serai.table.draw import icon, piece, use
+from serai.games.western_legends.events import FIGHTS
 from serai.table.scene import Scene
-from serai.table.words import kebab, phrasebook
+from serai.table.svg import icon, piece, use
+from serai.words.book import kebab, phrasebook
 
 Say = Callable[..., Markup]
 

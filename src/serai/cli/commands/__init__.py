@@ -1,0 +1,1 @@
+"""The commands: `serai arena` is arena.py, with `arguments` and `main`."""

@@ -1,0 +1,59 @@
+"""serai analyse"""
+
+from __future__ import annotations
+
+import argparse
+
+from serai.bots.greedy import evaluation
+from serai.catalogue import find
+from serai.cli.commands.replay import seat_names
+from serai.cli.common import print_json, read_text, whole_number, write_text
+from serai.cli.progress import progress
+from serai.engine.log import read, replay
+from serai.lab.analyse import decisions, outcome, turning
+from serai.lab.charts import bands
+
+
+def arguments(sub: argparse.ArgumentParser) -> None:
+    sub.add_argument("log", metavar="FILE", help="the log of a finished game; - reads it from standard input")
+    sub.add_argument(
+        "--iterations",
+        type=whole_number(1),
+        metavar="N",
+        help="how thoroughly each decision is judged (default: what suits the game)",
+    )
+    sub.add_argument("--chart", metavar="FILE", help="draw the chances over the whole game as SVG")
+    sub.add_argument("--json", action="store_true", help="as JSON, for programs: every decision")
+
+
+def main(args: argparse.Namespace) -> int:
+    record = read(read_text(args.log), find)
+    end = replay(record)
+    iterations = args.iterations or evaluation(record.setup.game).SEARCH.iterations
+    rows = list(progress(decisions(record, iterations), len(record.lines), "decisions"))
+    names = seat_names(end, record.seats)[: record.setup.players]
+    moments, final = turning(rows), outcome(end)
+    if args.chart:
+        title = f"{record.setup.game.titles['en']}, {len(rows)} decisions"
+        write_text(args.chart, bands(title, names, [*[row["chances"] for row in rows], final], moments))
+    if args.json:
+        print_json(
+            {
+                "game": record.setup.game.id,
+                "seats": names,
+                "iterations": iterations,
+                "decisions": rows,
+                "outcome": final,
+                "turning_points": [row["decision"] for row in moments],
+            }
+        )
+        return 0
+    wide = max(len(name) for name in names)
+    print(f"{len(rows)} decisions of {record.setup.game.id}; the moments that turned the game:")
+    for row in moments:
+        chance = row["chances"][row["seat"]]
+        figures = f"{chance:>6.1%} {-row['loss']:>+7.1%}"
+        print(f"{row['decision']:>5}  {names[row['seat']]:<{wide}} {figures}  {row['played']} (better: {row['best']})")
+    winners = [name for name, share in zip(names, final, strict=True) if share]
+    print(f"won by {' and '.join(winners) or 'the automaton'}")
+    return 0

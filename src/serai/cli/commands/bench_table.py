@@ -1,0 +1,62 @@
+"""serai bench-table"""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+import msgspec
+from rich.console import Console
+
+from serai.cli.common import print_json, whole_number
+from serai.engine.errors import SeraiError
+from serai.table.bench import QUICK, Failed, Size, bench_table
+
+
+def arguments(sub: argparse.ArgumentParser) -> None:
+    sub.add_argument(
+        "--tables", type=whole_number(1), metavar="N", help=f"tables that bots play at once (default {Size().tables})"
+    )
+    sub.add_argument("--quick", action="store_true", help="a small run: its figures say little")
+    sub.add_argument("--json", action="store_true", help="as JSON, for programs")
+
+
+def main(args: argparse.Namespace) -> int:
+    size = QUICK if args.quick else Size()
+    if args.tables is not None:
+        size = msgspec.structs.replace(size, tables=args.tables)
+    console = Console(stderr=True)
+    try:
+        with console.status("bench-table") as status:
+            report = bench_table(size, lambda part: status.update(f"bench-table: {part}"))
+    except (Failed, OSError) as error:
+        raise SeraiError(f"the server could not be measured: {error or type(error).__name__}") from None
+    if args.json:
+        print_json(report)
+    else:
+        show(report)
+    return 1 if report["many"]["errors"] else 0
+
+
+def show(report: dict[str, Any]) -> None:
+    latency, many, memory, start = report["latency"], report["many"], report["memory"], report["start"]
+    print(f"serai {report['serai']}, Python {report['python']}, {report['cpus']} processors, calibration", end=" ")
+    print(f"{report['calibration_us']} us, load {report['load_before']} before and {report['load_after']} after")
+    print(f"an action, until {latency['viewers']} viewers have it ({latency['game']}, {latency['decisions']} decisions):")
+    for name in ("first", "last"):
+        part = latency[name]
+        words = f"{name} {part['moves']} moves"
+        print(f"  {words:<24}{part['median_ms']:>9.2f} ms median{part['p99_ms']:>9.2f} ms 99th percentile")
+    print(f"{many['tables']} tables of bots at once, each with a viewer:")
+    print(
+        f"  {many['moves_per_second']} moves a second, {many['views_per_second']} views a second, {many['errors']} errors,",
+        end=" ",
+    )
+    print(f"{many['moves']} moves in {many['seconds']} s, {many['finished']} games over, {many['open_ms']} ms to open a table")
+    print(f"{'game':<24}{'first visit':>12}{'page':>12}{'files':>8}{'view':>12}{'processor':>12}")
+    for game_id, row in report["pages"].items():
+        kilo = [f"{row[name] / 1000:.1f} kB" for name in ("bytes", "page_bytes")]
+        print(f"{game_id:<24}{kilo[0]:>12}{kilo[1]:>12}{row['files']:>8}{row['view_ms']:>9.2f} ms{row['view_cpu_ms']:>9.2f} ms")
+    weight = "unknown on this system" if memory["kb_per_table"] is None else f"{memory['kb_per_table']} kB"
+    print(f"a table in memory: {weight} (mean of {memory['tables']})")
+    print(f"start: {start['empty_s']} s with no tables, {start['full_s']} s with {start['stored']} stored")

@@ -1,0 +1,65 @@
+"""serai bot-check"""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from serai.bots.exec import LIMIT, ExecBot
+from serai.bots.random import RandomBot
+from serai.catalogue import everything, find
+from serai.cli.common import print_json, whole_number
+from serai.cli.progress import progress
+from serai.engine.game import Game
+from serai.lab.arena import Timed
+from serai.lab.simulate import play_out
+
+SEED = "bot-check"
+
+
+def arguments(sub: argparse.ArgumentParser) -> None:
+    sub.add_argument("program", metavar="PROGRAM", help="the bot, with its arguments in the same word: 'python mybot.py'")
+    sub.add_argument("only", nargs="*", metavar="GAME", help="ids of games (default: all)")
+    sub.add_argument("--games", type=whole_number(1), default=2, metavar="N", help="games of each (default 2)")
+    sub.add_argument(
+        "--limit", type=whole_number(1), default=int(LIMIT), metavar="S", help=f"seconds for an answer (default {LIMIT:g})"
+    )
+    sub.add_argument("--json", action="store_true", help="as JSON, for programs")
+
+
+def main(args: argparse.Namespace) -> int:
+    chosen = [find(game_id) for game_id in args.only] or everything()
+    tasks = [(game, number) for game in chosen for number in range(args.games)]
+    rows = [check(game, number, args.program, args.limit) for game, number in progress(tasks, len(tasks), "games")]
+    good = not any(row["bad_answers"] or row["lost"] for row in rows)
+    if args.json:
+        print_json({"program": args.program, "good": good, "games": rows})
+        return 0 if good else 1
+    print(f"{'game':<24}{'seat':>5}  {'name':<20}{'decisions':>10}{'ms':>9}{'slowest':>9}{'bad':>5}  points")
+    for row in rows:
+        times = f"{row['decisions']:>10}{row['ms']:>9.1f}{row['slowest_ms']:>9.1f}{row['bad_answers']:>5}"
+        gone = " (the program was lost)" if row["lost"] else ""
+        print(f"{row['game']:<24}{row['seat']:>5}  {row['name'][:19]:<20}{times}  {row['points'][row['seat']]}{gone}")
+    print("all is well" if good else "this bot is not ready: standard error says what was wrong")
+    return 0 if good else 1
+
+
+def check(game: Game, number: int, program: str, limit: float) -> dict[str, Any]:
+    """One game against random bots; the program sits on each seat in turn."""
+    setup = game.setup(max(2, game.players[0]), {})
+    seat = number % setup.players
+    bot = ExecBot(game, f"{SEED}-{number}/{seat}", program, limit)
+    timed = Timed(bot)
+    others = [RandomBot(game, f"{SEED}-{number}/{other}") for other in range(setup.players)]
+    s, _ = play_out(setup, f"{SEED}-{number}", [timed if other == seat else others[other] for other in range(setup.players)])
+    return {
+        "game": game.id,
+        "seat": seat,
+        "name": bot.name,
+        "decisions": timed.decisions,
+        "ms": timed.ms,
+        "slowest_ms": round(1000 * timed.slowest, 1),
+        "bad_answers": bot.bad_answers,
+        "lost": bot.lost,
+        "points": [score.total for score in game.scores(s)],
+    }

@@ -1,0 +1,69 @@
+"""serai rules"""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from serai.catalogue import document, find, folder
+from serai.cli.common import add_game, print_json
+from serai.engine.errors import SeraiError
+from serai.engine.game import Game
+from serai.engine.rulebook import coverage, rules
+
+
+def arguments(sub: argparse.ArgumentParser) -> None:
+    add_game(sub)
+    sub.add_argument("rule", nargs="?", metavar="RULE", help="one rule by its number, such as SJ-6.3")
+    sub.add_argument("--gaps", action="store_true", help="what is certain and what is reconstructed in the data")
+    sub.add_argument(
+        "--coverage", action="store_true", help="which rules are cited by the code or by a test, and which are not"
+    )
+    sub.add_argument("--json", action="store_true", help="as JSON, for programs")
+
+
+def sources(game: Game) -> dict[str, str]:
+    """The code of a game, and in a checkout its tests, by name."""
+    code = folder(game)
+    found = {f"{path.parent.name}/{path.name}": path.read_text("utf-8") for path in sorted(code.glob("*.py"))}
+    tests = code.parents[3] / "tests"
+    for path in sorted(tests.rglob("*.py")) if tests.is_dir() else []:
+        found[path.relative_to(tests.parent).as_posix()] = path.read_text("utf-8")
+    return found
+
+
+def covered(game: Game) -> dict[str, Any]:
+    found = sources(game)
+    by_rule = coverage(list(rules(document(game, "RULES.md"))), found)
+    missing = [number for number, places in by_rule.items() if not places]
+    return {
+        "game": game.id,
+        "rules": len(by_rule),
+        "cited": len(by_rule) - len(missing),
+        "tests_read": any(name.startswith("tests/") for name in found),
+        "missing": missing,
+        "by_rule": by_rule,
+    }
+
+
+def main(args: argparse.Namespace) -> int:
+    game = find(args.game)
+    text = document(game, "GAPS.md" if args.gaps else "RULES.md")
+    if args.coverage:
+        report = covered(game)
+        if args.json:
+            print_json(report)
+        else:
+            where = "the code and the tests" if report["tests_read"] else "the code (a checkout has the tests too)"
+            print(f"{report['cited']} of {report['rules']} rules of {game.id} are cited by {where}")
+            print(f"not cited: {', '.join(report['missing']) or 'none'}")
+    elif args.rule:
+        numbered = rules(text)
+        if args.rule not in numbered:
+            raise SeraiError(f"{game.id} has no rule {args.rule!r:.30}: its rules go from {next(iter(numbered))} on")
+        print_json({args.rule: numbered[args.rule]}) if args.json else print(f"{args.rule} {numbered[args.rule]}")
+    elif args.json:
+        print_json(rules(text))
+    else:
+        print(text, end="")
+    return 0

@@ -1,0 +1,528 @@
+"""What each seat sees (MB-11.20, MB-11.21), and what is moved about behind its back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from serai.engine.chance import Dice
+from serai.engine.game import layout, width
+from serai.engine.step import Step
+from serai.games.mombasa.board import (
+    BOOK_COST,
+    BOOK_LETTERS,
+    BOOK_SPACE_IDS,
+    COLUMNS,
+    DIAMONDS_LAST,
+    DISPLAY_IDS,
+    DISPLAY_ROWS,
+    FIRST_BOOK,
+    FLIP_COST,
+    HOME_SPACES,
+    INK_LAST,
+    INK_VALUE,
+    OPEN_SLOTS,
+    REGION_IDS,
+    REGION_ROWS,
+    REGIONS,
+    ROUND_COINS,
+    SLOTS,
+    SPACE_LETTER,
+)
+from serai.games.mombasa.bonus import BuyCard, ChooseLevel, RemoveCard, markers_left
+from serai.games.mombasa.bookkeeper import extra_diamonds, tile_diamonds
+from serai.games.mombasa.books import BOOK_IDS, BOOK_REWARD, BOOK_ROWS, FIRST_PRINTED, NEEDS, NO_BOOK, START_IDS
+from serai.games.mombasa.cards import (
+    BOOKKEEPER,
+    CARDS,
+    DECK,
+    DIAMONDS,
+    FIRST_SHARE,
+    IDS,
+    KIND,
+    LETTERS,
+    MERCHANT,
+    NO_CARD,
+    POUNDS,
+    RED,
+    VALUE,
+)
+from serai.games.mombasa.data import COLOURS, COMPANIES, COMPANY_IDS, EXPANSION, MEASURES, ROUNDS, gains, needs
+from serai.games.mombasa.expansion import BackHome, EnterRegion, cost
+from serai.games.mombasa.gains import UsePoints
+from serai.games.mombasa.goods import SpendUnits, discount, face_up_goods, key, key_of, price
+from serai.games.mombasa.round import PlanSlot
+from serai.games.mombasa.scoring import own_cards, shares
+from serai.games.mombasa.setup import RestCard
+from serai.games.mombasa.spaces import (
+    BOOKKEEPER_TILE,
+    SPACE_IDS,
+    SPACE_ROWS,
+    SPACES,
+    TILE_IDS,
+    TILE_POINTS,
+    TILE_POUNDS,
+    level_rows,
+)
+from serai.games.mombasa.state import NO_COMPANY, NO_SLOT, NOBODY, Mombasa, open_slots, totals, units
+from serai.games.mombasa.tracks import LAST, TRACK_IDS
+from serai.games.mombasa.vocabulary import INK, USE_PLUS, USE_TILE, USED_TILES, VOCABULARY
+
+# ---- Observation: a whitelist ------------------------------------------------------------
+
+
+def observe(s: Mombasa, seat: int | None) -> dict[str, Any]:
+    """All that this seat sees, by the ids of the data: MB-11.20 and its own part of MB-11.21; nothing that MB-11.22 forbids."""
+    return {
+        "game": s.setup.game.id,
+        "seat": seat,
+        "round": s.round,
+        "rounds": ROUNDS,
+        "first_player": s.first,
+        "starter": s.starter,
+        "turns": s.turns,
+        "ended": [p for p in range(len(s.players)) if s.out >> p & 1],
+        "revealed": s.revealed,
+        "regions": {name: holder(s, i) for i, name in enumerate(REGION_IDS)},
+        "expanding": COMPANY_IDS[s.expanding] if s.expanding != NO_COMPANY else None,
+        "entered": [name for i, name in enumerate(REGION_IDS) if s.entered >> i & 1],
+        "rewards_due": [name for i, name in enumerate(REGION_IDS) if s.due >> i & 1],
+        "bookkeeping_pool": s.pool,
+        "companies": {name: observe_company(s, c) for c, name in enumerate(COMPANY_IDS)},
+        "display": {space: IDS[card] if card != NO_CARD else None for space, card in zip(DISPLAY_IDS, s.display, strict=True)},
+        "deck": len(s.deck),
+        "deck_letter": letter_of(len(s.deck) - 1),
+        "discards": ids(s.discards),
+        "books": {
+            space: BOOK_IDS[book] if book != NO_BOOK else None for space, book in zip(BOOK_SPACE_IDS, s.books, strict=True)
+        },
+        "book_coins": [space for i, space in enumerate(BOOK_SPACE_IDS) if s.coins >> i & 1],
+        "book_supply": {letter: len(books) for letter, books in zip(BOOK_LETTERS, s.supply, strict=True)},
+        "round_track": [n[str(len(s.players))] if i >= max(1, s.round) else 0 for i, n in enumerate(ROUND_COINS)],
+        "spaces": {SPACE_IDS[i]: s.markers[i] if s.markers[i] != NOBODY else None for i in s.spaces},
+        "waiting": s.waiting(),
+        "asked": [type(step).__name__ for step in s.stack[-1:]],
+        "over": not s.stack,
+        "players": [observe_player(s, i, seat) for i in range(len(s.players))],
+    }
+
+
+def holder(s: Mombasa, region: int) -> str | None:
+    """Whose post stands there; while a company enters it, still the old one."""
+    for c, name in enumerate(COMPANY_IDS):
+        if s.posts[c] >> region & 1:
+            return name
+    return None
+
+
+def observe_company(s: Mombasa, c: int) -> dict[str, Any]:
+    """Its track, its home area column by column (space 1 first), what a share is worth."""
+    columns = s.home[c * COLUMNS : (c + 1) * COLUMNS]
+    return {
+        "track": TRACK_IDS[s.tracks[c]],
+        "home": [[posts >> i & 1 == 1 for i in range(HOME_SPACES)] for posts in columns],
+        "share_value": s.share_value(c),
+        "on_map": s.posts[c].bit_count(),
+        "removed": s.gone[c],
+        "ousted": s.ousted[c],
+    }
+
+
+def observe_player(s: Mombasa, i: int, seat: int | None) -> dict[str, Any]:
+    """One area.  While others plan, neither which slots are filled nor how many is shown (MB-4.6)."""
+    me = s.players[i]
+    mine, open_area = i == seat, s.revealed or i == seat
+    laid = [card for card in me.slots if card != NO_CARD]
+    sums = totals(me) if open_area else [0] * len(MEASURES)
+    start = me.start if s.started or mine else NO_BOOK
+    view: dict[str, Any] = {
+        "colour": COLOURS[i],
+        "pounds": me.pounds,
+        "hand_size": len(me.hand) if open_area else len(me.hand) + len(laid),
+        "slots": [IDS[card] if card != NO_CARD else None for card in me.slots] if open_area else None,
+        "face_down": [slot for slot in range(SLOTS) if me.used >> slot & 1],
+        "open_slots": open_slots(me),
+        "resting": [ids(column) for column in me.resting],
+        "tiles": [tile for t, tile in enumerate(TILE_IDS) if me.tiles >> t & 1],
+        "tiles_used": [tile for t, tile in enumerate(TILE_IDS) if me.tiles_used >> t & 1],
+        "plus_one": me.plus if me.plus != NO_SLOT else None,
+        "totals": {name: sums[m] for m, name in enumerate(MEASURES)},
+        "markers": markers_left(s, i),
+        "diamonds": me.diamonds,
+        "ink": me.ink,
+        "tracks": {name: me.at[c] for c, name in enumerate(COMPANY_IDS)},
+        "levels": {name: me.levels[c] for c, name in enumerate(COMPANY_IDS)},
+        "book_track": [BOOK_IDS[book] if book != NO_BOOK else None for book in me.books],
+        "flipped": [position for position in range(INK_LAST + 1) if me.flipped >> position & 1],
+        "taken": [BOOK_IDS[book] for book in me.taken],
+        "starting_tile": START_IDS[start] if start != NO_BOOK else None,
+    }
+    if mine:
+        view.update(hand=ids(me.hand), dealt=[START_IDS[tile] for tile in me.dealt], shares=shares(s, me))
+    return view
+
+
+def ids(cards: list[int] | tuple[int, ...]) -> list[str]:
+    return [IDS[card] for card in cards]
+
+
+PILE: Final = [letter for letter, cards in zip(LETTERS[::-1], DECK[::-1], strict=True) for _ in cards]  # bottom to top
+
+
+def letter_of(place: int) -> str | None:
+    """The letter on the back of the card at this place of the deck: everybody sees the top one."""
+    return PILE[place] if place >= 0 else None
+
+
+# ---- What is hidden ----------------------------------------------------------------------
+
+EMPTY_IN: Final = 8  # of the slots that another seat has planned, one in so many is imagined empty
+
+
+def mix(s: Mombasa, seat: int, dice: Dice) -> None:
+    """Deck and supplies by letter, starting tiles not shown, and what the others plan.
+
+    Hands as such stay: every card in them came there openly, so that whoever keeps notes knows them (MB-11.22)."""
+    shuffled: list[int] = []
+    for letter in dict.fromkeys(PILE[: len(s.deck)]):
+        shuffled += dice.mixed([card for card, own in zip(s.deck, PILE, strict=False) if own == letter])
+    s.deck = shuffled
+    s.supply = tuple([tuple(dice.mixed(books)) for books in s.supply])
+    if s.unused:
+        mix_tiles(s, seat, dice)
+    if not s.revealed:
+        for i in range(len(s.players)):
+            if i != seat:
+                mix_plan(s, i, dice)
+
+
+def mix_tiles(s: Mombasa, seat: int, dice: Dice) -> None:
+    """Tiles dealt to the others, kept or not, and those nobody was dealt; from the reveal on the kept ones are known."""
+    others = [p for i, p in enumerate(s.players) if i != seat]
+    pool = [*s.unused, *[tile for p in others for tile in p.dealt]]
+    pool += [p.start for p in others if not s.started and p.start != NO_BOOK]
+    pool = dice.mixed(pool)
+    for p in others:
+        if not s.started and p.start != NO_BOOK:
+            p.start = pool.pop()
+        p.dealt = tuple(sorted([pool.pop() for _ in p.dealt]))
+    s.unused = tuple(sorted(pool))
+
+
+def mix_plan(s: Mombasa, player: int, dice: Dice) -> None:
+    """Cards change places between hand and slots already planned; how many lie there changes too, for that is hidden."""
+    me = s.players[player]
+    steps = [step for step in s.stack if isinstance(step, PlanSlot) and step.player == player]
+    planned = [slot for slot in open_slots(me) if not steps or slot < steps[-1].slot]
+    cards = dice.mixed([card for card in [*me.hand, *me.slots] if 0 <= card < FIRST_SHARE])
+    held = [card for card in me.hand if card >= FIRST_SHARE]
+    for slot in planned:
+        me.slots[slot] = cards.pop() if cards and dice.below(EMPTY_IN) else NO_CARD
+    me.hand = sorted(cards + held)
+
+
+def components(s: Mombasa) -> list[int]:
+    """Every card, book, starting tile and trading post, wherever it is (MB-1.4, MB-1.5, MB-1.6)."""
+    cards = [*s.deck, *s.discards, *[card for card in s.display if card != NO_CARD]]
+    books = [*s.lost, *[book for book in s.books if book != NO_BOOK], *[book for pile in s.supply for book in pile]]
+    tiles = [*s.unused]
+    for p in s.players:
+        cards += own_cards(p)
+        books += [*p.taken, *[book for book in p.books if NO_BOOK != book < FIRST_PRINTED]]
+        tiles += [*p.dealt, *([p.start] if p.start != NO_BOOK else [])]
+    posts = [
+        c
+        for c in range(len(COMPANIES))
+        for _ in range(
+            sum([posts.bit_count() for posts in s.home[c * COLUMNS : (c + 1) * COLUMNS]])
+            + s.posts[c].bit_count()
+            + s.gone[c]
+            + s.ousted[c]
+            + s.entered.bit_count() * (s.expanding == c)
+        )
+    ]
+    first = len(CARDS)
+    found = sorted(cards) + sorted([first + book for book in books]) + sorted([first + len(BOOK_IDS) + tile for tile in tiles])
+    return [*found, *[first + len(BOOK_IDS) + len(START_IDS) + c for c in posts]]
+
+
+# ---- The observation as numbers ------------------------------------------------------------
+
+SEATS: Final = 4
+BOOK: Final = len(MEASURES) + 7  # numbers for one book
+NEXT_BOOKS: Final = 4  # of a bookkeeping track, from the ink marker on
+LAYOUT: Final = layout(
+    (
+        (
+            "each company: posts in each region, which track, value of a share, expanding now",
+            (len(REGIONS) + len(TRACK_IDS) + 2) * len(COMPANIES),
+        ),
+        ("each column of each company's home: posts, its last space", 2 * COLUMNS * len(COMPANIES)),
+        ("each column of the display: cards", len(DISPLAY_IDS) // len(DISPLAY_ROWS) * len(CARDS)),
+        ("my hand", len(CARDS)),
+        ("each space for books: what the book asks for and brings, a coin", len(BOOK_SPACE_IDS) * (BOOK + 1)),
+        ("each action space: my marker, another's", 2 * len(SPACES)),
+        ("starting tiles dealt to me and not kept", len(START_IDS)),
+        ("starting tile I kept", len(START_IDS)),
+        ("round, cards face up, regions entered in this action, their bookkeeping points, deck, players", 6),
+    ),
+    (
+        ("cards face up", len(CARDS)),
+        ("cards resting", len(CARDS)),
+        ("place on each company's track", len(COMPANIES)),
+        ("special bonuses that work, by company", len(COMPANIES)),
+        ("bonus tiles", len(TILE_IDS)),
+        ("bonus tiles used", len(TILE_IDS)),
+        ("strength of the open cards: goods and expansion", len(MEASURES)),
+        ("the next 4 books: what each asks for and brings", NEXT_BOOKS * BOOK),
+        (
+            "pounds, hand, diamonds, ink, markers left, open slots, ended the phase, first player now and when the round began",
+            9,
+        ),
+    ),
+    SEATS,
+)
+WIDTH: Final = width(LAYOUT)
+
+
+def counts(cards: list[int] | tuple[int, ...]) -> list[float]:
+    """How many of each card, over a typical most."""
+    row = [0.0] * len(CARDS)
+    for card in cards:
+        if card != NO_CARD:
+            row[card] += 0.5
+    return row
+
+
+def book_row(book: int) -> list[float]:
+    """What a book asks for and brings; all zero where there is none."""
+    if book == NO_BOOK:
+        return [0.0] * BOOK
+    asks, reward = NEEDS[book], BOOK_REWARD[book]
+    row = [1.0, *[least / 4 for least in asks.totals], asks.any_good / 4, float(asks.persons)]
+    return [*row, reward.pounds / 6, reward.diamonds / 4, reward.bookkeeping / 4, reward.posts / 2 + (reward.good >= 0) / 4]
+
+
+def features(s: Mombasa, seat: int) -> list[float]:
+    """Always the same numbers in the same places: own seat first, absent seats all zero."""
+    n, me = len(s.players), s.players[seat]
+    row: list[float] = []
+    for c in range(len(COMPANIES)):
+        row += [float(s.posts[c] >> i & 1) for i in range(len(REGIONS))]
+        row += [float(s.tracks[c] == t) for t in range(len(TRACK_IDS))]
+        row += [s.share_value(c) / 15, float(s.expanding == c)]
+    for posts in s.home:
+        row += [posts.bit_count() / HOME_SPACES, float(posts >> HOME_SPACES - 1)]
+    for start in range(0, len(DISPLAY_IDS), len(DISPLAY_ROWS)):
+        row += counts(s.display[start : start + len(DISPLAY_ROWS)])
+    row += counts(me.hand)
+    for space, book in enumerate(s.books):
+        row += [*book_row(book), float(s.coins >> space & 1)]
+    for owner in s.markers:
+        row += [float(owner == seat), float(owner not in (NOBODY, seat))]
+    row += [float(tile in me.dealt) for tile in range(len(START_IDS))]
+    row += [float(tile == me.start) for tile in range(len(START_IDS))]
+    row += [s.round / ROUNDS, float(s.revealed), s.entered.bit_count() / 4, s.pool / 4, len(s.deck) / 32, n / SEATS]
+    for i in range(n):
+        row += area_row(s, (seat + i) % n, s.revealed or i == 0)
+    return row + [0.0] * (WIDTH - len(row))
+
+
+def area_row(s: Mombasa, i: int, open_area: bool) -> list[float]:
+    """One player's area."""
+    p = s.players[i]
+    laid = len([card for card in p.slots if card != NO_CARD])
+    face_up = [card for slot, card in enumerate(p.slots) if open_area and not p.used >> slot & 1]
+    row = counts(face_up) + counts([card for column in p.resting for card in column])
+    row += [space / LAST[s.tracks[c]] for c, space in enumerate(p.at)] + [level / 2 for level in p.levels]
+    row += [float(p.tiles >> t & 1) for t in range(len(TILE_IDS))] + [
+        float(p.tiles_used >> t & 1) for t in range(len(TILE_IDS))
+    ]
+    row += [total / 6 for total in totals(p)[: EXPANSION + 1]] if open_area else [0.0] * len(MEASURES)
+    for position in range(p.ink + 1, p.ink + 1 + NEXT_BOOKS):
+        row += book_row(p.books[position] if position <= INK_LAST and not p.flipped >> position & 1 else NO_BOOK)
+    row += [p.pounds / 20, len(p.hand) / 12 if open_area else (len(p.hand) + laid) / 12, p.diamonds / DIAMONDS_LAST]
+    row += [p.ink / INK_LAST, markers_left(s, i) / 3, len(open_slots(p)) / SLOTS, float(s.out >> i & 1)]
+    return [*row, float(s.first == i), float(s.starter == i)]
+
+
+# ---- Words in a position -------------------------------------------------------------------
+
+
+def meaning(s: Mombasa, action: int) -> dict[str, int | str]:
+    """What an action means in this position, as ids of the data and figures that a player would look for.  Slots, columns and
+    levels count from 1, as they are printed."""
+    step = s.stack[-1] if s.stack else None
+    tell = MEANINGS.get(VOCABULARY.verbs[action])
+    return tell(s, step, VOCABULARY.things[action], action) if tell and step is not None else {}
+
+
+def card_of(s: Mombasa, step: Step, thing: int, action: int) -> dict[str, int | str]:
+    slot = {"slot": step.slot + 1} if isinstance(step, PlanSlot) else {}
+    slot = {"slot": OPEN_SLOTS[step.place] + 1} if isinstance(step, RestCard) else slot
+    return {"card": IDS[thing], **slot}
+
+
+def use_of(s: Mombasa, step: Step, thing: int, action: int) -> dict[str, int | str]:
+    """What a card brings: units, bookkeeping points, or diamonds and pounds."""
+    me = s.players[step.player]
+    if action >= USE_TILE:
+        tile = USED_TILES[thing]
+        brings = {"points": TILE_POINTS} if tile == BOOKKEEPER_TILE else {"diamonds": tile_diamonds(me), "pounds": TILE_POUNDS}
+        return {"tile": TILE_IDS[tile], **brings}
+    if KIND[thing] == MERCHANT:
+        return {"card": IDS[thing], "diamonds": DIAMONDS[thing] + extra_diamonds(s, thing), "pounds": POUNDS[thing]}
+    if KIND[thing] == BOOKKEEPER:
+        return {"card": IDS[thing], "points": VALUE[thing]}
+    slots = [slot for slot in face_up_goods(me) if key(me, slot) == key_of(action)]
+    return {"card": IDS[thing], "plus": int(action >= USE_PLUS), "units": units(me, slots[0]) if slots else 0}
+
+
+def acquired(s: Mombasa, step: Step, thing: int, action: int) -> dict[str, int | str]:
+    if s.display[thing] == NO_CARD:
+        return {}
+    off = discount(s, s.players[step.player], step.goods) if isinstance(step, SpendUnits) else 0
+    off = SPACES[step.space].discount if isinstance(step, BuyCard) else off
+    return {
+        "card": IDS[s.display[thing]],
+        "price": price(s, thing, off),
+        "pays": "pounds" if isinstance(step, BuyCard) else "units",
+    }
+
+
+def stepped(s: Mombasa, step: Step, thing: int, action: int) -> dict[str, int | str]:
+    return {
+        "company": COMPANY_IDS[thing],
+        "call": max(0, s.call(step.player, thing)),
+        "to": s.players[step.player].at[thing] + 1,
+    }
+
+
+def expanded(s: Mombasa, step: Step, thing: int, action: int) -> dict[str, int | str]:
+    return {"company": COMPANY_IDS[thing], "points": totals(s.players[step.player])[EXPANSION]}
+
+
+def entered(s: Mombasa, step: Step, thing: int, action: int) -> dict[str, int | str]:
+    if not isinstance(step, EnterRegion):
+        return {"region": REGION_IDS[thing]}
+    occupied = s.posts[0] | s.posts[1] | s.posts[2] | s.posts[3]
+    return {"region": REGION_IDS[thing], "cost": cost(s, s.expanding, thing, occupied), "points": step.points}
+
+
+def own_column(s: Mombasa, step: Step, thing: int, action: int) -> dict[str, int | str]:
+    company = step.company if isinstance(step, BackHome) else s.expanding
+    return {"company": COMPANY_IDS[company], "column": thing + 1}
+
+
+def any_column(s: Mombasa, step: Step, thing: int, action: int) -> dict[str, int | str]:
+    return {"company": COMPANY_IDS[thing // COLUMNS], "column": thing % COLUMNS + 1}
+
+
+def book_taken(s: Mombasa, step: Step, thing: int, action: int) -> dict[str, int | str]:
+    if s.books[thing] == NO_BOOK:
+        return {}
+    return {"book": BOOK_IDS[s.books[thing]], "cost": BOOK_COST[SPACE_LETTER[thing]], "coin": s.coins >> thing & 1}
+
+
+def pounds_taken(s: Mombasa, step: Step, thing: int, action: int) -> dict[str, int | str]:
+    if not isinstance(step, UsePoints):
+        return {}
+    return {"points": step.points, "pounds": step.pounds(s)}
+
+
+def book_placed(s: Mombasa, step: Step, thing: int, action: int) -> dict[str, int | str]:
+    taken = s.players[step.player].taken
+    return {"position": thing + FIRST_BOOK, **({"book": BOOK_IDS[taken[0]]} if taken else {})}
+
+
+def own_book(s: Mombasa, step: Step, thing: int, action: int) -> dict[str, int | str]:
+    """A book of the own track, to be turned face down or reached; a face-down one brings nothing."""
+    me = s.players[step.player]
+    book = me.books[thing]
+    shown = {"book": BOOK_IDS[book]} if book != NO_BOOK and not me.flipped >> thing & 1 else {}
+    return {"position": thing, "cost": FLIP_COST * (action < INK), "value": INK_VALUE[thing], **shown}
+
+
+def marked(s: Mombasa, step: Step, thing: int, action: int) -> dict[str, int | str]:
+    return {"space": SPACE_IDS[thing], "cost": SPACES[thing].cost}
+
+
+def levelled(s: Mombasa, step: Step, thing: int, action: int) -> dict[str, int | str]:
+    return {"space": SPACE_IDS[step.space], "level": thing + 1} if isinstance(step, ChooseLevel) else {}
+
+
+def removed(s: Mombasa, step: Step, thing: int, action: int) -> dict[str, int | str]:
+    return {"card": IDS[thing], **({"pounds": RED[thing] + SPACES[step.space].over} if isinstance(step, RemoveCard) else {})}
+
+
+def picked_up(s: Mombasa, step: Step, thing: int, action: int) -> dict[str, int | str]:
+    return {"column": thing + 1, "cards": len(s.players[step.player].resting[thing])}
+
+
+def passed(s: Mombasa, step: Step, thing: int, action: int) -> dict[str, int | str]:
+    """What is given up: a slot left empty, points or units lost, steps before a capital call."""
+    slot = {"slot": step.slot + 1} if isinstance(step, PlanSlot) else {}
+    lost = {name: getattr(step, name) for name in ("points", "units", "steps") if hasattr(step, name)}
+    return {"step": type(step).__name__, **slot, **lost}
+
+
+Meaning = Callable[[Mombasa, Any, int, int], dict[str, int | str]]
+MEANINGS: Final[dict[str, Meaning]] = {
+    "keep": lambda s, step, thing, action: {"tile": START_IDS[thing]},
+    "rest": card_of,
+    "lay": card_of,
+    "use": use_of,
+    "attach the +1 tile to": card_of,
+    "acquire": acquired,
+    "step on": stepped,
+    "expand": expanded,
+    "enter": entered,
+    "from": own_column,
+    "back to": own_column,
+    "reward of": entered,
+    "spend": lambda s, step, thing, action: {"points": s.pool},
+    "take book": book_taken,
+    "take": pounds_taken,
+    "place on": book_placed,
+    "flip": own_book,
+    "ink to": own_book,
+    "marker on": marked,
+    "level": levelled,
+    "name": lambda s, step, thing, action: {"company": COMPANY_IDS[thing]},
+    "remove": removed,
+    "remove post": any_column,
+    "pick up": picked_up,
+    "pass": passed,
+}
+
+
+def label(s: Mombasa, action: int) -> str:
+    """An action in words, with the figures of this position that a player would look for."""
+    verb, name = VOCABULARY.verbs[action], VOCABULARY.names[action]
+    m: Mapping[str, Any] = meaning(s, action)
+    if verb == "acquire" and "card" in m:
+        return f"{name}: {CARDS[IDS.index(m['card'])]} for {m['price']} {m['pays']}"
+    if verb == "step on" and m.get("call"):
+        return f"{name} (pay {m['call']} pounds)"
+    if verb == "take book" and "book" in m:
+        return f"{name}: {BOOK_TEXT[m['book']]}{', with a coin' if m['coin'] else ''}"
+    if verb == "place on" and "book" in m:
+        return f"{BOOK_TEXT[m['book']]} on {m['position']}"
+    if verb == "enter" and "cost" in m:
+        return f"{name} for {m['cost']} of {m['points']}: {gains(REGION_ROWS[VOCABULARY.things[action]]['reward'])}"
+    if verb == "level" and "level" in m:
+        return f"{name}: {gains(level_rows(SPACE_ROWS[SPACE_IDS.index(m['space'])])[VOCABULARY.things[action]])}"
+    if verb == "marker on" and m.get("cost"):
+        return f"{name} (pay {m['cost']})"
+    if verb == "take" and "points" in m:
+        return f"{name} for {m['points']} points"
+    if verb == "lay" and "slot" in m:
+        return f"{name} in slot {m['slot']}"
+    if verb == "pass" and "slot" in m:
+        return f"leave slot {m['slot']} empty"
+    if verb == "pick up" and m:
+        return f"{name}: {', '.join(CARDS[card] for card in s.players[s.stack[-1].player].resting[VOCABULARY.things[action]])}"
+    return name
+
+
+BOOK_TEXT: Final = {row["id"]: f"{needs(row['requirements'])} for {gains(row['reward'])}" for row in BOOK_ROWS}

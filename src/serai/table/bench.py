@@ -1,0 +1,454 @@
+"""The table's server, measured through its real doors: a process of its own, a database of its own, requests over loopback."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import os
+import platform
+import re
+import secrets
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlencode
+
+import msgspec
+import sqlalchemy as sa
+
+from serai import __version__
+from serai.catalogue import everything, find
+from serai.engine.chance import Dice
+from serai.engine.game import Game
+from serai.engine.match import Match
+from serai.lab.bench import calibration
+from serai.table.database import JOURNAL, SEATS, STATES, TABLES, Store
+from serai.table.render import table_page
+from serai.table.rooms import RECENT, House, Wish
+from serai.table.scene import Scene, board_of
+from serai.table.view import Seat, View, view_of
+
+LINE = 1 << 24  # the longest line of an answer
+LONG_GAME = "great-western-trail"
+VIEWERS = 4
+
+
+class Size(msgspec.Struct):
+    """How much is measured."""
+
+    tables: int = 200  # that bots play at once
+    seconds: float = 20.0  # for so long at most
+    decisions: int = 100_000  # of the long game at most
+    edge: int = 200  # of them count as first, and as last
+    stored: int = 2000  # tables that are there at the start
+    loaded: int = 100  # of them in the middle of their games
+    positions: int = 24  # of every game that are drawn
+
+
+QUICK = Size(tables=6, seconds=3.0, decisions=60, edge=20, stored=60, loaded=10, positions=3)
+
+
+class Failed(Exception):
+    """An answer that should not have come."""
+
+
+class Server:
+    """`serai serve` with a database of its own."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = f"sqlite:///{database}"
+        self.port = 0
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> float:
+        """Seconds until it answers."""
+        words = ["-m", "serai", "serve", "--port", "0", "--pace", "0", "--unlimited", "--database", self.database]
+        begun = time.perf_counter()
+        self.process = await asyncio.create_subprocess_exec(sys.executable, *words, stdout=asyncio.subprocess.PIPE)
+        assert self.process.stdout is not None
+        found = re.search(rb"localhost:(\d+)", await self.process.stdout.readline())
+        if found is None:
+            raise Failed("it did not start")
+        self.port = int(found[1])
+        await self.ask("GET", "/api/games")
+        return time.perf_counter() - begun
+
+    async def stop(self) -> None:
+        assert self.process is not None
+        self.process.terminate()
+        await self.process.wait()
+
+    def memory(self) -> int | None:
+        """Bytes that the server's process holds, where the system tells."""
+        assert self.process is not None
+        with suppress(OSError):
+            found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{self.process.pid}/status").read_text("ascii"))
+            return int(found[1]) * 1024 if found else None
+        return None
+
+    async def connect(self) -> Line:
+        return Line(*await asyncio.open_connection("127.0.0.1", self.port, limit=LINE))
+
+    async def ask(self, method: str, path: str, body: object = None, secret: str = "") -> Any:
+        """One request of its own, as JSON."""
+        line = await self.connect()
+        try:
+            return msgspec.json.decode((await line.ask(method, path, json_of(body), auth(secret)))[1])
+        finally:
+            line.close()
+
+
+def json_of(body: object) -> bytes:
+    return b"" if body is None else msgspec.json.encode(body)
+
+
+def auth(secret: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {secret}"} if secret else {}
+
+
+class Line:
+    """A connection: the least of HTTP that is needed, so that little of what is measured is our own work."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader, self.writer = reader, writer
+
+    def close(self) -> None:
+        self.writer.close()
+
+    async def send(self, method: str, path: str, body: bytes = b"", headers: dict[str, str] | None = None) -> dict[str, str]:
+        """A request; the head of the answer."""
+        version = "1.0" if headers and "Accept" in headers else "1.1"  # a stream without chunks
+        lines = [f"{method} {path} HTTP/{version}", "Host: bench", f"Content-Length: {len(body)}"]
+        kind = {} if headers and "Content-Type" in headers else {"Content-Type": "application/json"}
+        lines += [f"{name}: {value}" for name, value in {**kind, **(headers or {})}.items()]
+        self.writer.write("\r\n".join([*lines, "", ""]).encode() + body)
+        head = (await self.reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+        status = head[0].split()[1]
+        if status not in ("200", "201", "303"):
+            raise Failed(f"{method} {path.partition('?')[0]} was answered with {status}")
+        return {name.lower(): value for name, _, value in (line.partition(": ") for line in head[1:])}
+
+    async def ask(
+        self, method: str, path: str, body: bytes = b"", headers: dict[str, str] | None = None
+    ) -> tuple[dict[str, str], bytes]:
+        """A request and its whole answer."""
+        head = await self.send(method, path, body, headers)
+        return head, await self.reader.readexactly(int(head["content-length"]))
+
+
+class Viewer:
+    """Somebody who follows a table by its stream of views."""
+
+    def __init__(self) -> None:
+        self.version = 0
+        self.latest = b""
+        self.seen = 0.0  # when the latest view had arrived
+        self.views = 0
+        self.cut_off = False
+        self.news = asyncio.Event()
+
+    async def follow(self, server: Server, secret: str) -> None:
+        line = await server.connect()
+        try:
+            await line.send("GET", "/api/stream", headers={**auth(secret), "Accept": "text/event-stream"})
+            while text := await line.reader.readline():
+                if text.startswith(b"id:"):
+                    version = int(text[3:])
+                elif text.startswith(b"data:"):
+                    self.version, self.latest, self.seen = version, text[5:], time.perf_counter()
+                    self.views += 1
+                    self.news.set()
+            self.cut_off = True
+        finally:
+            line.close()
+
+    async def after(self, version: int) -> None:
+        """Wait for a view that is newer than this version."""
+        while self.version <= version:
+            self.news.clear()
+            await self.news.wait()
+
+
+@asynccontextmanager
+async def following(server: Server, secrets_of_seats: Iterable[str]) -> AsyncIterator[list[Viewer]]:
+    """Viewers, each with a stream of its own; one that fails is found by whoever waits for its task."""
+    viewers = [Viewer() for _ in secrets_of_seats]
+    tasks = [asyncio.create_task(one.follow(server, secret)) for one, secret in zip(viewers, secrets_of_seats, strict=True)]
+    try:
+        async with asyncio.timeout(120):
+            await asyncio.gather(*[one.after(0) for one in viewers])
+        yield viewers
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def spread(times: list[float]) -> dict[str, Any]:
+    """Median and 99th percentile, in milliseconds."""
+    ordered = sorted(times)
+    return {
+        "moves": len(ordered),
+        "median_ms": round(statistics.median(ordered) * 1000, 2),
+        "p99_ms": round(ordered[min(len(ordered) - 1, len(ordered) * 99 // 100)] * 1000, 2),
+    }
+
+
+# ---- An action: accepted, stored, pushed to everybody ------------------------------------------
+
+
+async def latency(server: Server, size: Size) -> dict[str, Any]:
+    """A long game of four people.  From the moment when an action is sent until it is answered and all four see the table
+    after it."""
+    made = await server.ask("POST", "/api/tables", {"game": LONG_GAME, "seats": [{}] * VIEWERS})
+    for seat, secret in enumerate(made["seats"]):
+        await server.ask("POST", "/api/join", {"name": f"Guest {seat}"}, secret)
+    dice, times = Dice("bench-table"), list[float]()
+    line = await server.connect()
+    async with following(server, made["seats"]) as viewers:
+        while len(times) < size.decisions:
+            views = [msgspec.json.decode(viewer.latest, type=View) for viewer in viewers]
+            able = [view for view in views if view.choices]
+            if not able:
+                break
+            view = able[dice.below(len(able))]
+            assert view.seat is not None
+            chosen = {"actions": [view.choices[dice.below(len(view.choices))].action], "decision": view.decision}
+            begun = time.perf_counter()
+            _, answer = await line.ask("POST", "/api/act", json_of(chosen), auth(made["seats"][view.seat]))
+            answered = time.perf_counter()
+            version = msgspec.json.decode(answer, type=View).version
+            async with asyncio.timeout(60):
+                await asyncio.gather(*[viewer.after(version - 1) for viewer in viewers])
+            times.append(max(answered, *[viewer.seen for viewer in viewers]) - begun)
+    line.close()
+    edge = min(size.edge, len(times) // 2)
+    return {
+        "game": LONG_GAME,
+        "viewers": VIEWERS,
+        "decisions": len(times),
+        "first": spread(times[:edge]),
+        "last": spread(times[-edge:]),
+    }
+
+
+# ---- Many tables at once -----------------------------------------------------------------------
+
+
+async def many(server: Server, size: Size) -> dict[str, Any]:
+    """Tables with four bots and a viewer each, all games in turn; an error is a viewer that was cut off or saw nothing."""
+    games = everything()
+    bots = [{"kind": "bot", "level": "random", "name": f"Bot {n}"} for n in range(4)]
+    begun = time.perf_counter()
+    tables = [
+        await server.ask("POST", "/api/tables", {"game": games[n % len(games)].id, "seats": bots}) for n in range(size.tables)
+    ]
+    opened = time.perf_counter() - begun
+    async with following(server, [table["watch"] for table in tables]) as viewers:
+        begun = time.perf_counter()
+        before = [viewer.version for viewer in viewers]
+        views = sum([viewer.views for viewer in viewers])
+        while time.perf_counter() - begun < size.seconds and not all([over(viewer) for viewer in viewers]):
+            await asyncio.sleep(0.25)
+        seconds = time.perf_counter() - begun
+        moves = sum([viewer.version for viewer in viewers]) - sum(before)
+        views = sum([viewer.views for viewer in viewers]) - views
+        stuck = [v for v, was in zip(viewers, before, strict=True) if v.cut_off or (v.version == was and not over(v))]
+    return {
+        "tables": size.tables,
+        "open_ms": round(opened / size.tables * 1000, 1),
+        "seconds": round(seconds, 1),
+        "moves": moves,
+        "moves_per_second": round(moves / seconds),
+        "views_per_second": round(views / seconds),
+        "finished": sum([over(viewer) for viewer in viewers]),
+        "errors": len(stuck),
+    }
+
+
+def over(viewer: Viewer) -> bool:
+    return b'"over":true' in viewer.latest
+
+
+# ---- Pages -------------------------------------------------------------------------------------
+
+
+async def pages(server: Server, game: Game) -> dict[str, Any]:
+    """What a browser fetches for the first page of a game: bytes over the wire, without fonts and pictures."""
+    players = game.players[-1]
+    form = {"game": game.id, "players": str(players), "seat-0": "me", "name-0": "Guest"}
+    form |= {f"seat-{n}": "hot" for n in range(1, players)}
+    line = await server.connect()
+    typed = {"Content-Type": "application/x-www-form-urlencoded"}
+    head, _ = await line.ask("POST", "/tables", urlencode(form).encode(), typed)
+    cookie = {"Cookie": head["set-cookie"].partition(";")[0], "Accept-Encoding": "gzip"}
+    weights: dict[str, int] = {}
+    waiting = [f"{head['location']}?seat={seat}" for seat in range(players)]
+    text = b""
+    for path in waiting:  # the seat that is asked sees the table, the others a curtain
+        head, body = await line.ask("GET", path, headers=cookie)
+        if b'id="act"' in unpacked(head, body):
+            text, weights["page"] = unpacked(head, body), len(body)
+    todo = re.findall(r'(?:src|href)="(/static/[^"]+\.(?:css|js)\?[^"]*)"', text.decode())
+    while todo:
+        path = todo.pop()
+        if path.partition("?")[0] in weights:
+            continue
+        head, body = await line.ask("GET", path, headers=cookie)
+        weights[path.partition("?")[0]] = len(body)
+        folder = path.partition("?")[0].rpartition("/")[0]
+        todo += [f"{folder}/{name}" for name in re.findall(r"(?:from|import) '\./([^']+)'", unpacked(head, body).decode())]
+    line.close()
+    return {"bytes": sum(weights.values()), "page_bytes": weights["page"], "files": len(weights)}
+
+
+def unpacked(head: dict[str, str], body: bytes) -> bytes:
+    return gzip.decompress(body) if head.get("content-encoding") == "gzip" else body
+
+
+def drawing(game: Game, positions: int) -> dict[str, float]:
+    """Milliseconds for a view and its page, the median over a whole random game and all seats: by the clock, and of the
+    processor's time, which a busy machine does not change much."""
+    players, ticks = game.players[-1], frozenset(board_of(game.id).TICKS)
+    seats = [Seat(f"Guest {seat}", seat + 1) for seat in range(players)]
+    length = len(played(game, players).record.lines)
+    clock, work = list[float](), list[float]()
+    for match in course(game, players):
+        if len(match.record.lines) % max(1, length // positions):
+            continue
+        for seat in range(players):
+            begun, busy = time.perf_counter(), time.process_time()
+            table_page(Scene(view_of(match, seats, seat, ticks, recent=RECENT), "en"), inner=True)
+            clock.append(time.perf_counter() - begun)
+            work.append(time.process_time() - busy)
+    return {name: round(statistics.median(times) * 1000, 2) for name, times in (("view_ms", clock), ("view_cpu_ms", work))}
+
+
+def course(game: Game, players: int) -> Iterator[Match]:
+    """A random match before every decision, and at its end; it is one match that moves on."""
+    dice = Dice("bench-table", game.id)
+    match = Match(game.setup(players, {}), "bench-table")
+    while match.state.stack:
+        yield match
+        seat = match.state.waiting()[0]
+        options = match.state.options_for(seat)
+        match.write(seat, options[dice.below(len(options))])
+    yield match
+
+
+def played(game: Game, players: int, most: int = sys.maxsize) -> Match:
+    """A random match after so many lines, or at its end."""
+    for match in course(game, players):
+        if len(match.record.lines) >= most:
+            break
+    return match
+
+
+# ---- Memory, start -----------------------------------------------------------------------------
+
+
+async def furnish(database: str, size: Size) -> list[str]:
+    """A database full of tables: most have just begun, some are in the middle.  A secret for each of these."""
+    store = Store(database)
+    house = House(store)
+    await house.open()
+    found: list[str] = []
+    games = everything()
+    for game in games:
+        players = game.players[-1]
+        length = len(played(game, players).record.lines)
+        wishes = [Wish("hot", f"Guest {seat}") for seat in range(players)]
+        fresh = await house.create(game.id, {}, wishes, "bench")
+        middle = await house.adopt(played(game, players, length // 2).record, wishes, "bench")
+        await copied(store, fresh.table.id, (size.stored - size.loaded) // len(games) - 1)
+        found += [middle.seats[0].secret, *await copied(store, middle.table.id, size.loaded // len(games) - 1)]
+    await house.close()
+    return found
+
+
+async def copied(store: Store, table_id: str, times: int) -> list[str]:
+    """Copies of a stored table with secrets of their own; that of the first seat of each."""
+    ids = [secrets.token_hex(8) for _ in range(times)]
+    found = []
+    async with store.engine.begin() as connection:
+        for table in (TABLES, SEATS, JOURNAL, STATES):
+            key = "id" if table is TABLES else "table_id"
+            rows = list((await connection.execute(sa.select(table).where(table.c[key] == table_id))).mappings())
+            for copy in ids:
+                made = [{**row, key: copy} for row in rows]
+                for row in made:
+                    if "secret" in row or "watch" in row:
+                        row["secret" if "secret" in row else "watch"] = secrets.token_urlsafe(24)
+                await connection.execute(table.insert(), made)
+                found += [made[0]["secret"]] if table is SEATS else []
+    return found
+
+
+async def memory(server: Server, doors: list[str]) -> dict[str, Any]:
+    """What the server's process grows by for each table that is loaded."""
+    for _ in range(3):
+        for door in doors[:: len(doors) // len(everything())]:  # a table of every game: the games themselves are there now
+            await server.ask("GET", "/api/view", secret=door)
+    before = server.memory()
+    for door in doors:
+        await server.ask("GET", "/api/view", secret=door)
+    after = server.memory()
+    fresh = len(doors) - len(everything())
+    if before is None or after is None:
+        return {"tables": fresh, "kb_per_table": None, "rss_mb": None}
+    return {"tables": fresh, "kb_per_table": round((after - before) / fresh / 1000), "rss_mb": round(after / 1e6)}
+
+
+# ---- All of it ---------------------------------------------------------------------------------
+
+
+async def measure(size: Size, begin: Callable[[str], None]) -> dict[str, Any]:
+    """All figures; `begin` is told what is measured next."""
+    begin("calibration")
+    report: dict[str, Any] = {
+        "serai": __version__,
+        "python": platform.python_version(),
+        "cpus": os.cpu_count(),
+        "load_before": load(),
+        "calibration_us": round(calibration(), 3),
+    }
+    with tempfile.TemporaryDirectory(prefix="serai-bench-") as folder:
+        server = Server(Path(folder) / "tables.sqlite3")
+        begin("start")
+        empty = await server.start()
+        try:
+            begin("latency")
+            report["latency"] = await latency(server, size)
+            begin("pages")
+            report["pages"] = {game.id: await pages(server, game) for game in everything()}
+            begin("many tables")
+            report["many"] = await many(server, size)
+        finally:
+            await server.stop()
+        begin("views")
+        for game_id, figures in report["pages"].items():
+            figures.update(drawing(find(game_id), size.positions))
+        begin("memory")
+        full = Server(Path(folder) / "full.sqlite3")
+        doors = await furnish(full.database, size)
+        began = await full.start()
+        try:
+            report["memory"] = await memory(full, doors)
+        finally:
+            await full.stop()
+    report["start"] = {"empty_s": round(empty, 2), "stored": size.stored, "full_s": round(began, 2)}
+    return report | {"load_after": load()}
+
+
+def load() -> float | None:
+    """How busy the machine was in the last minute: figures of a busy one say little."""
+    return round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else None
+
+
+def bench_table(size: Size, begin: Callable[[str], None]) -> dict[str, Any]:
+    return asyncio.run(measure(size, begin))

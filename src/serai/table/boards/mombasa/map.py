@@ -1,0 +1,279 @@
+"""The map of Mombasa: regions, borders, home areas."""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from functools import cache
+from typing import Any
+
+from markupsafe import Markup
+
+from serai.games.mombasa.board import COINS, REGION_IDS, REGION_ROWS
+from serai.games.mombasa.data import COMPANY_IDS, DATA
+from serai.table.boards.mombasa.outlines import FILE, SEA
+from serai.table.boards.mombasa.pieces import REWARD_ICONS, gains, money, post
+from serai.table.scene import Scene, Speaker
+from serai.table.svg import text, use
+
+OUTLINES: dict[str, Any] = json.loads(FILE.read_text("utf-8"))
+VIEW = "4 24 992 930"
+REGION = {row["id"]: row for row in REGION_ROWS}
+LINES = {frozenset((row["a"], row["b"])): row["lines"] for row in DATA["borders"]}
+WAVES = [(60, 670), (150, 760), (250, 860), (300, 600), (880, 700), (890, 800), (30, 100), (600, 60), (890, 260)]
+
+# Where a region's name and its reward stand, where the roomiest place is not the best one.
+PLACE = {
+    "great_sahara": (310, 166),
+    "hoggar": (340, 256),
+    "congo_basin": (494, 474),
+    "congo_heart": (524, 544),
+    "cyrenaica": (422, 166),
+    "guinea_coast": (226, 444),
+    "great_lakes": (634, 482),
+    "red_sea_coast": (652, 242),
+    "cape_interior": (554, 850),
+    "niger_bend": (322, 380),
+    "kenya_highlands": (744, 488),
+}
+BADGE = {"great_sahara": (266, 200), "congo_basin": (594, 508), "great_lakes": (664, 536)}  # instead of left of the reward
+MOST_LETTERS = 12  # of a name in one line
+NARROW = {"great_sahara": 6, "guinea_coast": 8, "somali_coast": 9, "lower_nile": 10, "congo_heart": 10}  # and fewer here
+HALO = "paint-order:stroke;stroke:var(--mb-land);stroke-width:4px;stroke-linejoin:round"  # a name may lie over a border
+
+
+def at(region: str) -> tuple[float, float]:
+    x, y = PLACE.get(region) or OUTLINES["room"][region]
+    return x, y + 4
+
+
+# ---- Home areas (MB-2.2): a row for each column, its front towards the map ------------------------------
+
+PLATE = {"mombasa": (836, 484), "cape_town": (700, 838), "saint_louis": (10, 470), "cairo": (716, 34)}
+WIDTH, HEIGHT, HEAD, CELL = 152, 112, 32, 25
+LETTERS_OF_PLATE = 8  # a longer name is squeezed
+FRONT_RIGHT = ("saint_louis",)  # this home area lies west of the map
+
+
+def plate_middle(company: str) -> tuple[float, float]:
+    x, y = PLATE[company]
+    return x + WIDTH / 2, y + HEIGHT / 2
+
+
+# ---- What never changes --------------------------------------------------------------------------------------
+
+
+def border(path: str, lines: int, ground: str) -> str:
+    """One line costs 1 point, two lines 2; a dashed one cannot be crossed."""
+    if not lines:
+        return f'<path d="{path}" stroke-width="9" stroke-dasharray="2 5"/>'
+    if lines == 1:
+        return f'<path d="{path}" stroke-width="2.6"/>'
+    return f'<path d="{path}" stroke-width="9"/><path d="{path}" stroke-width="4" style="stroke:{ground}"/>'
+
+
+def sea_route(company: str, region: str, lines: int) -> str:
+    """From a home area to the nearest coast of a region that it borders."""
+    x, y = plate_middle(company)
+    shores = [row["d"] for row in OUTLINES["borders"] if set(row["between"]) == {SEA, region}]
+    points = [(float(a), float(b)) for shore in shores for a, b in re.findall(r"([\d.]+) ([\d.]+)", shore)]
+    near = sorted(points, key=lambda point: math.dist(point, (x, y)))[: max(1, len(points) // 3)]
+    px, py = near[len(near) // 2]
+    return border(f"M{x:.0f} {y:.0f}L{px:.0f} {py:.0f}", lines, "var(--mb-sea)")
+
+
+@cache
+def ground() -> str:
+    """Sea, land and borders."""
+    waves = "".join([f'<path d="M{x} {y}q12-8 24 0t24 0t24 0"/>' for x, y in WAVES])
+    shapes = "".join([f'<path id="rg-{name}" d="{d}" fill-rule="evenodd"/>' for name, d in OUTLINES["regions"].items()])
+    land = "".join(
+        [
+            f'<use href="#rg-{name}" fill="var(--mb-land{"-2" if row.keys() & {"encloses", "enclosed_by"} else ""})"/>'
+            for name, row in REGION.items()
+        ]
+    )
+    routes = "".join(
+        [
+            sea_route(row["a"].removeprefix("base:"), row["b"], row["lines"])
+            for row in DATA["borders"]
+            if row["a"].startswith("base:")
+        ]
+    )
+    coast = [row for row in OUTLINES["borders"] if SEA in row["between"]]
+    inland = [row for row in OUTLINES["borders"] if SEA not in row["between"]]
+    lines = "".join([f'<path d="{row["d"]}" stroke-width="3.5" stroke-linejoin="round"/>' for row in coast])
+    lines += "".join([border(row["d"], LINES.get(frozenset(row["between"]), 0), "var(--mb-land)") for row in inland])
+    return (
+        f'<defs>{shapes}</defs><rect x="0" y="0" width="1010" height="1000" fill="var(--mb-sea)"/>'
+        f'<g fill="none" stroke="var(--mb-sea-2)" stroke-width="3">{waves}'
+        f'<path d="{OUTLINES["land"]}" stroke-width="26" stroke-linejoin="round"/></g>'
+        f'<g fill="none" stroke="var(--mb-line)" opacity=".75">{routes}</g>{land}'
+        f'<g fill="none" stroke="var(--mb-line)">{lines}</g>'
+    )
+
+
+def lines_of(name: str, most: int) -> list[str]:
+    """A long name in two or three lines."""
+    lines = [""]
+    for word in name.split(" "):
+        if lines[-1] and len(lines[-1]) + 1 + len(word) > most:
+            lines.append("")
+        lines[-1] = f"{lines[-1]} {word}".strip()
+    return lines
+
+
+def region_name(scene: Scene, region: str) -> str:
+    x, y = at(region)
+    lines = lines_of(scene.name(region), NARROW.get(region, MOST_LETTERS))
+    look = f'font-weight="600" style="{HALO}"'
+    return "".join([text(x, y - 25 - (len(lines) - 1 - i) * 16, line, 16.5, extra=look) for i, line in enumerate(lines)])
+
+
+PILL, SMALL_PILL, POST_WIDE = 46, 38, 36
+
+
+def post_at(region: str) -> float:
+    """Where a post stands: left of the reward."""
+    return at(region)[0] - len(REGION[region]["reward"]) * (SMALL_PILL + 2) / 2
+
+
+def rewards(scene: Scene, region: str, taken: bool) -> str:
+    """What entering brings, and mines; pale where a post stands already."""
+    row = REGION[region]
+    x, y = at(region)
+    parts = list(row["reward"].items())
+    wide = SMALL_PILL if taken else PILL
+    left = x + (POST_WIDE * taken - len(parts) * (wide + 2)) / 2
+    shown = []
+    for i, (key, value) in enumerate(parts):
+        start = left + (wide + 2) * i
+        plate = f'<rect x="{start:.0f}" y="{y - 14:.0f}" width="{wide}" height="28" rx="14" fill="var(--card)"/>'
+        sign = use(REWARD_ICONS.get(key, "pound"), start + wide * 0.32, y, 20, "var(--ink)", "var(--card)")
+        shown.append(plate + sign + text(start + wide * 0.74, y + 6, scene.num(value), 17, extra='font-weight="800"'))
+    mines = [use("mine", x - 9 * (row["mines"] - 1) + 18 * i, y + 26, 18, "var(--ink-2)") for i in range(row["mines"])]
+    return f'<g opacity="{0.75 if taken else 1}">{"".join(shown)}</g>{"".join(mines)}'
+
+
+LETTERING: dict[tuple[str, str, bool], str] = {}  # by language, region and whether it is taken
+
+
+def lettering(scene: Scene, region: str, taken: bool) -> str:
+    key = (scene.language, region, taken)
+    if key not in LETTERING:
+        LETTERING[key] = region_name(scene, region) + rewards(scene, region, taken)
+    return LETTERING[key]
+
+
+# ---- The map as it is now -----------------------------------------------------------------------------------
+
+
+def chart(scene: Scene) -> str:
+    """The whole drawing: targets lie under names and posts, so that these stay readable."""
+    regions = "".join([region_target(scene, name) for name in REGION_IDS])
+    names = "".join([region_pieces(scene, name) for name in REGION_IDS])
+    homes = "".join([home(scene, company) for company in COMPANY_IDS])
+    drawn = f'{ground()}{regions}<g class="still">{names}</g>{homes}<g class="still">{badges(scene)}</g>'
+    return f'<svg viewBox="{VIEW}" role="group" aria-label="{scene.say("mb-map")}">{drawn}</svg>'
+
+
+def region_label(scene: Speaker, region: str, holder: str | None = None) -> Markup:
+    """A region with its reward and mines, and the company that holds it."""
+    args = {"region": scene.plain(region), "gains": gains(scene, REGION[region]["reward"]), "mines": REGION[region]["mines"]}
+    return scene.say("mb-region-held", **args, company=scene.plain(holder)) if holder else scene.say("mb-region", **args)
+
+
+def region_target(scene: Scene, region: str) -> str:
+    words = region.replace("_", " ")
+    actions = (f"enter {words}", f"reward of {words}")
+    shape = f'href="#rg-{region}"'
+    ring = (
+        f'<use class="wash" {shape}/><use class="ringline" {shape}/>' if scene.can(*actions) else f'<use class="hit" {shape}/>'
+    )
+    return scene.target(
+        ring, *actions, cls="region", label=region_label(scene, region, scene.o["regions"][region]), about=region
+    )
+
+
+def region_pieces(scene: Scene, region: str) -> str:
+    """Name, reward, and the post that stands there; a post that just entered stands before the one it ousts."""
+    x, y = post_at(region), at(region)[1]
+    holder, entering = scene.o["regions"][region], region in scene.o["entered"]
+    drawn = lettering(scene, region, holder is not None or entering)
+    if holder:
+        drawn += f'<g opacity="{0.5 if entering else 1}">{post(holder, x - (18 if entering else 0), y + 2, 36)}</g>'
+    if entering:
+        due = region in scene.o["rewards_due"]
+        ring = (
+            f'<circle cx="{x:.0f}" cy="{y:.0f}" r="25" fill="none" stroke="var(--brass-fill)" stroke-width="5"/>' if due else ""
+        )
+        drawn += ring + post(scene.o["expanding"], x, y + 2, 38)
+    return drawn
+
+
+def badges(scene: Scene) -> str:
+    """What it costs to enter."""
+    shown = []
+    for choice in scene.may("enter"):
+        region = choice.meaning["region"]
+        x, y = at(region)
+        x, y = BADGE.get(region, (x - 50, y + 2))
+        cost = text(x, y + 6.5, scene.num(choice.meaning["cost"]), 19)
+        shown.append(f'<g class="badge"><circle cx="{x:.0f}" cy="{y:.0f}" r="17"/>{cost}</g>')
+    return "".join(shown)
+
+
+def home(scene: Scene, company: str) -> str:
+    """A home area: posts still at home, coins that are visible, what a share is worth."""
+    x, y = PLATE[company]
+    row, words = scene.o["companies"][company], company.replace("_", " ")
+    active = scene.o["expanding"] == company
+    frame = f'<rect x="{x}" y="{y}" width="{WIDTH}" height="{HEIGHT}" rx="12"'
+    edge = 'stroke="var(--brass-fill)" stroke-width="5"' if active else 'stroke="var(--ink-2)" stroke-width="1.5"'
+    plate = f'{frame} fill="var(--card)" {edge}/>'
+    value = money(scene, row["share_value"])
+    coin = f'<rect x="{x + WIDTH - 46}" y="{y + 5}" width="40" height="24" rx="12" fill="var(--coin)"/>' + text(
+        x + WIDTH - 26, y + 22, value, 15.5, extra='font-weight="800" style="fill:var(--coin-ink)"'
+    )
+    name = scene.name(company)
+    squeezed = ' textLength="76" lengthAdjust="spacingAndGlyphs"' if len(name) > LETTERS_OF_PLATE else ""
+    title = text(x + 29, y + 22, name, 16, "start", f'font-weight="700"{squeezed}')
+    action = f"expand {words}"
+    ring = f'{frame} class="wash"/>{frame} class="ringline"/>' if scene.can(action) else ""
+    label = scene.say("mb-home", company=scene.plain(company), value=row["share_value"], posts=sum(map(sum, row["home"])))
+    head = scene.target(plate + post(company, x + 15, y + 18, 22) + title + coin + ring, action, label=label)
+    columns = "".join([home_column(scene, company, i, spaces) for i, spaces in enumerate(row["home"])])
+    return f"{head}{columns}"
+
+
+def home_column(scene: Scene, company: str, column: int, spaces: list[bool]) -> str:
+    """One column; its space 1, which is emptied first, is nearest to the map."""
+    x, y = PLATE[company]
+    y += HEAD + column * (CELL + 1)
+    cells = []
+    for i, stands in enumerate(spaces):
+        place = len(spaces) - 1 - i if company in FRONT_RIGHT else i
+        mid = x + 13 + place * (CELL + 1) + CELL / 2
+        cells.append(f'<rect x="{mid - 12:.0f}" y="{y}" width="24" height="24" rx="5" fill="var(--niche)"/>')
+        if stands:
+            cells.append(post(company, mid, y + 13, 20))
+        elif COINS[i]:
+            cells.append(f'<circle cx="{mid:.1f}" cy="{y + 12}" r="10" fill="var(--coin)"/>')
+            cells.append(text(mid, y + 17, scene.num(COINS[i]), 14, extra='font-weight="800" style="fill:var(--coin-ink)"'))
+    actions = column_actions(scene, company, column + 1)
+    frame = f'<rect x="{x + 10}" y="{y - 1}" width="{WIDTH - 20}" height="26" rx="6"'
+    ring = f'{frame} class="wash"/>{frame} class="ringline" style="stroke-width:3.5"/>' if scene.can(*actions) else ""
+    label = scene.say("mb-home-column", column=column + 1, company=scene.plain(company), posts=sum(spaces))
+    return scene.target("".join(cells) + ring, *actions, label=label)
+
+
+def column_actions(scene: Scene, company: str, column: int) -> list[str]:
+    """What could be done with this column: the columns of one home area are named without their company."""
+    ask = scene.view.ask
+    actions = [f"remove post {company.replace('_', ' ')} column {column}"]
+    if ask and ask.step == "TakePost" and scene.o["expanding"] == company:
+        actions.append(f"from column {column}")
+    if ask and ask.step == "BackHome" and COMPANY_IDS[ask.fields["company"]] == company:
+        actions.append(f"back to column {column}")
+    return actions

@@ -1,0 +1,184 @@
+"""What lies around the map: tracks, stories, the store, piles and the Man in Black."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from serai.games.western_legends.cards import DATA, FIRST_GAME, ITEM_IDS, LIMITS, PRICE, SIDES, STORIES
+from serai.table.boards.western_legends.things import (
+    ITEM_ICONS,
+    dollars,
+    me_of,
+    section,
+    small_card,
+    spoken,
+    tag,
+    token,
+)
+from serai.table.scene import Scene
+from serai.table.svg import icon, piece, stat
+
+# ---- Tracks -----------------------------------------------------------------------------------------------------
+
+TRACKS: Final = {"marshal": ("mp", "marshal", "marshal-row"), "wanted": ("wp", "wanted", "wanted-row")}
+
+
+def tracks(scene: Scene) -> str:
+    """Legendary points of all, and the marshal and the wanted track with what their spaces give."""
+    o = scene.o
+    last = LIMITS["lp_track_printed_max"]
+    points = [(seat, player["lp"]) for seat, player in enumerate(o["players"])]
+    points += [(len(o["players"]), o["man_in_black"]["lp"])] if o["man_in_black"] else []
+    spaces = [
+        f'<li{" data-end" if n == o["end_lp"] else ""}><span class="n">{scene.num(n) if n % 5 == 0 else ""}</span>'
+        f"{''.join(token(scene, seat) for seat, lp in points if min(lp, last) == n)}</li>"
+        for n in range(last + 1)
+    ]
+    inner = (
+        f'<ol class="track lp" data-scroll>{"".join(spaces)}</ol>'
+        f'<div class="two">{track(scene, "marshal")}{track(scene, "wanted")}</div>'
+    )
+    return section(scene.say("legendary-points"), inner, "panel sec lptrack", scene.say("ends-at", n=o["end_lp"]))
+
+
+def track(scene: Scene, name: str) -> str:
+    points, picture, explained = TRACKS[name]
+    cells = []
+    for row in [row for row in DATA["track_spaces"] if row["track"] == name]:
+        here = [seat for seat, player in enumerate(scene.o["players"]) if player[points] == row["space"]]
+        reward = REWARDS[row["reward"]](scene, row["amount"])
+        cells.append(
+            f'<li data-row="{row["row"]}"><span class="n">{scene.num(row["space"])}</span><span class="rw">{reward}</span>'
+            f"{''.join(piece(scene.colour(seat)) for seat in here)}</li>"
+        )
+    lp = next(row["row_lp"] for row in DATA["tracks"] if row["id"] == name)
+    rows = scene.say(explained, first=lp[0], second=lp[1], third=lp[2])
+    return (
+        f'<div class="wltrack"><h3>{icon(picture)}{scene.name(name)} <span class="muted tiny">{rows}</span></h3>'
+        f'<ol class="track">{"".join(cells)}</ol></div>'
+    )
+
+
+REWARDS: Final[dict[str, Callable[[Scene, int], str]]] = {
+    "none": lambda scene, n: "",
+    "money": dollars,
+    "lp": lambda scene, n: f"{icon('lp')}{scene.num(n)}",
+    "draw": lambda scene, n: icon("draw", label=scene.say("track-draw", count=n)) * n,
+}
+
+# ---- Stories -------------------------------------------------------------------------------------------------------
+
+
+def stories(scene: Scene) -> str:
+    cards = "".join(story(scene, side, n) for n, side in enumerate(("left", "right")))
+    return section(scene.say("stories"), f'<ul class="stories">{told_story(scene)}{cards}</ul>')
+
+
+def story(scene: Scene, side: str, n: int) -> str:
+    """The back of the top card: its condition and the discs on it."""
+    row = scene.o["stories"][n]
+    if row["condition"] is None:
+        return f'<li class="panel storyc"><p class="small muted">{scene.say("story-deck-empty")}</p></li>'
+    discs = "".join(piece(scene.colour(seat)) for seat in row["discs"])
+    empty = row["needs"] - len(row["discs"])
+    met = tag(scene.say("condition-met"), look="tag--brass") if row["condition"] in scene.o["turn"]["conditions"] else ""
+    slots = f'<span class="slots">{discs}{"<span class=emptyd></span>" * empty}</span>'
+    inner = (
+        f'<span class="row between"><b class="disp">{scene.say("story-on", side=side)}</b>{met}{icon("story")}</span>'
+        f'<span class="small">{scene.name(row["condition"])}</span>'
+        f'<span class="row">{slots}<span class="tiny muted">{scene.say("discs-to-go", count=empty)}</span></span>'
+        f'<span class="tiny muted">{scene.say("cards-left", count=row["left"])}</span>'
+    )
+    label = scene.say("story-label", condition=scene.plain(row["condition"]), count=empty)
+    return f"<li>{scene.spot(inner, f'disc on the {side}', cls='panel storyc', label=label)}</li>"
+
+
+STORY: Final = {row["id"]: row for row in STORIES}
+
+
+def told_story(scene: Scene) -> str:
+    """The story card that is being resolved, open for all."""
+    if scene.o["told"] is None:
+        return ""
+    row = STORY[scene.o["told"]]
+    parts = [scene.say(words, n=row[field]) for field, words in STORY_REWARDS.items() if row[field]]
+    parts += [scene.say(CHOICES[offer.rpartition("_")[0]], n=int(offer.rpartition("_")[2])) for offer in row["reward_choice"]]
+    parts += [scene.say("story-gangs", gangs=scene.listed(row["bandit_gangs"]))] if row["bandit_gangs"] else []
+    parts += [scene.say("story-sheriff", n=row["sheriff_move_max"])] if row["sheriff_move_max"] else []
+    head = f'<span class="row between"><b class="disp">{scene.name(row["id"])}</b>{icon("story")}</span>'
+    return f'<li class="panel storyc fresh">{head}<span class="row wrap">{"".join(tag(words) for words in parts)}</span></li>'
+
+
+STORY_REWARDS: Final = {
+    "reward_money": "offer-money", "reward_cards": "reward-cards", "reward_lp": "offer-lp", "reward_gold": "reward-gold",
+    "reward_heal": "reward-heal",
+}  # fmt: skip
+CHOICES: Final = {
+    "wound": "offer-wound", "discard_random": "offer-discard-random", "discard_own_choice": "offer-discard",
+    "lose_money": "offer-lose-money", "lp": "offer-lp", "mp": "offer-mp", "wp": "offer-wp", "money": "offer-money",
+}  # fmt: skip
+
+# ---- The store ----------------------------------------------------------------------------------------------------
+
+
+def store(scene: Scene) -> str:
+    """All items with their prices; what the viewer owns shows its better side, for sale as an upgrade."""
+    me = me_of(scene)
+    own = {item["item"]: item for item in me["items"]} if me is not None else {}
+    absent = FIRST_GAME["items_removed"] if scene.view.options["first_game"] else []
+    items = [ware(scene, n, own.get(name)) for n, name in enumerate(ITEM_IDS) if name not in absent]
+    inner = f'<ul class="storel">{"".join(f"<li>{item}</li>" for item in items)}</ul>'
+    return section(scene.say("place-store"), inner, hint=scene.say("store-hint"), extra='id="store"')
+
+
+def ware(scene: Scene, n: int, owned: dict[str, Any] | None) -> str:
+    row, better = SIDES[n]
+    side = better if owned and row["upgradable"] else row
+    price = row.get("upgrade_price", 0) if owned else PRICE[n]
+    sold = owned is not None and (owned["upgraded"] or not row["upgradable"])
+    mark = tag(scene.say("owned")) if sold else f'<span class="price num">{dollars(scene, price)}</span>'
+    upgrade = f"<small>{scene.say('upgrade-lp', n=better.get('lp', 0))}</small>" if owned and not sold else ""
+    return scene.spot(
+        f'{mark}{icon(ITEM_ICONS[row["kind"]])}<span class="itemname">{scene.name(side["id"])}{upgrade}</span>',
+        f"{'upgrade' if owned else 'buy'} {spoken(row['id'])}",
+        cls="item",
+        label=scene.name(side["id"]),
+        about=side["id"],
+    )
+
+
+# ---- Piles, the Man in Black -------------------------------------------------------------------------------------
+
+
+def piles(scene: Scene) -> str:
+    """Decks and supplies."""
+    o = scene.o
+    rows = [
+        stat("cards", scene.num(o["deck"]), scene.say("pile-deck")),
+        stat("discard", scene.num(len(o["discards"])), scene.say("pile-discards")),
+        stat("fight", scene.num(o["fight_deck"]), scene.say("pile-fight")),
+        stat("gold", scene.num(o["gold"]), scene.say("pile-gold")),
+    ]
+    if scene.view.options["mode"] == "advanced":
+        rows.append(stat("lp", scene.num(o["legendary_tokens"]), scene.say("pile-tokens")))
+    for words, cards in (("discards-top", o["discards"][-1:]), ("cards-played", o["played"])):
+        if cards:
+            rows.append(f'<span class="row">{scene.say(words)} {"".join(small_card(scene, card) for card in cards)}</span>')
+    return section(
+        scene.say("piles"), f'<div class="row wrap small">{"".join(rows)}</div>{black_panel(scene)}', "panel sec piles"
+    )
+
+
+def black_panel(scene: Scene) -> str:
+    black = scene.o["man_in_black"]
+    if black is None:
+        return ""
+    seat = len(scene.view.seats)
+    turned = "".join(tag(scene.name(card)) for card in black["discards"][::-1])
+    return (
+        f'<div class="row wrap small">{token(scene, seat)}<b>{scene.name("man_in_black")}</b>'
+        f"{stat('lp', scene.num(black['lp']), scene.say('legendary-points'))}"
+        f"{stat('cards', scene.num(black['deck']), scene.say('black-deck'))}"
+        f"<span>{scene.name(black['space'])}</span>{turned}</div>"
+    )

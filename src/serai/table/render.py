@@ -1,0 +1,193 @@
+"""Pages from scenes: the Jinja templates, and what the table's page is made of."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+
+from serai.table.covers import curtain, gate
+from serai.table.scene import Scene
+from serai.table.svg import SPRITE, icon, piece
+from serai.table.view import Choice, Told
+from serai.words.book import LANGUAGES, RIGHT_TO_LEFT, phrasebook
+
+BUTTONS = 6  # actions in the status bar; with more of them all stand in the list below the board
+
+
+@cache
+def static(name: str) -> str:
+    """The address of a file of ours; it changes with the file, so that browsers may keep it for ever."""
+    return f"/static/{name}?{sha256((files('serai.table') / 'static' / name).read_bytes()).hexdigest()[:8]}"
+
+
+def symbols(*names: str) -> str:
+    """Some of the icons, for a page that shall hold nothing else."""
+    kept = [
+        symbol
+        for symbol in re.findall(r'<symbol id="i-[a-z0-9-]+".*?</symbol>', SPRITE, re.DOTALL)
+        if symbol.split('"')[1][2:] in names
+    ]
+    return f"<svg hidden>{''.join(kept)}</svg>"
+
+
+ENVIRONMENT = Environment(
+    loader=PackageLoader("serai.table"), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
+)
+ENVIRONMENT.globals.update(
+    icon=lambda *args: Markup(icon(*args)),
+    piece=lambda *args: Markup(piece(*args)),
+    gate=lambda *args: Markup(gate(*args)),
+    curtain=lambda colour: Markup(curtain(colour)),
+    static=static,
+    sprite=Markup(SPRITE),
+    symbols=lambda *names: Markup(symbols(*names)),
+)
+
+
+def page(template: str, language: str, **context: Any) -> str:
+    """A page that is not about one game in play."""
+    book = phrasebook(language, "table")
+
+    def say(message: str, **args: object) -> Markup:
+        return book.say(message, args)
+
+    frame = {
+        "language": language,
+        "direction": direction(language),
+        "say": say,
+        "styles": [],
+        "num": lambda n: book.digits(str(n).replace("-", "−")),
+    }
+    return ENVIRONMENT.get_template(template).render({**frame, **context})
+
+
+def direction(language: str) -> str:
+    return "rtl" if language in RIGHT_TO_LEFT else "ltr"
+
+
+def table_page(
+    scene: Scene,
+    inner: bool = False,
+    chat: list[dict[str, Any]] | None = None,
+    may_chat: bool = False,
+    replay: dict[str, Any] | None = None,
+    links: Sequence[tuple[str, str]] = (),
+) -> str:
+    """The table for one viewer; `inner`: only the part that changes."""
+    view = scene.view
+    board = Markup(scene.board.board(scene))
+    elsewhere = list(scene.elsewhere())
+    buttons = [] if view.several and elsewhere == view.choices else elsewhere
+    buttons = [choice for choice in buttons if choice.action not in scene.ticked]
+    many = len(buttons) > BUTTONS
+    listed: list[Choice] = view.choices if scene.live else []
+    mine = bool(view.choices) and scene.live
+    return ENVIRONMENT.get_template("table_inner.html" if inner else "table.html").render(
+        language=scene.language,
+        direction=direction(scene.language),
+        say=scene.say,
+        num=scene.num,
+        label=scene.label,
+        view=view,
+        live=scene.live,
+        mine=mine,
+        board=board,
+        style=scene.board.STYLE,
+        styles=scene.board.STYLES,
+        game_title=scene.game.titles[scene.language],
+        tab_title=scene.say("tab-your-turn" if mine else "tab", game=scene.game.titles[scene.language]),
+        progress=scene.board.progress(scene),
+        tools=[
+            {"href": f"/t/{view.table}/replay{as_seat(view.seat, '?')}", "label": scene.say("replay"), "icon": "play"},
+            {"href": f"/learn/{view.game}", "label": scene.say("rules"), "icon": "rules"},
+        ],
+        turn="mine" if mine and view.ask else "wait",
+        sigil=scene.colour(sigil(scene)),
+        question=question(scene),
+        whys=[Markup(line) for line in sums(scene)] if scene.live else [],
+        rules=view.ask.rules if view.ask and scene.live else [],
+        many=len(buttons) > 2,
+        buttons=[] if many else buttons,
+        primary=len(buttons) == 1 and not scene.placed,
+        send=send(scene),
+        listed=listed,
+        spelled_out=not scene.placed and not many,  # all actions stand in the status bar: the list is for phones
+        chips=[Markup(scene.board.chip(scene, seat)) for seat in range(len(view.seats))],
+        panels=[Markup(scene.board.panel(scene, seat)) for seat in range(len(view.seats))],
+        log=log(scene),
+        chat=chat,
+        may_chat=may_chat,
+        replay=replay,
+        links=links,
+        as_seat=as_seat(view.seat, "&"),
+        stand_in=view.seat is not None and bool(view.seats[view.seat].bot),
+        languages=LANGUAGES,
+        script_words=script_words(scene),
+    )
+
+
+def as_seat(seat: int | None, sign: str) -> str:
+    """What an address needs to be opened for a seat, where one browser has several."""
+    return "" if seat is None else f"{sign}seat={seat}"
+
+
+def script_words(scene: Scene) -> dict[str, str]:
+    """What the script itself says."""
+    words = {"lost": scene.say("error-lost"), "choose": scene.say("error-choose"), "sure": scene.say("sure")}
+    return {**words, "icon": static("favicon.svg"), "icon_mine": static("favicon-mine.svg")}
+
+
+def sums(scene: Scene) -> list[str]:
+    """The arithmetic of the question, where the game's board shows any."""
+    shown = getattr(scene.board, "sums", None)
+    return list(shown(scene)) if shown is not None and scene.view.ask else []
+
+
+def sigil(scene: Scene) -> int:
+    """The seat whose gate stands in the status bar: mine if I am asked, otherwise whoever is; at the end the winner's."""
+    view = scene.view
+    if view.over:
+        return next((seat for seat, sheet in enumerate(view.sheets) if sheet.won and seat < len(view.seats)), 0)
+    if view.seat is not None and (view.ask or not view.waiting):
+        return view.seat
+    return next((seat for seat in view.waiting if seat < len(view.seats)), 0)
+
+
+def question(scene: Scene) -> Markup:
+    """What is asked of the viewer, or who is thinking, or who has won."""
+    view = scene.view
+    if view.over:
+        names = [scene.called(seat) for seat, sheet in enumerate(view.sheets) if sheet.won]
+        return scene.say("won", who=scene.listed(names), count=len(names), points=max(sheet.total for sheet in view.sheets))
+    if view.ask is not None and scene.live:
+        return scene.question()
+    return scene.say("waiting", who=scene.listed([view.seats[seat].name for seat in view.waiting]), count=len(view.waiting))
+
+
+def send(scene: Scene) -> str:
+    """The verb of what is ticked."""
+    several = scene.view.several
+    return several.choices[0].verb.replace(" ", "-") if several else ""
+
+
+def log(scene: Scene) -> list[dict[str, Any]]:
+    """The story in words; a line belongs to the seat that did it, a heading to none."""
+    lines: list[dict[str, Any]] = []
+    newest = max((told.line for told in scene.view.told), default=0)
+    for n, told in enumerate(scene.view.told):
+        words = scene.told(told)
+        if words:
+            lines.append({"n": n, "at": told.line, "words": words, **look(scene, told), "new": told.line == newest})
+    return lines
+
+
+def look(scene: Scene, told: Told) -> dict[str, Any]:
+    seat = told.seen[1]
+    return {"colour": scene.colour(seat) if 0 <= seat < len(scene.view.seats) else 0, "head": told.seen[0] in scene.board.HEADS}

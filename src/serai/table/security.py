@@ -1,0 +1,118 @@
+"""Who asks, in which language, how often, and from which page: what stands before every handler."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections import defaultdict, deque
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Request, Response
+from litestar.datastructures import Cookie
+from litestar.exceptions import NotAuthorizedException, PermissionDeniedException, TooManyRequestsException
+
+from serai.words.book import LANGUAGES
+
+PERSON, LANGUAGE = "serai", "serai-language"
+YEARS = 2 * 365 * 24 * 3600
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:;"
+    " object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cache-Control": "no-store",
+}
+Asked = Request[Any, Any, Any]
+
+
+def person_of(request: Asked) -> str:
+    """Whoever uses this browser: a secret of its own in a cookie, made at the first visit."""
+    known: str = request.cookies.get(PERSON, "")
+    if len(known) >= 32 and known.replace("-", "").replace("_", "").isalnum():
+        return known
+    if "person" not in request.state:
+        request.state.person = secrets.token_urlsafe(32)
+    return str(request.state.person)
+
+
+def language_of(request: Asked) -> str:
+    """The language that was chosen, else the first that the browser asks for and we have."""
+    wanted = [request.query_params.get("lang", ""), request.cookies.get(LANGUAGE, "")]
+    wanted += [part.split(";")[0].strip()[:2] for part in request.headers.get("accept-language", "").split(",")]
+    return next((language for language in wanted if language in LANGUAGES), "en")
+
+
+def bearer(request: Asked) -> str:
+    """The secret of a seat, as programs send it."""
+    kind, _, secret = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not secret:
+        raise NotAuthorizedException("send the secret of your seat: Authorization: Bearer <secret>")
+    return str(secret.strip())
+
+
+async def same_site(request: Asked) -> None:
+    """A form on somebody else's page must not play for you: browsers say where a request comes from."""
+    if request.method in ("GET", "HEAD", "OPTIONS") or "authorization" in request.headers:
+        return
+    site = request.headers.get("sec-fetch-site", "")
+    origin = request.headers.get("origin", "")
+    foreign = (
+        site not in ("same-origin", "none") if site else bool(origin) and urlsplit(origin).netloc != request.headers.get("host")
+    )
+    if foreign:
+        raise PermissionDeniedException("this form came from another site: open the table itself and try again there")
+
+
+async def dress(response: Response[Any]) -> Response[Any]:
+    """Headers that keep a page to itself."""
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    return response
+
+
+def remember(request: Asked, response: Response[Any]) -> None:
+    """Cookies for a new person and for a language that was just chosen."""
+    secure = request.url.scheme == "https"
+    if "person" in request.state:
+        response.set_cookie(
+            Cookie(PERSON, value=request.state.person, max_age=YEARS, httponly=True, samesite="lax", secure=secure)
+        )
+    if request.query_params.get("lang") in LANGUAGES:
+        chosen = request.query_params["lang"]
+        response.set_cookie(Cookie(LANGUAGE, value=chosen, max_age=YEARS, httponly=True, samesite="lax", secure=secure))
+
+
+LIMITS = {"open": (30, 60), "api-open": (60, 60), "talk": (12, 10), "hint": (20, 60)}  # so many in so many seconds
+
+
+def limit(request: Asked, what: str, who: str) -> None:
+    """Refuse whoever does this too often, at a server that has limits."""
+    limits: dict[str, Limit] = request.app.state.limits
+    if what in limits:
+        limits[what].check(who)
+
+
+class Limit:
+    """At most `count` in `seconds` for each one that asks."""
+
+    def __init__(self, count: int, seconds: float) -> None:
+        self.count, self.seconds = count, seconds
+        self.times: defaultdict[str, deque[float]] = defaultdict(deque)
+
+    def check(self, who: str) -> None:
+        now, times = time.monotonic(), self.times[who]
+        while times and times[0] < now - self.seconds:
+            times.popleft()
+        if len(times) >= self.count:
+            raise TooManyRequestsException(
+                f"too many requests: at most {self.count} in {self.seconds:.0f} seconds, wait a little"
+            )
+        times.append(now)
+        if len(self.times) > 10_000:  # forget those who went away
+            for name in [name for name, seen in self.times.items() if not seen or seen[-1] < now - self.seconds]:
+                del self.times[name]
