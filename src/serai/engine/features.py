@@ -11,7 +11,6 @@ row.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 Row = Any  # a list of whole numbers, or 16-bit numbers in memory that others share: both are written in the same way
@@ -66,9 +65,12 @@ class Blocks:
 
     def features(self, s: Any, seat: int) -> list[float]:
         """The same, scaled: always the same numbers in the same places."""
-        row = [0] * self.width
+        row, scaled, divisors = [0] * self.width, [0.0] * self.width, self.divisors
         self.write(s, seat, row)
-        return [number / divisor if number else 0.0 for number, divisor in zip(row, self.divisors, strict=True)]
+        for place, number in enumerate(row):
+            if number:
+                scaled[place] = number / divisors[place]
+        return scaled
 
 
 # ---- Ways to write ------------------------------------------------------------------------------
@@ -82,7 +84,7 @@ def put(row: Row, at: int, numbers: list[int]) -> None:
         at += 1
 
 
-def mark(row: Row, at: int, places: Sequence[int]) -> None:
+def mark(row: Row, at: int, places: list[int]) -> None:
     """Ones at these places; a negative number is none."""
     for place in places:
         if place >= 0:
@@ -98,15 +100,13 @@ def bits(row: Row, at: int, number: int) -> None:
         at += 1
 
 
-def count(row: Row, at: int, kinds: Sequence[int]) -> None:
-    """How many there are of each kind."""
-    last, n = -1, 0
-    for kind in sorted(kinds):
-        if kind == last:
-            n += 1
-        else:
-            if n:
-                row[at + last] = n
-            last, n = kind, 1
-    if n:
-        row[at + last] = n
+def count(row: Row, at: int, kinds: list[int], size: int) -> None:
+    """How many there are of each of `size` kinds."""
+    if kinds:
+        many = [0] * size
+        for kind in kinds:
+            many[kind] += 1
+        for kind in kinds:
+            if many[kind]:
+                row[at + kind] = many[kind]
+                many[kind] = 0  # written

@@ -29,7 +29,7 @@ from serai.games.great_western_trail.data import (
     TILES,
     TRACK,
 )
-from serai.games.great_western_trail.table import Trail
+from serai.games.great_western_trail.state import Trail
 
 SEATS: Final = 4
 ALL_MASTERS: Final = 9
@@ -58,9 +58,7 @@ class Spaces(Block):
 
 class Jobs(Block):
     def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
-        for place, kind in enumerate(s.jobs):
-            if kind != NOWHERE:
-                row[at + place // COLUMNS * (KINDS + 1) + kind] += 1
+        count(row, at, [i // COLUMNS * (KINDS + 1) + kind for i, kind in enumerate(s.jobs) if kind != NOWHERE], self.size)
         if s.token_row < ROWS:
             row[at + s.token_row * (KINDS + 1) + KINDS] = 1
 
@@ -75,12 +73,12 @@ class Foresight(Block):
 
 class Market(Block):
     def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, s.market)
+        count(row, at, list(s.market), self.size)
 
 
 class Display(Block):
     def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at - OBJECTIVE, s.display)
+        count(row, at, [card - OBJECTIVE for card in s.display], self.size)
 
 
 class StationMasters(Block):
@@ -93,17 +91,17 @@ class StationMasters(Block):
 
 class Hand(Block):
     def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, s.players[seat].hand)
+        count(row, at, s.players[seat].hand, self.size)
 
 
 class Discards(Block):
     def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, s.players[seat].discards)
+        count(row, at, s.players[seat].discards, self.size)
 
 
 class Deck(Block):
     def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, s.players[seat].deck)
+        count(row, at, s.players[seat].deck, self.size)
 
 
 class Stacks(Block):
@@ -114,8 +112,8 @@ class Stacks(Block):
 class Course(Block):
     def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
         n, mine = len(s.players), len(s.stack) > 0 and s.player == seat
-        put(row, at, [s.ender != NOBODY, n, s.turn, s.heifers, s.cows, s.acted, s.sam_special, mine, len(s.sam_deck)])
-        row[at + 9] = n > s.setup.players
+        put(row, at, [s.ender != NOBODY, n, s.turn, s.heifers, s.cows, s.acted, s.sam_special, mine])
+        put(row, at + 8, [len(s.sam_deck), n > s.setup.players])
 
 
 # ---- One player's board --------------------------------------------------------------------------
@@ -135,8 +133,11 @@ class Piles(Block):
 
 class Limits(Block):
     def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
-        p = s.players[owner]
-        put(row, at, [p.camps[0], p.camps[1], s.owners.count(owner), p.hand_limit(), s.step_limit(owner)])
+        p, built = s.players[owner], 0
+        for whose in s.owners:
+            if whose == owner:
+                built += 1
+        put(row, at, [p.camps[0], p.camps[1], built, p.hand_limit(), s.step_limit(owner)])
         put(row, at + 5, [p.certificate_limit(), s.ender == owner, s.first == owner])
 
 
@@ -157,7 +158,7 @@ class Stations(Block):
 
 class Cities(Block):
     def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, s.players[owner].cities)
+        count(row, at, list(s.players[owner].cities), self.size)
 
 
 class Unbuilt(Block):
@@ -167,19 +168,19 @@ class Unbuilt(Block):
 
 class Played(Block):
     def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at - OBJECTIVE, s.players[owner].area)
+        count(row, at, [card - OBJECTIVE for card in s.players[owner].area], self.size)
 
 
 class OwnMasters(Block):
     def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
-        mark(row, at, s.players[owner].masters)
+        mark(row, at, list(s.players[owner].masters))
 
 
 class OpenHand(Block):
     def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
         p = s.players[owner]
         if p.shown:
-            count(row, at, [card for card in p.hand if card < OBJECTIVE])
+            count(row, at, [card for card in p.hand if card < OBJECTIVE], self.size)
 
 
 BLOCKS: Final = Blocks(

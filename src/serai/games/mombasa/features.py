@@ -23,7 +23,7 @@ from serai.games.mombasa.books import BOOK_REWARD, NEEDS, NO_BOOK, START_IDS
 from serai.games.mombasa.cards import CARDS, NO_CARD
 from serai.games.mombasa.data import COMPANIES, EXPANSION, MEASURES, ROUNDS
 from serai.games.mombasa.spaces import SPACES, TILE_IDS
-from serai.games.mombasa.table import NO_COMPANY, NOBODY, Mombasa, open_slots, totals
+from serai.games.mombasa.state import NO_COMPANY, NOBODY, Mombasa, open_slots, totals
 from serai.games.mombasa.tracks import LAST, TRACK_IDS
 
 SEATS: Final = 4
@@ -71,13 +71,13 @@ class Homes(Block):
 class Display(Block):
     def write(self, s: Mombasa, seat: int, owner: int, row: Row, at: int) -> None:
         for start in range(0, len(DISPLAY_IDS), len(DISPLAY_ROWS)):
-            count(row, at, [card for card in s.display[start : start + len(DISPLAY_ROWS)] if card != NO_CARD])
+            count(row, at, [card for card in s.display[start : start + len(DISPLAY_ROWS)] if card != NO_CARD], len(CARDS))
             at += len(CARDS)
 
 
 class Hand(Block):
     def write(self, s: Mombasa, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, s.players[seat].hand)
+        count(row, at, s.players[seat].hand, self.size)
 
 
 class Books(Block):
@@ -99,7 +99,7 @@ class Markers(Block):
 
 class Dealt(Block):
     def write(self, s: Mombasa, seat: int, owner: int, row: Row, at: int) -> None:
-        mark(row, at, s.players[seat].dealt)
+        mark(row, at, list(s.players[seat].dealt))
 
 
 class Kept(Block):
@@ -123,12 +123,13 @@ class FaceUp(Block):
     def write(self, s: Mombasa, seat: int, owner: int, row: Row, at: int) -> None:
         p = s.players[owner]
         if s.revealed or seat == owner:
-            count(row, at, [card for slot, card in enumerate(p.slots) if card != NO_CARD and not p.used >> slot & 1])
+            cards = [card for slot, card in enumerate(p.slots) if card != NO_CARD and not p.used >> slot & 1]
+            count(row, at, cards, self.size)
 
 
 class Resting(Block):
     def write(self, s: Mombasa, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, [card for column in s.players[owner].resting for card in column])
+        count(row, at, [card for column in s.players[owner].resting for card in column], self.size)
 
 
 class Tracks(Block):

@@ -6,7 +6,7 @@ from typing import Final
 
 from serai.engine.features import Block, Blocks, Row, count, mark, put
 from serai.games.san_juan.cards import CARDS, GOOD_OF, GOODS, NO_ROLE, ROLES, TILES, TRADER
-from serai.games.san_juan.table import EMPTY, NOBODY, SanJuan
+from serai.games.san_juan.state import EMPTY, NOBODY, SanJuan
 from serai.games.san_juan.trader import tile
 
 SEATS: Final = 4
@@ -30,7 +30,7 @@ class Phase(Block):
 
 class TilesSeen(Block):
     def write(self, s: SanJuan, seat: int, owner: int, row: Row, at: int) -> None:
-        mark(row, at, s.tiles[: s.turned])
+        mark(row, at, list(s.tiles[: s.turned]))
 
 
 class TileTurned(Block):
@@ -53,22 +53,22 @@ class Course(Block):
 
 class Hand(Block):
     def write(self, s: SanJuan, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, s.players[seat].hand)
+        count(row, at, s.players[seat].hand, self.size)
 
 
 class Drawn(Block):
     def write(self, s: SanJuan, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, s.players[seat].drawn)
+        count(row, at, list(s.players[seat].drawn), self.size)
 
 
 class Picked(Block):
     def write(self, s: SanJuan, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, s.players[seat].picked)
+        count(row, at, list(s.players[seat].picked), self.size)
 
 
 class Laid(Block):
     def write(self, s: SanJuan, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, s.laid)
+        count(row, at, list(s.laid), self.size)
 
 
 # ---- One player's area ---------------------------------------------------------------------------
@@ -76,13 +76,13 @@ class Laid(Block):
 
 class Buildings(Block):
     def write(self, s: SanJuan, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, s.players[owner].buildings)
+        count(row, at, s.players[owner].buildings, self.size)
 
 
 class GoodsThere(Block):
     def write(self, s: SanJuan, seat: int, owner: int, row: Row, at: int) -> None:
         p = s.players[owner]
-        count(row, at, [GOOD_OF[p.buildings[site]] for site, good in enumerate(p.goods) if good != EMPTY])
+        count(row, at, [GOOD_OF[p.buildings[site]] for site, good in enumerate(p.goods) if good != EMPTY], self.size)
 
 
 class Sizes(Block):

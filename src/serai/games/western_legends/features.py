@@ -21,7 +21,7 @@ from serai.games.western_legends.cards import (
     NOTHING,
 )
 from serai.games.western_legends.fight import between_players
-from serai.games.western_legends.table import MAY_SPRINT, PLACED, REPUTED, ROBBED_BANK, Western
+from serai.games.western_legends.state import MAY_SPRINT, PLACED, REPUTED, ROBBED_BANK, Western
 
 SEATS: Final = 6
 STORY: Final = len(CONDITIONS) + SEATS  # numbers for one story deck
@@ -46,7 +46,7 @@ class Stories(Block):
             here = at + deck * STORY
             if stories:
                 row[here + CONDITION[stories[-1]]] = 1
-            count(row, here + len(CONDITIONS), [(disc - seat) % n for disc in s.discs[deck]])
+            count(row, here + len(CONDITIONS), [(disc - seat) % n for disc in s.discs[deck]], n)
 
 
 class Conditions(Block):
@@ -99,7 +99,7 @@ class Hand(Block):
 
 class Picked(Block):
     def write(self, s: Western, seat: int, owner: int, row: Row, at: int) -> None:
-        mark(row, at, s.players[seat].picked)
+        mark(row, at, list(s.players[seat].picked))
 
 
 class Discards(Block):
@@ -113,14 +113,14 @@ class OnTheTable(Block):
     def write(self, s: Western, seat: int, owner: int, row: Row, at: int) -> None:
         fight, poker = s.fight, s.poker
         if poker is not None:
-            mark(row, at, poker.flop)
+            mark(row, at, list(poker.flop))
             if poker.dealer == seat:
-                mark(row, at, poker.dealt)
+                mark(row, at, list(poker.dealt))
         if fight is not None:
-            mark(row, at, fight.used)
+            mark(row, at, list(fight.used))
             for side in range(1 + between_players(s, fight)):
                 if fight.shown or fight.sides[side] == seat:
-                    mark(row, at, fight.cards[side : side + 1])
+                    mark(row, at, list(fight.cards[side : side + 1]))
 
 
 class Cattle(Block):
@@ -132,7 +132,7 @@ class Cattle(Block):
 
 class Goals(Block):
     def write(self, s: Western, seat: int, owner: int, row: Row, at: int) -> None:
-        mark(row, at, s.players[seat].goals)
+        mark(row, at, list(s.players[seat].goals))
 
 
 class FightCards(Block):
@@ -142,9 +142,9 @@ class FightCards(Block):
         fight = s.fight
         if fight is not None and not between_players(s, fight):
             if fight.shown or seat == fight.controller:
-                mark(row, at, fight.cards[1:])
+                mark(row, at, list(fight.cards[1:]))
             if seat == fight.controller:
-                mark(row, at, fight.drawn)
+                mark(row, at, list(fight.drawn))
 
 
 # ---- One player's mat ----------------------------------------------------------------------------
@@ -234,9 +234,7 @@ BLOCKS: Final = Blocks(
         Upgraded("items upgraded", len(ITEM_IDS)),
         InUse("weapon and mount in use", len(ITEM_IDS)),
         CattleColour("colour of the cattle token", len(COLORS)),
-        Purse(
-            "legendary, marshal and wanted points, dollars, gold, wounds, hand, picked", 8, (25, 9, 9, 120, 6, 3, 8, 2)
-        ),
+        Purse("legendary, marshal and wanted points, dollars, gold, wounds, hand, picked", 8, (25, 9, 9, 120, 6, 3, 8, 2)),
         Person("goals, goals revealed, legendary tokens, gold limit, movement, present", 6, (3, 3, 3, 6, 6, 1)),
     ],
     SEATS,
