@@ -9,6 +9,7 @@ import pytest
 
 from serai.catalogue import GAMES, find
 from serai.engine.chance import Dice
+from serai.engine.features import Block, Row
 from serai.engine.game import Game
 from serai.engine.laws import Broken, check_game, setups
 from serai.engine.log import read, replay
@@ -69,16 +70,28 @@ def as_they_lie(s: toy.Toy, seat: int, dice: Dice) -> None:
     dice.shuffle(s.deck)
 
 
-def leaky_features(s: toy.Toy, seat: int) -> list[float]:
-    return [float(s.deck[0]), 0, 0, 0, 0]
+class LeakyHand(Block):
+    def write(self, s: toy.Toy, seat: int, owner: int, row: Row, at: int) -> None:
+        row[at] = s.deck[0]
+
+
+class WideHand(Block):
+    def write(self, s: toy.Toy, seat: int, owner: int, row: Row, at: int) -> None:
+        row[at + self.size] = 1
+
+
+class LargeHand(Block):
+    def write(self, s: toy.Toy, seat: int, owner: int, row: Row, at: int) -> None:
+        row[at] = 1 << 15
 
 
 @pytest.mark.parametrize(
     ("changes", "law"),
     [
         ({"observe": leaky_observe}, "what a seat is shown does not depend on what is hidden"),
-        ({"features": leaky_features}, "what a seat is shown does not depend on what is hidden"),
-        ({"layout": (("my hand", 7),)}, "features have their width"),
+        ({"blocks": toy.blocks(LeakyHand)}, "what a seat is shown does not depend on what is hidden"),
+        ({"blocks": toy.blocks(WideHand)}, "features have their own places"),
+        ({"blocks": toy.blocks(LargeHand)}, "features fit into 16 bits"),
         ({"mix": unmixed}, "permuting loses nothing"),
         ({"mix": as_they_lie}, "what a seat imagines does not depend on what is hidden"),
         ({"components": lambda s: [len(s.deck)]}, "each card is in exactly one place"),

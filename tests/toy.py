@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from serai.engine.chance import Dice
 from serai.engine.events import CHOSE, FIRST_KIND, Seen
+from serai.engine.features import Block, Blocks, Row, count, put
 from serai.engine.game import Game, Option, Setup
 from serai.engine.score import Score
 from serai.engine.state import State
@@ -185,8 +186,19 @@ def components(s: Toy) -> list[int]:
     return sorted([*s.deck, *s.discards, *[card for p in s.players for card in p.hand + p.laid]])
 
 
-def features(s: Toy, seat: int) -> list[float]:
-    return [float(s.players[seat].hand.count(card)) for card in range(len(CARDS))]
+class Hand(Block):
+    def write(self, s: Toy, seat: int, owner: int, row: Row, at: int) -> None:
+        count(row, at, s.players[seat].hand)
+
+
+class Points(Block):
+    def write(self, s: Toy, seat: int, owner: int, row: Row, at: int) -> None:
+        put(row, at, [s.players[owner].points, s.players[owner].token])
+
+
+def blocks(hand: type[Block] = Hand) -> Blocks:
+    """The features; a test may write the hand in another way."""
+    return Blocks([hand("my hand", len(CARDS))], [Points("points, token", 2, (3, 1))], 3)
 
 
 def scores(s: Toy) -> list[Score]:
@@ -209,7 +221,7 @@ TOY: Final = Game(
     rules_version=1,
     vocabulary=VOCABULARY,
     categories=("rounds",),
-    layout=(("my hand", len(CARDS)),),
+    blocks=blocks(),
     things=(Seat,),
     names=lambda language: {name: name for name in CARDS},
     about=lambda: {name: name for name in CARDS},
@@ -218,7 +230,6 @@ TOY: Final = Game(
     observe=observe,
     mix=mix,
     components=components,
-    features=features,
     scores=scores,
     label=lambda s, action: VOCABULARY.names[action],
     sentence=sentence,

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 import serai
-from serai.games import san_juan
 from serai.cli import main
 from serai.engine.score import Score
+from serai.games import san_juan
 from serai.table.database import Store
 from serai.table.rooms import House, Wish
 from tests.table.test_rooms import SHORT, TWO, asked, step

@@ -23,12 +23,11 @@ class Block:
 
     def __init__(self, name: str, size: int, divisors: int | tuple[int, ...] = 1) -> None:
         """What the numbers are divided by: one for all of them, or several that repeat until the block is full."""
-        repeated = (divisors,) if isinstance(divisors, int) else divisors
-        if size % len(repeated):
-            raise ValueError(f"{len(repeated)} divisors do not fit {size} numbers: {name}")
         self.name = name
         self.size = size
-        self.divisors: tuple[int, ...] = repeated * (size // len(repeated))
+        self.divisors: tuple[int, ...] = (divisors,) if isinstance(divisors, int) else divisors
+        if size % len(self.divisors):
+            raise ValueError(f"{size} numbers cannot repeat {len(self.divisors)} divisors: {name}")
 
     def write(self, s: Any, seat: int, owner: int, row: Row, at: int) -> None:
         """Write what `seat` sees, from place `at` on; in a player's area, what it sees of `owner`."""
@@ -42,13 +41,15 @@ class Blocks:
     def __init__(self, table: list[Block], area: list[Block], seats: int) -> None:
         self.table = table
         self.area = area
-        whose = ["me", *[f"seat +{i}" for i in range(1, seats)]] if area else []
+        whose = ["me", *[f"seat +{i}" for i in range(1, seats)]]
         self.layout: Layout = (
             *[(block.name, block.size) for block in table],
             *[(f"{owner}: {block.name}", block.size) for owner in whose for block in area],
         )
-        self.divisors: tuple[int, ...] = tuple([n for block in table + area * len(whose) for n in block.divisors])
-        self.width = len(self.divisors)
+        self.width = sum([size for _, size in self.layout])
+        self.divisors: list[int] = []
+        for block in table + area * seats:
+            self.divisors += block.divisors * (block.size // len(block.divisors))
 
     def write(self, s: Any, seat: int, row: Row) -> None:
         """What a seat sees, as whole numbers, into a row of zeros; absent seats stay zero."""
@@ -100,13 +101,15 @@ def bits(row: Row, at: int, number: int) -> None:
         at += 1
 
 
-def count(row: Row, at: int, kinds: list[int], size: int) -> None:
-    """How many there are of each of `size` kinds."""
+def count(row: Row, at: int, kinds: list[int]) -> None:
+    """How many there are of each kind."""
     if kinds:
-        many = [0] * size
-        for kind in kinds:
-            many[kind] += 1
-        for kind in kinds:
-            if many[kind]:
-                row[at + kind] = many[kind]
-                many[kind] = 0  # written
+        last, n = -1, 0
+        for kind in sorted(kinds):
+            if kind == last:
+                n += 1
+            else:
+                if n:
+                    row[at + last] = n
+                last, n = kind, 1
+        row[at + last] = n

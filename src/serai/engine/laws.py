@@ -20,6 +20,7 @@ from serai.engine.step import Step
 Line = tuple[int, int]  # seat, action
 CUT_IN = 20  # one decision in so many is an anytime action, where somebody has one
 PLAY_OUT = 37  # one determinization in so many is played to the end
+LARGEST = 32_767  # number in a row of features
 LONGEST = 100_000  # decisions: a game that is longer does not end
 
 
@@ -138,6 +139,17 @@ def refusals(s: State) -> None:
         )
 
 
+def tidy(s: State) -> None:
+    """Every block of the features writes numbers of 16 bits, and only at its own places."""
+    blocks, seat = s.setup.game.blocks, s.player
+    for block in blocks.table + blocks.area:
+        size = block.size
+        row = [0] * (3 * size)
+        block.write(s, seat, seat, row, size)
+        require("features have their own places", not any(row[:size] + row[2 * size :]), block.name)
+        require("features fit into 16 bits", min(row) >= -LARGEST and max(row) <= LARGEST, block.name)
+
+
 def check_decision(s: State, line: Line, dice: Dice, number: int) -> State:
     """All laws that can be checked at one decision; returns a loaded twin of the state."""
     game, step = s.setup.game, asked(s)[s.waiting().index(s.player)]
@@ -148,7 +160,7 @@ def check_decision(s: State, line: Line, dice: Dice, number: int) -> State:
     require("a copy is equal", dump(s.copy()) == before)
     twin: State = load(save(s), lambda _: game)
     require("saved and loaded is equal", dump(twin) == before)
-    require("features have their width", len(game.features(s, s.player)) == game.width)
+    tidy(s)
     for seat in range(s.setup.players):
         secret(s, line, seat, dice.below(1 << 60))
         d = determinize(s, seat, dice.below(1 << 60))

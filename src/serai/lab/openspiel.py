@@ -30,7 +30,7 @@ from serai.lab.extras import need
 pyspiel: Any = need("pyspiel", "openspiel")
 np: Any = need("numpy", "openspiel")
 
-from serai.lab.encode import result  # noqa: E402  # it imports numpy, whose absence has a sentence of its own
+from serai.lab.encode import features, result  # noqa: E402  # it imports numpy, whose absence has a sentence of its own
 
 SEED_BYTES = 4
 BYTES = [(byte, 1 / 256) for byte in range(256)]
@@ -123,7 +123,7 @@ class Observer:
         self.dict = {"features": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor[:] = self.game.features(state.table.s, player) if state.table else 0
+        self.tensor[:] = features(state.table.s, player) if state.table else 0
 
     def string_from(self, state: SpielState, player: int) -> str:
         return json.dumps(self.game.observe(state.table.s, player), ensure_ascii=False) if state.table else ""

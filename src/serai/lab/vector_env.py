@@ -24,13 +24,13 @@ from serai.catalogue import find
 from serai.engine.errors import BadSetup, IllegalAction, SeraiError
 from serai.engine.game import Seed, Setup
 from serai.engine.state import State
-from serai.lab.encode import reward, write_features
+from serai.lab.encode import Cells, reward, scaled
 
 RESET, STEP = b"reset", b"step"  # what workers are told
 
 
 class Batch(NamedTuple):
-    """One row for each game."""
+    """One row for each game, as it is returned."""
 
     observations: NDArray[np.float32]  # what the seat to choose sees: `width` numbers
     masks: NDArray[np.int8]  # 1 for every action that it may choose
@@ -38,6 +38,17 @@ class Batch(NamedTuple):
     rewards: NDArray[np.float32]  # of every seat, where a game has ended in this step; otherwise 0
     done: NDArray[np.bool_]  # games that have ended in this step; all else already belongs to the next game
     scores: NDArray[np.int32]  # every seat's points, where a game has ended in this step; otherwise 0
+
+
+class Rows(NamedTuple):
+    """The same as workers write it: observations are whole numbers that are still to be scaled."""
+
+    cells: Cells
+    masks: NDArray[np.int8]
+    seats: NDArray[np.int32]
+    rewards: NDArray[np.float32]
+    done: NDArray[np.bool_]
+    scores: NDArray[np.int32]
 
 
 @dataclass(frozen=True)
@@ -58,12 +69,12 @@ class Plan:
         return find(self.game).setup(self.players, self.options)
 
     def layout(self) -> np.dtype[np.void]:
-        """The actions and a batch, as they lie in memory."""
+        """The actions and the rows, as they lie in memory."""
         setup, n = self.checked(), self.games
         return np.dtype(
             [
                 ("actions", np.int32, (n,)),
-                ("observations", np.float32, (n, setup.game.width)),
+                ("cells", np.int16, (n, setup.game.width)),
                 ("masks", np.int8, (n, len(setup.game.vocabulary))),
                 ("seats", np.int32, (n,)),
                 ("rewards", np.float32, (n, self.players)),
@@ -80,7 +91,7 @@ class Slab:
     def __init__(self, plan: Plan, memory: memoryview | None = None) -> None:
         record: NDArray[np.void] = np.ndarray((), plan.layout(), memory)
         self.actions: NDArray[np.int32] = record["actions"]
-        self.batch = Batch._make([record[name] for name in Batch._fields])
+        self.rows = Rows._make([record[name] for name in Rows._fields])
 
 
 class Share:
@@ -93,12 +104,11 @@ class Share:
         self.reward = reward(plan.reward)
         mine = slice(numbers.start, numbers.stop)
         self.actions = slab.actions[mine]
-        self.batch = Batch._make([part[mine] for part in slab.batch])
-        self.rows = [row.data for row in self.batch.observations]
-        self.masks = [row.data for row in self.batch.masks]
-        self.seats = self.batch.seats.data
-        self.no_features = np.zeros(self.setup.game.width, np.float32).data
-        self.no_mask = np.zeros(len(self.setup.game.vocabulary), np.int8).data
+        self.rows = Rows._make([part[mine] for part in slab.rows])
+        self.cells = [row.data for row in self.rows.cells]
+        self.masks = [row.data for row in self.rows.masks]
+        self.seats = self.rows.seats.data
+        self.write = self.setup.game.blocks.write
         self.states: list[State] = []
         self.episodes: list[int] = []
 
@@ -123,10 +133,9 @@ class Share:
             self.show(i, s)
 
     def forget(self) -> None:
-        """What only the last step has ended."""
-        self.batch.rewards[:] = 0
-        self.batch.done[:] = False
-        self.batch.scores[:] = 0
+        """All that the last step has shown and ended."""
+        for part in self.rows:
+            part[:] = 0
 
     def start(self, i: int) -> State:
         s: State = self.setup.game.start(self.setup, f"{self.plan.seed}-{self.numbers[i]}-{self.episodes[i]}")
@@ -136,9 +145,9 @@ class Share:
         """A game is over: what it has brought, and the next one."""
         scores = self.setup.game.scores(s)
         players = self.setup.players  # an automaton has a score too
-        self.batch.done[i] = True
-        self.batch.rewards[i] = self.reward(scores)[:players]
-        self.batch.scores[i] = [score.total for score in scores[:players]]
+        self.rows.done[i] = True
+        self.rows.rewards[i] = self.reward(scores)[:players]
+        self.rows.scores[i] = [score.total for score in scores[:players]]
         self.episodes[i] += 1
         self.states[i] = self.start(i)
 
@@ -147,12 +156,9 @@ class Share:
         seat = s.player
         self.seats[i] = seat
         mask = self.masks[i]
-        mask[:] = self.no_mask
         for action in s.options:
             mask[action] = 1
-        row = self.rows[i]
-        row[:] = self.no_features
-        write_features(s, seat, row)
+        self.write(s, seat, self.cells[i])
 
 
 # ---- Who plays: this process, or workers ---------------------------------------------------
@@ -317,7 +323,7 @@ class VectorEnv:
         slab = self.open()
         if self.fresh:
             raise SeraiError("no game was begun: call reset before the first step")
-        slab.actions[:] = self.legal(np.asarray(actions), slab.batch)
+        slab.actions[:] = self.legal(np.asarray(actions), slab.rows)
         self.tell(STEP)
 
     def step_wait(self) -> Batch:
@@ -325,7 +331,9 @@ class VectorEnv:
         slab = self.open(waiting=True)
         self.team.wait()
         self.underway = False
-        return Batch._make([part.copy() for part in slab.batch])
+        cells, masks, seats, rewards, done, scores = slab.rows
+        observations = scaled(self.game, cells)
+        return Batch(observations, masks.copy(), seats.copy(), rewards.copy(), done.copy(), scores.copy())
 
     def tell(self, command: bytes) -> None:
         self.team.tell(command)
@@ -339,7 +347,7 @@ class VectorEnv:
             raise SeraiError(f"{'a' if self.underway else 'no'} step is underway: every step_async needs one step_wait")
         return self.team.slab
 
-    def legal(self, actions: NDArray[Any], now: Batch) -> NDArray[Any]:
+    def legal(self, actions: NDArray[Any], now: Rows) -> NDArray[Any]:
         """The same actions, if each may be chosen."""
         if actions.shape != (self.games,) or actions.dtype.kind not in "iu":
             raise IllegalAction(

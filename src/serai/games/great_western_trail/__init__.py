@@ -15,7 +15,8 @@ from serai.games.great_western_trail import setup as _setup
 from serai.games.great_western_trail.data import FIRST as FIRST_DATA
 from serai.games.great_western_trail.data import SECOND as SECOND_DATA
 from serai.games.great_western_trail.events import sentence
-from serai.games.great_western_trail.observe import LAYOUT, about, components, features, label, meaning, mix, names, observe
+from serai.games.great_western_trail.features import BLOCKS
+from serai.games.great_western_trail.observe import about, components, label, meaning, mix, names, observe
 from serai.games.great_western_trail.rules import Rules
 from serai.games.great_western_trail.scoring import CATEGORIES, scores
 from serai.games.great_western_trail.state import Player, Trail
@@ -41,7 +42,7 @@ def edition(game_id: str, by_variant: dict[bool, Rules], options: tuple[Option, 
         rules_version=1,
         vocabulary=rules.vocabulary,
         categories=CATEGORIES,
-        layout=LAYOUT,
+        blocks=BLOCKS,
         things=(Player,),
         names=partial(names, rules),
         about=partial(about, rules),
@@ -50,7 +51,6 @@ def edition(game_id: str, by_variant: dict[bool, Rules], options: tuple[Option, 
         observe=observe,
         mix=mix,
         components=components,
-        features=features,
         scores=scores,
         label=label,
         meaning=meaning,

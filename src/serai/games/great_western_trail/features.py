@@ -58,7 +58,7 @@ class Spaces(Block):
 
 class Jobs(Block):
     def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, [i // COLUMNS * (KINDS + 1) + kind for i, kind in enumerate(s.jobs) if kind != NOWHERE], self.size)
+        count(row, at, [i // COLUMNS * (KINDS + 1) + kind for i, kind in enumerate(s.jobs) if kind != NOWHERE])
         if s.token_row < ROWS:
             row[at + s.token_row * (KINDS + 1) + KINDS] = 1
 
@@ -73,12 +73,12 @@ class Foresight(Block):
 
 class Market(Block):
     def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, list(s.market), self.size)
+        count(row, at, list(s.market))
 
 
 class Display(Block):
     def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, [card - OBJECTIVE for card in s.display], self.size)
+        count(row, at, [card - OBJECTIVE for card in s.display])
 
 
 class StationMasters(Block):
@@ -91,17 +91,17 @@ class StationMasters(Block):
 
 class Hand(Block):
     def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, s.players[seat].hand, self.size)
+        count(row, at, s.players[seat].hand)
 
 
 class Discards(Block):
     def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, s.players[seat].discards, self.size)
+        count(row, at, s.players[seat].discards)
 
 
 class Deck(Block):
     def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, s.players[seat].deck, self.size)
+        count(row, at, s.players[seat].deck)
 
 
 class Stacks(Block):
@@ -158,7 +158,7 @@ class Stations(Block):
 
 class Cities(Block):
     def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, list(s.players[owner].cities), self.size)
+        count(row, at, list(s.players[owner].cities))
 
 
 class Unbuilt(Block):
@@ -168,7 +168,7 @@ class Unbuilt(Block):
 
 class Played(Block):
     def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, [card - OBJECTIVE for card in s.players[owner].area], self.size)
+        count(row, at, [card - OBJECTIVE for card in s.players[owner].area])
 
 
 class OwnMasters(Block):
@@ -180,7 +180,7 @@ class OpenHand(Block):
     def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
         p = s.players[owner]
         if p.shown:
-            count(row, at, [card for card in p.hand if card < OBJECTIVE], self.size)
+            count(row, at, [card for card in p.hand if card < OBJECTIVE])
 
 
 BLOCKS: Final = Blocks(

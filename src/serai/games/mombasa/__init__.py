@@ -10,7 +10,8 @@ from __future__ import annotations
 from serai.engine.game import Game
 from serai.games.mombasa.data import DATA, about, names, options
 from serai.games.mombasa.events import sentence
-from serai.games.mombasa.observe import LAYOUT, components, features, label, meaning, mix, observe
+from serai.games.mombasa.features import BLOCKS
+from serai.games.mombasa.observe import components, label, meaning, mix, observe
 from serai.games.mombasa.scoring import CATEGORIES, figures, labels, scores
 from serai.games.mombasa.setup import begin, check
 from serai.games.mombasa.state import Player
@@ -27,7 +28,7 @@ GAME = Game(
     rules_version=2,  # 2: reconstructed rows were tuned
     vocabulary=VOCABULARY,
     categories=CATEGORIES,
-    layout=LAYOUT,
+    blocks=BLOCKS,
     things=(Player,),
     names=names,
     about=about,
@@ -36,7 +37,6 @@ GAME = Game(
     observe=observe,
     mix=mix,
     components=components,
-    features=features,
     scores=scores,
     label=label,
     sentence=sentence,

@@ -15,7 +15,6 @@ from serai.games.mombasa.state import NOBODY, Mombasa, totals
 from serai.games.mombasa.tracks import PERMANENT
 from serai.games.mombasa.vocabulary import ACQUIRE, LEVEL, NAME, REMOVE, VOCABULARY
 
-
 MARKERS: Final[dict[int, int]] = {int(n): own for n, own in SETUP["bonus_markers"].items()}  # by number of players
 
 

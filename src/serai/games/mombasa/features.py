@@ -71,13 +71,13 @@ class Homes(Block):
 class Display(Block):
     def write(self, s: Mombasa, seat: int, owner: int, row: Row, at: int) -> None:
         for start in range(0, len(DISPLAY_IDS), len(DISPLAY_ROWS)):
-            count(row, at, [card for card in s.display[start : start + len(DISPLAY_ROWS)] if card != NO_CARD], len(CARDS))
+            count(row, at, [card for card in s.display[start : start + len(DISPLAY_ROWS)] if card != NO_CARD])
             at += len(CARDS)
 
 
 class Hand(Block):
     def write(self, s: Mombasa, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, s.players[seat].hand, self.size)
+        count(row, at, s.players[seat].hand)
 
 
 class Books(Block):
@@ -124,12 +124,12 @@ class FaceUp(Block):
         p = s.players[owner]
         if s.revealed or seat == owner:
             cards = [card for slot, card in enumerate(p.slots) if card != NO_CARD and not p.used >> slot & 1]
-            count(row, at, cards, self.size)
+            count(row, at, cards)
 
 
 class Resting(Block):
     def write(self, s: Mombasa, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, [card for column in s.players[owner].resting for card in column], self.size)
+        count(row, at, [card for column in s.players[owner].resting for card in column])
 
 
 class Tracks(Block):

@@ -9,7 +9,8 @@ from __future__ import annotations
 from serai.engine.game import Game
 from serai.games.san_juan.cards import DATA, about, names, options
 from serai.games.san_juan.events import sentence
-from serai.games.san_juan.observe import LAYOUT, components, features, fill, label, meaning, mix, observe
+from serai.games.san_juan.features import BLOCKS
+from serai.games.san_juan.observe import components, label, meaning, mix, observe
 from serai.games.san_juan.scoring import CATEGORIES, scores
 from serai.games.san_juan.setup import begin, check
 from serai.games.san_juan.state import Player
@@ -24,7 +25,7 @@ GAME = Game(
     rules_version=1,
     vocabulary=VOCABULARY,
     categories=CATEGORIES,
-    layout=LAYOUT,
+    blocks=BLOCKS,
     things=(Player,),
     names=names,
     about=about,
@@ -33,10 +34,8 @@ GAME = Game(
     observe=observe,
     mix=mix,
     components=components,
-    features=features,
     scores=scores,
     label=label,
     sentence=sentence,
     meaning=meaning,
-    fill=fill,
 )

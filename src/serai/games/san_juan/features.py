@@ -53,22 +53,22 @@ class Course(Block):
 
 class Hand(Block):
     def write(self, s: SanJuan, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, s.players[seat].hand, self.size)
+        count(row, at, s.players[seat].hand)
 
 
 class Drawn(Block):
     def write(self, s: SanJuan, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, list(s.players[seat].drawn), self.size)
+        count(row, at, list(s.players[seat].drawn))
 
 
 class Picked(Block):
     def write(self, s: SanJuan, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, list(s.players[seat].picked), self.size)
+        count(row, at, list(s.players[seat].picked))
 
 
 class Laid(Block):
     def write(self, s: SanJuan, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, list(s.laid), self.size)
+        count(row, at, list(s.laid))
 
 
 # ---- One player's area ---------------------------------------------------------------------------
@@ -76,13 +76,13 @@ class Laid(Block):
 
 class Buildings(Block):
     def write(self, s: SanJuan, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, s.players[owner].buildings, self.size)
+        count(row, at, s.players[owner].buildings)
 
 
 class GoodsThere(Block):
     def write(self, s: SanJuan, seat: int, owner: int, row: Row, at: int) -> None:
         p = s.players[owner]
-        count(row, at, [GOOD_OF[p.buildings[site]] for site, good in enumerate(p.goods) if good != EMPTY], self.size)
+        count(row, at, [GOOD_OF[p.buildings[site]] for site, good in enumerate(p.goods) if good != EMPTY])
 
 
 class Sizes(Block):

@@ -11,7 +11,8 @@ from serai.engine.game import Game
 from serai.games.western_legends import board
 from serai.games.western_legends.cards import CHARACTER_IDS, DATA, about, names, options
 from serai.games.western_legends.events import sentence
-from serai.games.western_legends.observe import LAYOUT, components, features, label, meaning, mix, observe
+from serai.games.western_legends.features import BLOCKS
+from serai.games.western_legends.observe import components, label, meaning, mix, observe
 from serai.games.western_legends.scoring import CATEGORIES, scores
 from serai.games.western_legends.setup import begin, check
 from serai.games.western_legends.state import Fight, Player, Poker, Western
@@ -49,7 +50,7 @@ GAME = Game(
     rules_version=2,  # 2: reconstructed rows were tuned
     vocabulary=VOCABULARY,
     categories=CATEGORIES,
-    layout=LAYOUT,
+    blocks=BLOCKS,
     things=(Player, Fight, Poker),
     names=all_names,
     about=about,
@@ -58,7 +59,6 @@ GAME = Game(
     observe=observe,
     mix=mix,
     components=components,
-    features=features,
     scores=scores,
     label=label,
     sentence=sentence,

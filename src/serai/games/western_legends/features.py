@@ -46,7 +46,7 @@ class Stories(Block):
             here = at + deck * STORY
             if stories:
                 row[here + CONDITION[stories[-1]]] = 1
-            count(row, here + len(CONDITIONS), [(disc - seat) % n for disc in s.discs[deck]], n)
+            count(row, here + len(CONDITIONS), [(disc - seat) % n for disc in s.discs[deck]])
 
 
 class Conditions(Block):
