@@ -193,7 +193,7 @@ class Hand(Block):
 
 class Points(Block):
     def write(self, s: Toy, seat: int, owner: int, row: Row, at: int) -> None:
-        put(row, at, [s.players[owner].points, s.players[owner].token])
+        put(row, at, s.players[owner].points, s.players[owner].token)
 
 
 def blocks(hand: type[Block] = Hand) -> Blocks:

@@ -11,6 +11,7 @@ row.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 Row = Any  # a list of whole numbers, or 16-bit numbers in memory that others share: both are written in the same way
@@ -77,7 +78,29 @@ class Blocks:
 # ---- Ways to write ------------------------------------------------------------------------------
 
 
-def put(row: Row, at: int, numbers: list[int]) -> None:
+def put(  # noqa: PLR0917  # as arguments numbers need not become objects in a compiled call
+    row: Row, at: int, a: int, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0, g: int = 0, h: int = 0
+) -> None:
+    """Up to eight numbers, one after the other."""
+    if a:
+        row[at] = a
+    if b:
+        row[at + 1] = b
+    if c:
+        row[at + 2] = c
+    if d:
+        row[at + 3] = d
+    if e:
+        row[at + 4] = e
+    if f:
+        row[at + 5] = f
+    if g:
+        row[at + 6] = g
+    if h:
+        row[at + 7] = h
+
+
+def put_all(row: Row, at: int, numbers: tuple[int, ...]) -> None:
     """These numbers, one after the other."""
     for number in numbers:
         if number:
@@ -85,7 +108,7 @@ def put(row: Row, at: int, numbers: list[int]) -> None:
         at += 1
 
 
-def mark(row: Row, at: int, places: list[int]) -> None:
+def mark(row: Row, at: int, places: tuple[int, ...]) -> None:
     """Ones at these places; a negative number is none."""
     for place in places:
         if place >= 0:
@@ -101,7 +124,7 @@ def bits(row: Row, at: int, number: int) -> None:
         at += 1
 
 
-def count(row: Row, at: int, kinds: list[int]) -> None:
+def count(row: Row, at: int, kinds: Sequence[int]) -> None:
     """How many there are of each kind."""
     if kinds:
         last, n = -1, 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from serai.engine.features import Block, Blocks, Row, bits, count, mark, put
+from serai.engine.features import Block, Blocks, Row, bits, count, mark, put, put_all
 from serai.games.great_western_trail.data import (
     ALL_DISCS,
     CARDS,
@@ -73,12 +73,12 @@ class Foresight(Block):
 
 class Market(Block):
     def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, list(s.market))
+        count(row, at, s.market)
 
 
 class Display(Block):
     def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, [card - OBJECTIVE for card in s.display])
+        count(row, at - OBJECTIVE, s.display)
 
 
 class StationMasters(Block):
@@ -106,14 +106,14 @@ class Deck(Block):
 
 class Stacks(Block):
     def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
-        put(row, at, [len(s.stock), len(s.objectives), *[len(pile) for pile in s.piles], s.token_row])
+        put_all(row, at, (len(s.stock), len(s.objectives), *[len(pile) for pile in s.piles], s.token_row))
 
 
 class Course(Block):
     def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
         n, mine = len(s.players), len(s.stack) > 0 and s.player == seat
-        put(row, at, [s.ender != NOBODY, n, s.turn, s.heifers, s.cows, s.acted, s.sam_special, mine])
-        put(row, at + 8, [len(s.sam_deck), n > s.setup.players])
+        put(row, at, s.ender != NOBODY, n, s.turn, s.heifers, s.cows, s.acted, s.sam_special, mine)
+        put(row, at + 8, len(s.sam_deck), n > s.setup.players)
 
 
 # ---- One player's board --------------------------------------------------------------------------
@@ -122,13 +122,13 @@ class Course(Block):
 class Purse(Block):
     def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
         p = s.players[owner]
-        put(row, at, [p.cash, p.herder, p.engine, TRACK[p.certificates], p.tokens, len(p.hand)])
+        put(row, at, p.cash, p.herder, p.engine, TRACK[p.certificates], p.tokens, len(p.hand))
 
 
 class Piles(Block):
     def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
         p = s.players[owner]
-        put(row, at, [len(p.deck), len(p.discards), p.objectives, len(p.area), len(p.hazards), p.shown])
+        put(row, at, len(p.deck), len(p.discards), p.objectives, len(p.area), len(p.hazards), p.shown)
 
 
 class Limits(Block):
@@ -137,13 +137,13 @@ class Limits(Block):
         for whose in s.owners:
             if whose == owner:
                 built += 1
-        put(row, at, [p.camps[0], p.camps[1], built, p.hand_limit(), s.step_limit(owner)])
-        put(row, at + 5, [p.certificate_limit(), s.ender == owner, s.first == owner])
+        put(row, at, p.camps[0], p.camps[1], built, p.hand_limit(), s.step_limit(owner))
+        put(row, at + 5, p.certificate_limit(), s.ender == owner, s.first == owner)
 
 
 class Workers(Block):
     def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
-        put(row, at, list(s.players[owner].workers))
+        put_all(row, at, s.players[owner].workers)
 
 
 class Cleared(Block):
@@ -158,7 +158,7 @@ class Stations(Block):
 
 class Cities(Block):
     def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, list(s.players[owner].cities))
+        count(row, at, s.players[owner].cities)
 
 
 class Unbuilt(Block):
@@ -168,12 +168,12 @@ class Unbuilt(Block):
 
 class Played(Block):
     def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, [card - OBJECTIVE for card in s.players[owner].area])
+        count(row, at - OBJECTIVE, s.players[owner].area)
 
 
 class OwnMasters(Block):
     def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
-        mark(row, at, list(s.players[owner].masters))
+        mark(row, at, s.players[owner].masters)
 
 
 class OpenHand(Block):

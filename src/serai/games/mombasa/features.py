@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import lcm
 from typing import Final
 
-from serai.engine.features import Block, Blocks, Row, bits, count, mark, put
+from serai.engine.features import Block, Blocks, Row, bits, count, mark, put, put_all
 from serai.games.mombasa.board import (
     BOOK_SPACE_IDS,
     COLUMNS,
@@ -33,11 +33,11 @@ COMPANY: Final = len(REGIONS) + len(TRACK_IDS) + 2  # numbers for one company
 POSTS: Final = [posts.bit_count() for posts in range(FULL + 1)]  # by bit set
 
 
-def book_numbers(book: int) -> list[int]:
+def book_numbers(book: int) -> tuple[int, ...]:
     """What a book asks for and brings."""
     asks, reward = NEEDS[book], BOOK_REWARD[book]
-    needed = [*asks.totals, asks.any_good, asks.persons]
-    return [1, *needed, reward.pounds, reward.diamonds, reward.bookkeeping, 2 * reward.posts + (reward.good >= 0)]
+    needed = (*asks.totals, asks.any_good, asks.persons)
+    return (1, *needed, reward.pounds, reward.diamonds, reward.bookkeeping, 2 * reward.posts + (reward.good >= 0))
 
 
 BOOKS: Final = [book_numbers(book) for book in range(len(NEEDS))]
@@ -84,7 +84,7 @@ class Books(Block):
     def write(self, s: Mombasa, seat: int, owner: int, row: Row, at: int) -> None:
         for space, book in enumerate(s.books):
             if book != NO_BOOK:
-                put(row, at, BOOKS[book])
+                put_all(row, at, BOOKS[book])
             if s.coins >> space & 1:
                 row[at + BOOK] = 1
             at += BOOK + 1
@@ -99,7 +99,7 @@ class Markers(Block):
 
 class Dealt(Block):
     def write(self, s: Mombasa, seat: int, owner: int, row: Row, at: int) -> None:
-        mark(row, at, list(s.players[seat].dealt))
+        mark(row, at, s.players[seat].dealt)
 
 
 class Kept(Block):
@@ -111,7 +111,7 @@ class Kept(Block):
 
 class Course(Block):
     def write(self, s: Mombasa, seat: int, owner: int, row: Row, at: int) -> None:
-        put(row, at, [s.round, s.revealed, s.entered.bit_count(), s.pool, len(s.deck), len(s.players)])
+        put(row, at, s.round, s.revealed, s.entered.bit_count(), s.pool, len(s.deck), len(s.players))
 
 
 # ---- One player's area ---------------------------------------------------------------------------
@@ -141,7 +141,7 @@ class Tracks(Block):
 
 class Levels(Block):
     def write(self, s: Mombasa, seat: int, owner: int, row: Row, at: int) -> None:
-        put(row, at, list(s.players[owner].levels))
+        put_all(row, at, s.players[owner].levels)
 
 
 class Tiles(Block):
@@ -157,7 +157,7 @@ class TilesUsed(Block):
 class Strength(Block):
     def write(self, s: Mombasa, seat: int, owner: int, row: Row, at: int) -> None:
         if s.revealed or seat == owner:
-            put(row, at, totals(s.players[owner])[: EXPANSION + 1])
+            put_all(row, at, tuple(totals(s.players[owner])[: EXPANSION + 1]))
 
 
 class NextBooks(Block):
@@ -166,7 +166,7 @@ class NextBooks(Block):
         for position in range(p.ink + 1, min(p.ink + NEXT_BOOKS, INK_LAST) + 1):
             book = p.books[position]
             if book != NO_BOOK and not p.flipped >> position & 1:
-                put(row, at, BOOKS[book])
+                put_all(row, at, BOOKS[book])
             at += BOOK
 
 
@@ -174,8 +174,8 @@ class Purse(Block):
     def write(self, s: Mombasa, seat: int, owner: int, row: Row, at: int) -> None:
         p = s.players[owner]
         laid = 0 if s.revealed or seat == owner else SLOTS - p.slots.count(NO_CARD)
-        put(row, at, [p.pounds, len(p.hand) + laid, p.diamonds, p.ink, markers_left(s, owner), len(open_slots(p))])
-        put(row, at + 6, [s.out >> owner & 1, s.first == owner, s.starter == owner])
+        put(row, at, p.pounds, len(p.hand) + laid, p.diamonds, p.ink, markers_left(s, owner), len(open_slots(p)))
+        put(row, at + 6, s.out >> owner & 1, s.first == owner, s.starter == owner)
 
 
 BLOCKS: Final = Blocks(

@@ -30,7 +30,7 @@ class Phase(Block):
 
 class TilesSeen(Block):
     def write(self, s: SanJuan, seat: int, owner: int, row: Row, at: int) -> None:
-        mark(row, at, list(s.tiles[: s.turned]))
+        mark(row, at, s.tiles[: s.turned])
 
 
 class TileTurned(Block):
@@ -48,7 +48,7 @@ class TileNext(Block):
 class Course(Block):
     def write(self, s: SanJuan, seat: int, owner: int, row: Row, at: int) -> None:
         mine = len(s.stack) > 0 and s.player == seat
-        put(row, at, [len(s.deck), len(s.discards), s.cathedral, s.round, len(s.players), s.sales, s.phase == TRADER, mine])
+        put(row, at, len(s.deck), len(s.discards), s.cathedral, s.round, len(s.players), s.sales, s.phase == TRADER, mine)
 
 
 class Hand(Block):
@@ -58,17 +58,17 @@ class Hand(Block):
 
 class Drawn(Block):
     def write(self, s: SanJuan, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, list(s.players[seat].drawn))
+        count(row, at, s.players[seat].drawn)
 
 
 class Picked(Block):
     def write(self, s: SanJuan, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, list(s.players[seat].picked))
+        count(row, at, s.players[seat].picked)
 
 
 class Laid(Block):
     def write(self, s: SanJuan, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, list(s.laid))
+        count(row, at, s.laid)
 
 
 # ---- One player's area ---------------------------------------------------------------------------
@@ -88,8 +88,8 @@ class GoodsThere(Block):
 class Sizes(Block):
     def write(self, s: SanJuan, seat: int, owner: int, row: Row, at: int) -> None:
         p = s.players[owner]
-        put(row, at, [len(p.hand), len(p.drawn), len(p.picked), len(p.tucked), len(p.harbor)])
-        put(row, at + 5, [p.banked, s.governor == owner, s.library >> owner & 1])
+        put(row, at, len(p.hand), len(p.drawn), len(p.picked), len(p.tucked), len(p.harbor))
+        put(row, at + 5, p.banked, s.governor == owner, s.library >> owner & 1)
 
 
 BLOCKS: Final = Blocks(

@@ -57,31 +57,31 @@ class Conditions(Block):
 class Course(Block):
     def write(self, s: Western, seat: int, owner: int, row: Row, at: int) -> None:
         end: int = LENGTHS[s.setup.options["length"]]
-        put(row, at, [s.round, s.last_round > 0, end, len(s.players), s.actions, s.active == seat, s.first == seat])
+        put(row, at, s.round, s.last_round > 0, end, len(s.players), s.actions, s.active == seat, s.first == seat)
 
 
 class Supply(Block):
     def write(self, s: Western, seat: int, owner: int, row: Row, at: int) -> None:
-        put(row, at, [len(s.deck), len(s.fight_deck), s.gold_left(), len(s.legends)])
+        put(row, at, len(s.deck), len(s.fight_deck), s.gold_left(), len(s.legends))
 
 
 class Turn(Block):
     def write(self, s: Western, seat: int, owner: int, row: Row, at: int) -> None:
-        put(row, at, [s.turn & PLACED != 0, s.turn & REPUTED != 0, s.turn & ROBBED_BANK != 0, s.steps])
+        put(row, at, s.turn & PLACED != 0, s.turn & REPUTED != 0, s.turn & ROBBED_BANK != 0, s.steps)
 
 
 class Ranches(Block):
     def write(self, s: Western, seat: int, owner: int, row: Row, at: int) -> None:
-        put(row, at, [len(s.ranches[0]), len(s.ranches[1]), s.black_lp, s.fresh & MAY_SPRINT != 0])
+        put(row, at, len(s.ranches[0]), len(s.ranches[1]), s.black_lp, s.fresh & MAY_SPRINT != 0)
 
 
 class Contests(Block):
     def write(self, s: Western, seat: int, owner: int, row: Row, at: int) -> None:
         fight, poker = s.fight, s.poker
         if fight is not None:
-            put(row, at, [1, 0, 0, fight.shown])
+            put(row, at, 1, 0, 0, fight.shown)
         if poker is not None:
-            put(row, at + 1, [1, poker.pot])
+            put(row, at + 1, 1, poker.pot)
         if s.stack and s.player == seat:
             row[at + 4] = 1
 
@@ -94,17 +94,17 @@ class ManInBlack(Block):
 
 class Hand(Block):
     def write(self, s: Western, seat: int, owner: int, row: Row, at: int) -> None:
-        mark(row, at, s.players[seat].hand)
+        mark(row, at, tuple(s.players[seat].hand))
 
 
 class Picked(Block):
     def write(self, s: Western, seat: int, owner: int, row: Row, at: int) -> None:
-        mark(row, at, list(s.players[seat].picked))
+        mark(row, at, s.players[seat].picked)
 
 
 class Discards(Block):
     def write(self, s: Western, seat: int, owner: int, row: Row, at: int) -> None:
-        mark(row, at, s.discards)
+        mark(row, at, tuple(s.discards))
 
 
 class OnTheTable(Block):
@@ -113,14 +113,14 @@ class OnTheTable(Block):
     def write(self, s: Western, seat: int, owner: int, row: Row, at: int) -> None:
         fight, poker = s.fight, s.poker
         if poker is not None:
-            mark(row, at, list(poker.flop))
+            mark(row, at, poker.flop)
             if poker.dealer == seat:
-                mark(row, at, list(poker.dealt))
+                mark(row, at, poker.dealt)
         if fight is not None:
-            mark(row, at, list(fight.used))
+            mark(row, at, fight.used)
             for side in range(1 + between_players(s, fight)):
                 if fight.shown or fight.sides[side] == seat:
-                    mark(row, at, list(fight.cards[side : side + 1]))
+                    mark(row, at, fight.cards[side : side + 1])
 
 
 class Cattle(Block):
@@ -132,7 +132,7 @@ class Cattle(Block):
 
 class Goals(Block):
     def write(self, s: Western, seat: int, owner: int, row: Row, at: int) -> None:
-        mark(row, at, list(s.players[seat].goals))
+        mark(row, at, s.players[seat].goals)
 
 
 class FightCards(Block):
@@ -142,9 +142,9 @@ class FightCards(Block):
         fight = s.fight
         if fight is not None and not between_players(s, fight):
             if fight.shown or seat == fight.controller:
-                mark(row, at, list(fight.cards[1:]))
+                mark(row, at, fight.cards[1:])
             if seat == fight.controller:
-                mark(row, at, list(fight.drawn))
+                mark(row, at, fight.drawn)
 
 
 # ---- One player's mat ----------------------------------------------------------------------------
@@ -176,7 +176,7 @@ class Upgraded(Block):
 
 class InUse(Block):
     def write(self, s: Western, seat: int, owner: int, row: Row, at: int) -> None:
-        mark(row, at, [s.players[owner].weapon, s.players[owner].mount])
+        mark(row, at, (s.players[owner].weapon, s.players[owner].mount))
 
 
 class CattleColour(Block):
@@ -189,14 +189,14 @@ class CattleColour(Block):
 class Purse(Block):
     def write(self, s: Western, seat: int, owner: int, row: Row, at: int) -> None:
         p = s.players[owner]
-        put(row, at, [p.lp, p.mp, p.wp, p.money, p.gold, p.wounds, len(p.hand), len(p.picked)])
+        put(row, at, p.lp, p.mp, p.wp, p.money, p.gold, p.wounds, len(p.hand), len(p.picked))
 
 
 class Person(Block):
     def write(self, s: Western, seat: int, owner: int, row: Row, at: int) -> None:
         p = s.players[owner]
         movement = p.movement() if p.character != NOTHING else 0
-        put(row, at, [len(p.goals), len(p.revealed), len(p.tokens), p.gold_limit(), movement, 1])
+        put(row, at, len(p.goals), len(p.revealed), len(p.tokens), p.gold_limit(), movement, 1)
 
 
 BLOCKS: Final = Blocks(
