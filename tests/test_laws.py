@@ -71,18 +71,23 @@ def as_they_lie(s: toy.Toy, seat: int, dice: Dice) -> None:
 
 
 class LeakyHand(Block):
-    def write(self, s: toy.Toy, seat: int, owner: int, row: Row, at: int) -> None:
-        row[at] = s.deck[0]
+    def write(self, s: toy.Toy, seat: int, owner: int, row: Row) -> None:
+        row[0] = s.deck[0]
 
 
 class WideHand(Block):
-    def write(self, s: toy.Toy, seat: int, owner: int, row: Row, at: int) -> None:
-        row[at + self.size] = 1
+    def write(self, s: toy.Toy, seat: int, owner: int, row: Row) -> None:
+        row[self.size] = 1
+
+
+class FickleHand(Block):
+    def write(self, s: toy.Toy, seat: int, owner: int, row: Row) -> None:
+        row[0] = isinstance(row, list)
 
 
 class LargeHand(Block):
-    def write(self, s: toy.Toy, seat: int, owner: int, row: Row, at: int) -> None:
-        row[at] = 1 << 15
+    def write(self, s: toy.Toy, seat: int, owner: int, row: Row) -> None:
+        row[0] = 1 << 15
 
 
 @pytest.mark.parametrize(
@@ -90,8 +95,9 @@ class LargeHand(Block):
     [
         ({"observe": leaky_observe}, "what a seat is shown does not depend on what is hidden"),
         ({"blocks": toy.blocks(LeakyHand)}, "what a seat is shown does not depend on what is hidden"),
-        ({"blocks": toy.blocks(WideHand)}, "features have their own places"),
-        ({"blocks": toy.blocks(LargeHand)}, "features fit into 16 bits"),
+        ({"blocks": toy.blocks(WideHand)}, "nothing fails: IndexError"),
+        ({"blocks": toy.blocks(LargeHand)}, "nothing fails: ValueError"),
+        ({"blocks": toy.blocks(FickleHand)}, "features are the same in memory"),
         ({"mix": unmixed}, "permuting loses nothing"),
         ({"mix": as_they_lie}, "what a seat imagines does not depend on what is hidden"),
         ({"components": lambda s: [len(s.deck)]}, "each card is in exactly one place"),

@@ -187,13 +187,13 @@ def components(s: Toy) -> list[int]:
 
 
 class Hand(Block):
-    def write(self, s: Toy, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, s.players[seat].hand)
+    def write(self, s: Toy, seat: int, owner: int, row: Row) -> None:
+        count(row, 0, s.players[seat].hand)
 
 
 class Points(Block):
-    def write(self, s: Toy, seat: int, owner: int, row: Row, at: int) -> None:
-        put(row, at, s.players[owner].points, s.players[owner].token)
+    def write(self, s: Toy, seat: int, owner: int, row: Row) -> None:
+        put(row, 0, s.players[owner].points, s.players[owner].token)
 
 
 def blocks(hand: type[Block] = Hand) -> Blocks:

@@ -115,7 +115,7 @@ def test_dividing_in_float32_is_exact(game_id: str) -> None:
 
 def test_divisors_fill_a_block() -> None:
     class Nothing(Block):
-        def write(self, s: Any, seat: int, owner: int, row: Row, at: int) -> None:
+        def write(self, s: Any, seat: int, owner: int, row: Row) -> None:
             pass
 
     blocks = Blocks([Nothing("pairs", 4, (1, 5))], [Nothing("alike", 2, 3)], 2)

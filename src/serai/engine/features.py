@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-Row = Any  # a list of whole numbers, or 16-bit numbers in memory that others share: both are written in the same way
+Row = Any  # the places of one block, counted from 0: a list of whole numbers, or a part of a sheet
 Layout = tuple[tuple[str, int], ...]
 """The blocks of a row of features, in their order: what they tell, and how many numbers that takes."""
 
@@ -30,8 +30,8 @@ class Block:
         if size % len(self.divisors):
             raise ValueError(f"{size} numbers cannot repeat {len(self.divisors)} divisors: {name}")
 
-    def write(self, s: Any, seat: int, owner: int, row: Row, at: int) -> None:
-        """Write what `seat` sees, from place `at` on; in a player's area, what it sees of `owner`."""
+    def write(self, s: Any, seat: int, owner: int, row: Row) -> None:
+        """Write what `seat` sees; in a player's area, what it sees of `owner`."""
         raise NotImplementedError(f"{type(self).__name__} has to say what is written")
 
 
@@ -52,27 +52,50 @@ class Blocks:
         for block in table + area * seats:
             self.divisors += block.divisors * (block.size // len(block.divisors))
 
-    def write(self, s: Any, seat: int, row: Row) -> None:
-        """What a seat sees, as whole numbers, into a row of zeros; absent seats stay zero."""
-        at = 0
+    def write(self, s: Any, seat: int, rows: list[Row]) -> None:
+        """What a seat sees, as whole numbers: a row of zeros for each block.  Absent seats stay zero."""
+        i = 0
         for block in self.table:
-            block.write(s, seat, seat, row, at)
-            at += block.size
+            block.write(s, seat, seat, rows[i])
+            i += 1
         players = len(s.players)
-        for i in range(players):
-            owner = (seat + i) % players
+        for place in range(players):
+            owner = (seat + place) % players
             for block in self.area:
-                block.write(s, seat, owner, row, at)
-                at += block.size
+                block.write(s, seat, owner, rows[i])
+                i += 1
 
     def features(self, s: Any, seat: int) -> list[float]:
         """The same, scaled: always the same numbers in the same places."""
-        row, scaled, divisors = [0] * self.width, [0.0] * self.width, self.divisors
-        self.write(s, seat, row)
-        for place, number in enumerate(row):
-            if number:
-                scaled[place] = number / divisors[place]
+        rows = [[0] * size for _, size in self.layout]
+        self.write(s, seat, rows)
+        scaled, divisors, at = [0.0] * self.width, self.divisors, 0
+        for row in rows:
+            for number in row:
+                if number:
+                    scaled[at] = number / divisors[at]
+                at += 1
         return scaled
+
+
+class Sheet:
+    """One row in memory, written again and again.  Small places of small parts: Python need not make an object for them."""
+
+    def __init__(self, blocks: Blocks) -> None:
+        self.blocks = blocks
+        self.row = memoryview(bytearray(2 * blocks.width)).cast("h")
+        self.zeros = memoryview(bytes(2 * blocks.width)).cast("h")
+        self.rows: list[Row] = []
+        at = 0
+        for _, size in blocks.layout:
+            self.rows.append(self.row[at : at + size])
+            at += size
+
+    def write(self, s: Any, seat: int) -> memoryview:
+        """What a seat sees, as whole numbers of 16 bits, until something else is written."""
+        self.row[:] = self.zeros
+        self.blocks.write(s, seat, self.rows)
+        return self.row
 
 
 # ---- Ways to write ------------------------------------------------------------------------------

@@ -112,7 +112,7 @@ class Game:
         return self.blocks.features(s, seat)
 
     def fill(self, s: Any, seat: int, row: Any) -> None:
-        """The same into a row of zeros, until 0.3; `blocks.write` is faster."""
+        """The same into a row of zeros, until 0.3; a `Sheet` of `blocks` is faster."""
         for place, number in enumerate(self.features(s, seat)):
             if number:
                 row[place] = number

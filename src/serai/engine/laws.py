@@ -9,6 +9,7 @@ from typing import Any
 from serai.engine.chance import Dice
 from serai.engine.errors import BadSetup
 from serai.engine.events import Seen
+from serai.engine.features import Sheet
 from serai.engine.game import Game, Setup, Value
 from serai.engine.hidden import determinize, permute
 from serai.engine.log import Record, read, replay
@@ -20,7 +21,6 @@ from serai.engine.step import Step
 Line = tuple[int, int]  # seat, action
 CUT_IN = 20  # one decision in so many is an anytime action, where somebody has one
 PLAY_OUT = 37  # one determinization in so many is played to the end
-LARGEST = 32_767  # number in a row of features
 LONGEST = 100_000  # decisions: a game that is longer does not end
 
 
@@ -139,15 +139,12 @@ def refusals(s: State) -> None:
         )
 
 
-def tidy(s: State) -> None:
-    """Every block of the features writes numbers of 16 bits, and only at its own places."""
-    blocks, seat = s.setup.game.blocks, s.player
-    for block in blocks.table + blocks.area:
-        size = block.size
-        row = [0] * (3 * size)
-        block.write(s, seat, seat, row, size)
-        require("features have their own places", not any(row[:size] + row[2 * size :]), block.name)
-        require("features fit into 16 bits", min(row) >= -LARGEST and max(row) <= LARGEST, block.name)
+def features_agree(s: State) -> None:
+    """The features in memory, in numbers of 16 bits, are those of the list."""
+    blocks = s.setup.game.blocks
+    row: list[int] = Sheet(blocks).write(s, s.player).tolist()
+    scaled = [number / divisor for number, divisor in zip(row, blocks.divisors, strict=True)]
+    require("features are the same in memory", scaled == blocks.features(s, s.player))
 
 
 def check_decision(s: State, line: Line, dice: Dice, number: int) -> State:
@@ -160,7 +157,7 @@ def check_decision(s: State, line: Line, dice: Dice, number: int) -> State:
     require("a copy is equal", dump(s.copy()) == before)
     twin: State = load(save(s), lambda _: game)
     require("saved and loaded is equal", dump(twin) == before)
-    tidy(s)
+    features_agree(s)
     for seat in range(s.setup.players):
         secret(s, line, seat, dice.below(1 << 60))
         d = determinize(s, seat, dice.below(1 << 60))

@@ -17,6 +17,7 @@ from serai.bots.bot import View
 from serai.bots.ismcts import SearchBot
 from serai.engine import state as engine_state
 from serai.engine.chance import Dice
+from serai.engine.features import Sheet
 from serai.engine.game import Game
 from serai.engine.hidden import determinize
 from serai.engine.playout import play_on
@@ -108,12 +109,11 @@ def float32_rows(game: Game, s: State, players: int) -> Callable[[], int]:
     from serai.lab.encode import scaled  # noqa: PLC0415
 
     cells = np.zeros((BATCH, game.width), np.int16)
-    rows = [row.data for row in cells]
+    rows, sheet = [row.data for row in cells], Sheet(game.blocks)
 
     def run() -> int:
-        cells[:] = 0
         for i, row in enumerate(rows):
-            game.blocks.write(s, i % players, row)
+            row[:] = sheet.write(s, i % players)
         scaled(game, cells)
         return BATCH
 

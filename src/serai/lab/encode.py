@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from serai.engine.errors import BadSetup
-from serai.engine.features import Blocks
+from serai.engine.features import Blocks, Sheet
 from serai.engine.game import Game
 from serai.engine.score import Score, winners
 from serai.engine.state import State
@@ -27,9 +27,7 @@ def divisors(blocks: Blocks) -> NDArray[np.float32]:
 
 def cells(s: State, seat: int) -> Cells:
     """What a seat sees as whole numbers, not yet scaled."""
-    row = np.zeros(s.setup.game.width, np.int16)
-    s.setup.game.blocks.write(s, seat, row.data)
-    return row
+    return np.array(Sheet(s.setup.game.blocks).write(s, seat))
 
 
 def scaled(game: Game, rows: Cells) -> Features:

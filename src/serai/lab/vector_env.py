@@ -22,6 +22,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from serai.catalogue import find
 from serai.engine.errors import BadSetup, IllegalAction, SeraiError
+from serai.engine.features import Sheet
 from serai.engine.game import Seed, Setup
 from serai.engine.state import State
 from serai.lab.encode import Cells, reward, scaled
@@ -108,7 +109,7 @@ class Share:
         self.cells = [row.data for row in self.rows.cells]
         self.masks = [row.data for row in self.rows.masks]
         self.seats = self.rows.seats.data
-        self.write = self.setup.game.blocks.write
+        self.sheet = Sheet(self.setup.game.blocks)
         self.states: list[State] = []
         self.episodes: list[int] = []
 
@@ -158,7 +159,7 @@ class Share:
         mask = self.masks[i]
         for action in s.options:
             mask[action] = 1
-        self.write(s, seat, self.cells[i])
+        self.cells[i][:] = self.sheet.write(s, seat)
 
 
 # ---- Who plays: this process, or workers ---------------------------------------------------

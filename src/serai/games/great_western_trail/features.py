@@ -34,17 +34,18 @@ from serai.games.great_western_trail.state import Trail
 SEATS: Final = 4
 ALL_MASTERS: Final = 9
 STARTING_OBJECTIVES: Final = 4
+JOB_ROW: Final = [place // COLUMNS * (KINDS + 1) for place in range(ROWS * COLUMNS)]  # where the numbers of its row begin
 SUPPLY: Final = TILES - HAZARD  # kinds of tiles that come from Kansas City
 
 # ---- On the table --------------------------------------------------------------------------------
 
 
 class Spaces(Block):
-    def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
+    def write(self, s: Trail, seat: int, owner: int, row: Row) -> None:
         owners, fees = s.owners, s.rules.fees[len(s.players)]
         for space, tile in enumerate(s.tiles):
             if tile != NOWHERE:
-                here, whose = at + 5 * space, owners[space]
+                here, whose = 5 * space, owners[space]
                 row[here] = 1
                 row[here + 1] = tile + 1
                 if whose == seat:
@@ -57,130 +58,128 @@ class Spaces(Block):
 
 
 class Jobs(Block):
-    def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, [i // COLUMNS * (KINDS + 1) + kind for i, kind in enumerate(s.jobs) if kind != NOWHERE])
+    def write(self, s: Trail, seat: int, owner: int, row: Row) -> None:
+        count(row, 0, [JOB_ROW[place] + kind for place, kind in enumerate(s.jobs) if kind != NOWHERE])
         if s.token_row < ROWS:
-            row[at + s.token_row * (KINDS + 1) + KINDS] = 1
+            row[s.token_row * (KINDS + 1) + KINDS] = 1
 
 
 class Foresight(Block):
-    def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
-        for tile in s.foresight:
+    def write(self, s: Trail, seat: int, owner: int, row: Row) -> None:
+        for space, tile in enumerate(s.foresight):
             if tile != NOWHERE:
-                row[at + tile - HAZARD] = 1
-            at += SUPPLY
+                row[space * SUPPLY + tile - HAZARD] = 1
 
 
 class Market(Block):
-    def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, s.market)
+    def write(self, s: Trail, seat: int, owner: int, row: Row) -> None:
+        count(row, 0, s.market)
 
 
 class Display(Block):
-    def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at - OBJECTIVE, s.display)
+    def write(self, s: Trail, seat: int, owner: int, row: Row) -> None:
+        count(row, -OBJECTIVE, s.display)
 
 
 class StationMasters(Block):
-    def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
-        for master in s.masters:
+    def write(self, s: Trail, seat: int, owner: int, row: Row) -> None:
+        for station, master in enumerate(s.masters):
             if master != NOWHERE:
-                row[at + master] = 1
-            at += ALL_MASTERS
+                row[station * ALL_MASTERS + master] = 1
 
 
 class Hand(Block):
-    def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, s.players[seat].hand)
+    def write(self, s: Trail, seat: int, owner: int, row: Row) -> None:
+        count(row, 0, s.players[seat].hand)
 
 
 class Discards(Block):
-    def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, s.players[seat].discards)
+    def write(self, s: Trail, seat: int, owner: int, row: Row) -> None:
+        count(row, 0, s.players[seat].discards)
 
 
 class Deck(Block):
-    def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, s.players[seat].deck)
+    def write(self, s: Trail, seat: int, owner: int, row: Row) -> None:
+        count(row, 0, s.players[seat].deck)
 
 
 class Stacks(Block):
-    def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
-        put_all(row, at, (len(s.stock), len(s.objectives), *[len(pile) for pile in s.piles], s.token_row))
+    def write(self, s: Trail, seat: int, owner: int, row: Row) -> None:
+        put_all(row, 0, (len(s.stock), len(s.objectives), *[len(pile) for pile in s.piles], s.token_row))
 
 
 class Course(Block):
-    def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
+    def write(self, s: Trail, seat: int, owner: int, row: Row) -> None:
         n, mine = len(s.players), len(s.stack) > 0 and s.player == seat
-        put(row, at, s.ender != NOBODY, n, s.turn, s.heifers, s.cows, s.acted, s.sam_special, mine)
-        put(row, at + 8, len(s.sam_deck), n > s.setup.players)
+        put(row, 0, s.ender != NOBODY, n, s.turn, s.heifers, s.cows, s.acted, s.sam_special, mine)
+        put(row, 8, len(s.sam_deck), n > s.setup.players)
 
 
 # ---- One player's board --------------------------------------------------------------------------
 
 
 class Purse(Block):
-    def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
+    def write(self, s: Trail, seat: int, owner: int, row: Row) -> None:
         p = s.players[owner]
-        put(row, at, p.cash, p.herder, p.engine, TRACK[p.certificates], p.tokens, len(p.hand))
+        put(row, 0, p.cash, p.herder, p.engine, TRACK[p.certificates], p.tokens, len(p.hand))
 
 
 class Piles(Block):
-    def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
+    def write(self, s: Trail, seat: int, owner: int, row: Row) -> None:
         p = s.players[owner]
-        put(row, at, len(p.deck), len(p.discards), p.objectives, len(p.area), len(p.hazards), p.shown)
+        put(row, 0, len(p.deck), len(p.discards), p.objectives, len(p.area), len(p.hazards), p.shown)
 
 
 class Limits(Block):
-    def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
+    def write(self, s: Trail, seat: int, owner: int, row: Row) -> None:
         p, built = s.players[owner], 0
         for whose in s.owners:
             if whose == owner:
                 built += 1
-        put(row, at, p.camps[0], p.camps[1], built, p.hand_limit(), s.step_limit(owner))
-        put(row, at + 5, p.certificate_limit(), s.ender == owner, s.first == owner)
+        put(row, 0, p.camps[0], p.camps[1], built, p.hand_limit(), s.step_limit(owner))
+        put(row, 5, p.certificate_limit(), s.ender == owner, s.first == owner)
 
 
 class Workers(Block):
-    def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
-        put_all(row, at, s.players[owner].workers)
+    def write(self, s: Trail, seat: int, owner: int, row: Row) -> None:
+        put_all(row, 0, s.players[owner].workers)
 
 
 class Cleared(Block):
-    def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
-        bits(row, at, s.players[owner].cleared & ALL_DISCS)
+    def write(self, s: Trail, seat: int, owner: int, row: Row) -> None:
+        bits(row, 0, s.players[owner].cleared & ALL_DISCS)
 
 
 class Stations(Block):
-    def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
-        bits(row, at, s.players[owner].stations)
+    def write(self, s: Trail, seat: int, owner: int, row: Row) -> None:
+        bits(row, 0, s.players[owner].stations)
 
 
 class Cities(Block):
-    def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, s.players[owner].cities)
+    def write(self, s: Trail, seat: int, owner: int, row: Row) -> None:
+        count(row, 0, s.players[owner].cities)
 
 
 class Unbuilt(Block):
-    def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
-        bits(row, at, s.players[owner].unbuilt)
+    def write(self, s: Trail, seat: int, owner: int, row: Row) -> None:
+        bits(row, 0, s.players[owner].unbuilt)
 
 
 class Played(Block):
-    def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at - OBJECTIVE, s.players[owner].area)
+    def write(self, s: Trail, seat: int, owner: int, row: Row) -> None:
+        count(row, -OBJECTIVE, s.players[owner].area)
 
 
 class OwnMasters(Block):
-    def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
-        mark(row, at, s.players[owner].masters)
+    def write(self, s: Trail, seat: int, owner: int, row: Row) -> None:
+        mark(row, 0, s.players[owner].masters)
 
 
 class OpenHand(Block):
-    def write(self, s: Trail, seat: int, owner: int, row: Row, at: int) -> None:
+    def write(self, s: Trail, seat: int, owner: int, row: Row) -> None:
         p = s.players[owner]
         if p.shown:
-            count(row, at, [card for card in p.hand if card < OBJECTIVE])
+            count(row, 0, [card for card in p.hand if card < OBJECTIVE])
 
 
 BLOCKS: Final = Blocks(

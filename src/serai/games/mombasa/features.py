@@ -30,6 +30,7 @@ SEATS: Final = 4
 NEXT_BOOKS: Final = 4  # of a bookkeeping track, from the ink marker on
 STEPS: Final = lcm(*LAST)  # a company track in equal steps, however many spaces it has
 COMPANY: Final = len(REGIONS) + len(TRACK_IDS) + 2  # numbers for one company
+COLUMN: Final = [space // len(DISPLAY_ROWS) * len(CARDS) for space in range(len(DISPLAY_IDS))]  # where its numbers begin
 POSTS: Final = [posts.bit_count() for posts in range(FULL + 1)]  # by bit set
 
 
@@ -48,70 +49,66 @@ BOOK: Final = len(BOOK_DIVISORS)  # numbers for one book
 
 
 class Companies(Block):
-    def write(self, s: Mombasa, seat: int, owner: int, row: Row, at: int) -> None:
+    def write(self, s: Mombasa, seat: int, owner: int, row: Row) -> None:
         for company, posts in enumerate(s.posts):
-            here = at + company * COMPANY
+            here = company * COMPANY
             bits(row, here, posts)
             row[here + len(REGIONS) + s.tracks[company]] = 1
             row[here + COMPANY - 2] = s.share_value(company)
         if s.expanding != NO_COMPANY:
-            row[at + s.expanding * COMPANY + COMPANY - 1] = 1
+            row[s.expanding * COMPANY + COMPANY - 1] = 1
 
 
 class Homes(Block):
-    def write(self, s: Mombasa, seat: int, owner: int, row: Row, at: int) -> None:
-        for posts in s.home:
+    def write(self, s: Mombasa, seat: int, owner: int, row: Row) -> None:
+        for column, posts in enumerate(s.home):
             if posts:
-                row[at] = POSTS[posts]
+                row[2 * column] = POSTS[posts]
                 if posts >> HOME_SPACES - 1:
-                    row[at + 1] = 1
-            at += 2
+                    row[2 * column + 1] = 1
 
 
 class Display(Block):
-    def write(self, s: Mombasa, seat: int, owner: int, row: Row, at: int) -> None:
-        for start in range(0, len(DISPLAY_IDS), len(DISPLAY_ROWS)):
-            count(row, at, [card for card in s.display[start : start + len(DISPLAY_ROWS)] if card != NO_CARD])
-            at += len(CARDS)
+    def write(self, s: Mombasa, seat: int, owner: int, row: Row) -> None:
+        count(row, 0, [COLUMN[space] + card for space, card in enumerate(s.display) if card != NO_CARD])
 
 
 class Hand(Block):
-    def write(self, s: Mombasa, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, s.players[seat].hand)
+    def write(self, s: Mombasa, seat: int, owner: int, row: Row) -> None:
+        count(row, 0, s.players[seat].hand)
 
 
 class Books(Block):
-    def write(self, s: Mombasa, seat: int, owner: int, row: Row, at: int) -> None:
+    def write(self, s: Mombasa, seat: int, owner: int, row: Row) -> None:
         for space, book in enumerate(s.books):
             if book != NO_BOOK:
-                put_all(row, at, BOOKS[book])
+                put_all(row, space * (BOOK + 1), BOOKS[book])
             if s.coins >> space & 1:
-                row[at + BOOK] = 1
-            at += BOOK + 1
+                row[space * (BOOK + 1) + BOOK] = 1
 
 
 class Markers(Block):
-    def write(self, s: Mombasa, seat: int, owner: int, row: Row, at: int) -> None:
+    def write(self, s: Mombasa, seat: int, owner: int, row: Row) -> None:
         for space, whose in enumerate(s.markers):
             if whose != NOBODY:
-                row[at + 2 * space + (whose != seat)] = 1
+                row[2 * space + (whose != seat)] = 1
 
 
 class Dealt(Block):
-    def write(self, s: Mombasa, seat: int, owner: int, row: Row, at: int) -> None:
-        mark(row, at, s.players[seat].dealt)
+    def write(self, s: Mombasa, seat: int, owner: int, row: Row) -> None:
+        mark(row, 0, s.players[seat].dealt)
 
 
 class Kept(Block):
-    def write(self, s: Mombasa, seat: int, owner: int, row: Row, at: int) -> None:
+    def write(self, s: Mombasa, seat: int, owner: int, row: Row) -> None:
         start = s.players[seat].start
         if start != NO_BOOK:
-            row[at + start] = 1
+            row[start] = 1
 
 
 class Course(Block):
-    def write(self, s: Mombasa, seat: int, owner: int, row: Row, at: int) -> None:
-        put(row, at, s.round, s.revealed, s.entered.bit_count(), s.pool, len(s.deck), len(s.players))
+    def write(self, s: Mombasa, seat: int, owner: int, row: Row) -> None:
+        put(row, 0, s.round, s.revealed, s.entered.bit_count(), s.pool, len(s.deck), len(s.players))
 
 
 # ---- One player's area ---------------------------------------------------------------------------
@@ -120,62 +117,62 @@ class Course(Block):
 class FaceUp(Block):
     """While others plan, neither which slots are filled nor how many is known (MB-4.6)."""
 
-    def write(self, s: Mombasa, seat: int, owner: int, row: Row, at: int) -> None:
+    def write(self, s: Mombasa, seat: int, owner: int, row: Row) -> None:
         p = s.players[owner]
         if s.revealed or seat == owner:
             cards = [card for slot, card in enumerate(p.slots) if card != NO_CARD and not p.used >> slot & 1]
-            count(row, at, cards)
+            count(row, 0, cards)
 
 
 class Resting(Block):
-    def write(self, s: Mombasa, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, [card for column in s.players[owner].resting for card in column])
+    def write(self, s: Mombasa, seat: int, owner: int, row: Row) -> None:
+        count(row, 0, [card for column in s.players[owner].resting for card in column])
 
 
 class Tracks(Block):
-    def write(self, s: Mombasa, seat: int, owner: int, row: Row, at: int) -> None:
+    def write(self, s: Mombasa, seat: int, owner: int, row: Row) -> None:
         for company, space in enumerate(s.players[owner].at):
             if space:
-                row[at + company] = space * STEPS // LAST[s.tracks[company]]
+                row[company] = space * STEPS // LAST[s.tracks[company]]
 
 
 class Levels(Block):
-    def write(self, s: Mombasa, seat: int, owner: int, row: Row, at: int) -> None:
-        put_all(row, at, s.players[owner].levels)
+    def write(self, s: Mombasa, seat: int, owner: int, row: Row) -> None:
+        put_all(row, 0, s.players[owner].levels)
 
 
 class Tiles(Block):
-    def write(self, s: Mombasa, seat: int, owner: int, row: Row, at: int) -> None:
-        bits(row, at, s.players[owner].tiles)
+    def write(self, s: Mombasa, seat: int, owner: int, row: Row) -> None:
+        bits(row, 0, s.players[owner].tiles)
 
 
 class TilesUsed(Block):
-    def write(self, s: Mombasa, seat: int, owner: int, row: Row, at: int) -> None:
-        bits(row, at, s.players[owner].tiles_used)
+    def write(self, s: Mombasa, seat: int, owner: int, row: Row) -> None:
+        bits(row, 0, s.players[owner].tiles_used)
 
 
 class Strength(Block):
-    def write(self, s: Mombasa, seat: int, owner: int, row: Row, at: int) -> None:
+    def write(self, s: Mombasa, seat: int, owner: int, row: Row) -> None:
         if s.revealed or seat == owner:
-            put_all(row, at, tuple(totals(s.players[owner])[: EXPANSION + 1]))
+            put_all(row, 0, tuple(totals(s.players[owner])[: EXPANSION + 1]))
 
 
 class NextBooks(Block):
-    def write(self, s: Mombasa, seat: int, owner: int, row: Row, at: int) -> None:
+    def write(self, s: Mombasa, seat: int, owner: int, row: Row) -> None:
         p = s.players[owner]
-        for position in range(p.ink + 1, min(p.ink + NEXT_BOOKS, INK_LAST) + 1):
+        for ahead in range(min(NEXT_BOOKS, INK_LAST - p.ink)):
+            position = p.ink + 1 + ahead
             book = p.books[position]
             if book != NO_BOOK and not p.flipped >> position & 1:
-                put_all(row, at, BOOKS[book])
-            at += BOOK
+                put_all(row, ahead * BOOK, BOOKS[book])
 
 
 class Purse(Block):
-    def write(self, s: Mombasa, seat: int, owner: int, row: Row, at: int) -> None:
+    def write(self, s: Mombasa, seat: int, owner: int, row: Row) -> None:
         p = s.players[owner]
         laid = 0 if s.revealed or seat == owner else SLOTS - p.slots.count(NO_CARD)
-        put(row, at, p.pounds, len(p.hand) + laid, p.diamonds, p.ink, markers_left(s, owner), len(open_slots(p)))
-        put(row, at + 6, s.out >> owner & 1, s.first == owner, s.starter == owner)
+        put(row, 0, p.pounds, len(p.hand) + laid, p.diamonds, p.ink, markers_left(s, owner), len(open_slots(p)))
+        put(row, 6, s.out >> owner & 1, s.first == owner, s.starter == owner)
 
 
 BLOCKS: Final = Blocks(

@@ -16,80 +16,80 @@ ALL_CARDS: Final = 143
 
 
 class RolesTaken(Block):
-    def write(self, s: SanJuan, seat: int, owner: int, row: Row, at: int) -> None:
+    def write(self, s: SanJuan, seat: int, owner: int, row: Row) -> None:
         for role, taker in enumerate(s.roles):
             if taker != NOBODY:
-                row[at + role] = 1
+                row[role] = 1
 
 
 class Phase(Block):
-    def write(self, s: SanJuan, seat: int, owner: int, row: Row, at: int) -> None:
+    def write(self, s: SanJuan, seat: int, owner: int, row: Row) -> None:
         if s.phase != NO_ROLE:
-            row[at + s.phase] = 1
+            row[s.phase] = 1
 
 
 class TilesSeen(Block):
-    def write(self, s: SanJuan, seat: int, owner: int, row: Row, at: int) -> None:
-        mark(row, at, s.tiles[: s.turned])
+    def write(self, s: SanJuan, seat: int, owner: int, row: Row) -> None:
+        mark(row, 0, s.tiles[: s.turned])
 
 
 class TileTurned(Block):
-    def write(self, s: SanJuan, seat: int, owner: int, row: Row, at: int) -> None:
+    def write(self, s: SanJuan, seat: int, owner: int, row: Row) -> None:
         if s.turned:
-            row[at + tile(s)] = 1
+            row[tile(s)] = 1
 
 
 class TileNext(Block):
-    def write(self, s: SanJuan, seat: int, owner: int, row: Row, at: int) -> None:
+    def write(self, s: SanJuan, seat: int, owner: int, row: Row) -> None:
         if s.turned >= len(TILES):  # the cycle is known, and with it the next tile
-            row[at + s.tiles[s.turned % len(TILES)]] = 1
+            row[s.tiles[s.turned % len(TILES)]] = 1
 
 
 class Course(Block):
-    def write(self, s: SanJuan, seat: int, owner: int, row: Row, at: int) -> None:
+    def write(self, s: SanJuan, seat: int, owner: int, row: Row) -> None:
         mine = len(s.stack) > 0 and s.player == seat
-        put(row, at, len(s.deck), len(s.discards), s.cathedral, s.round, len(s.players), s.sales, s.phase == TRADER, mine)
+        put(row, 0, len(s.deck), len(s.discards), s.cathedral, s.round, len(s.players), s.sales, s.phase == TRADER, mine)
 
 
 class Hand(Block):
-    def write(self, s: SanJuan, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, s.players[seat].hand)
+    def write(self, s: SanJuan, seat: int, owner: int, row: Row) -> None:
+        count(row, 0, s.players[seat].hand)
 
 
 class Drawn(Block):
-    def write(self, s: SanJuan, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, s.players[seat].drawn)
+    def write(self, s: SanJuan, seat: int, owner: int, row: Row) -> None:
+        count(row, 0, s.players[seat].drawn)
 
 
 class Picked(Block):
-    def write(self, s: SanJuan, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, s.players[seat].picked)
+    def write(self, s: SanJuan, seat: int, owner: int, row: Row) -> None:
+        count(row, 0, s.players[seat].picked)
 
 
 class Laid(Block):
-    def write(self, s: SanJuan, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, s.laid)
+    def write(self, s: SanJuan, seat: int, owner: int, row: Row) -> None:
+        count(row, 0, s.laid)
 
 
 # ---- One player's area ---------------------------------------------------------------------------
 
 
 class Buildings(Block):
-    def write(self, s: SanJuan, seat: int, owner: int, row: Row, at: int) -> None:
-        count(row, at, s.players[owner].buildings)
+    def write(self, s: SanJuan, seat: int, owner: int, row: Row) -> None:
+        count(row, 0, s.players[owner].buildings)
 
 
 class GoodsThere(Block):
-    def write(self, s: SanJuan, seat: int, owner: int, row: Row, at: int) -> None:
+    def write(self, s: SanJuan, seat: int, owner: int, row: Row) -> None:
         p = s.players[owner]
-        count(row, at, [GOOD_OF[p.buildings[site]] for site, good in enumerate(p.goods) if good != EMPTY])
+        count(row, 0, [GOOD_OF[p.buildings[site]] for site, good in enumerate(p.goods) if good != EMPTY])
 
 
 class Sizes(Block):
-    def write(self, s: SanJuan, seat: int, owner: int, row: Row, at: int) -> None:
+    def write(self, s: SanJuan, seat: int, owner: int, row: Row) -> None:
         p = s.players[owner]
-        put(row, at, len(p.hand), len(p.drawn), len(p.picked), len(p.tucked), len(p.harbor))
-        put(row, at + 5, p.banked, s.governor == owner, s.library >> owner & 1)
+        put(row, 0, len(p.hand), len(p.drawn), len(p.picked), len(p.tucked), len(p.harbor))
+        put(row, 5, p.banked, s.governor == owner, s.library >> owner & 1)
 
 
 BLOCKS: Final = Blocks(

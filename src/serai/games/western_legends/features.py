@@ -30,173 +30,173 @@ STORY: Final = len(CONDITIONS) + SEATS  # numbers for one story deck
 
 
 class Sheriff(Block):
-    def write(self, s: Western, seat: int, owner: int, row: Row, at: int) -> None:
-        row[at + s.sheriff] = 1
+    def write(self, s: Western, seat: int, owner: int, row: Row) -> None:
+        row[s.sheriff] = 1
 
 
 class Bandits(Block):
-    def write(self, s: Western, seat: int, owner: int, row: Row, at: int) -> None:
-        bits(row, at, s.bandits)
+    def write(self, s: Western, seat: int, owner: int, row: Row) -> None:
+        bits(row, 0, s.bandits)
 
 
 class Stories(Block):
-    def write(self, s: Western, seat: int, owner: int, row: Row, at: int) -> None:
+    def write(self, s: Western, seat: int, owner: int, row: Row) -> None:
         n = len(s.players)
         for deck, stories in enumerate(s.stories):
-            here = at + deck * STORY
+            here = deck * STORY
             if stories:
                 row[here + CONDITION[stories[-1]]] = 1
             count(row, here + len(CONDITIONS), [(disc - seat) % n for disc in s.discs[deck]])
 
 
 class Conditions(Block):
-    def write(self, s: Western, seat: int, owner: int, row: Row, at: int) -> None:
-        bits(row, at, s.met)
+    def write(self, s: Western, seat: int, owner: int, row: Row) -> None:
+        bits(row, 0, s.met)
 
 
 class Course(Block):
-    def write(self, s: Western, seat: int, owner: int, row: Row, at: int) -> None:
+    def write(self, s: Western, seat: int, owner: int, row: Row) -> None:
         end: int = LENGTHS[s.setup.options["length"]]
-        put(row, at, s.round, s.last_round > 0, end, len(s.players), s.actions, s.active == seat, s.first == seat)
+        put(row, 0, s.round, s.last_round > 0, end, len(s.players), s.actions, s.active == seat, s.first == seat)
 
 
 class Supply(Block):
-    def write(self, s: Western, seat: int, owner: int, row: Row, at: int) -> None:
-        put(row, at, len(s.deck), len(s.fight_deck), s.gold_left(), len(s.legends))
+    def write(self, s: Western, seat: int, owner: int, row: Row) -> None:
+        put(row, 0, len(s.deck), len(s.fight_deck), s.gold_left(), len(s.legends))
 
 
 class Turn(Block):
-    def write(self, s: Western, seat: int, owner: int, row: Row, at: int) -> None:
-        put(row, at, s.turn & PLACED != 0, s.turn & REPUTED != 0, s.turn & ROBBED_BANK != 0, s.steps)
+    def write(self, s: Western, seat: int, owner: int, row: Row) -> None:
+        put(row, 0, s.turn & PLACED != 0, s.turn & REPUTED != 0, s.turn & ROBBED_BANK != 0, s.steps)
 
 
 class Ranches(Block):
-    def write(self, s: Western, seat: int, owner: int, row: Row, at: int) -> None:
-        put(row, at, len(s.ranches[0]), len(s.ranches[1]), s.black_lp, s.fresh & MAY_SPRINT != 0)
+    def write(self, s: Western, seat: int, owner: int, row: Row) -> None:
+        put(row, 0, len(s.ranches[0]), len(s.ranches[1]), s.black_lp, s.fresh & MAY_SPRINT != 0)
 
 
 class Contests(Block):
-    def write(self, s: Western, seat: int, owner: int, row: Row, at: int) -> None:
+    def write(self, s: Western, seat: int, owner: int, row: Row) -> None:
         fight, poker = s.fight, s.poker
         if fight is not None:
-            put(row, at, 1, 0, 0, fight.shown)
+            put(row, 0, 1, 0, 0, fight.shown)
         if poker is not None:
-            put(row, at + 1, 1, poker.pot)
+            put(row, 1, 1, poker.pot)
         if s.stack and s.player == seat:
-            row[at + 4] = 1
+            row[4] = 1
 
 
 class ManInBlack(Block):
-    def write(self, s: Western, seat: int, owner: int, row: Row, at: int) -> None:
+    def write(self, s: Western, seat: int, owner: int, row: Row) -> None:
         if s.black_space != NOTHING:
-            row[at + s.black_space] = 1
+            row[s.black_space] = 1
 
 
 class Hand(Block):
-    def write(self, s: Western, seat: int, owner: int, row: Row, at: int) -> None:
-        mark(row, at, tuple(s.players[seat].hand))
+    def write(self, s: Western, seat: int, owner: int, row: Row) -> None:
+        mark(row, 0, tuple(s.players[seat].hand))
 
 
 class Picked(Block):
-    def write(self, s: Western, seat: int, owner: int, row: Row, at: int) -> None:
-        mark(row, at, s.players[seat].picked)
+    def write(self, s: Western, seat: int, owner: int, row: Row) -> None:
+        mark(row, 0, s.players[seat].picked)
 
 
 class Discards(Block):
-    def write(self, s: Western, seat: int, owner: int, row: Row, at: int) -> None:
-        mark(row, at, tuple(s.discards))
+    def write(self, s: Western, seat: int, owner: int, row: Row) -> None:
+        mark(row, 0, tuple(s.discards))
 
 
 class OnTheTable(Block):
     """The flop, what one deals, reactions, and poker cards in a fight: those that are turned up or one's own (WL-2.5)."""
 
-    def write(self, s: Western, seat: int, owner: int, row: Row, at: int) -> None:
+    def write(self, s: Western, seat: int, owner: int, row: Row) -> None:
         fight, poker = s.fight, s.poker
         if poker is not None:
-            mark(row, at, poker.flop)
+            mark(row, 0, poker.flop)
             if poker.dealer == seat:
-                mark(row, at, poker.dealt)
+                mark(row, 0, poker.dealt)
         if fight is not None:
-            mark(row, at, fight.used)
+            mark(row, 0, fight.used)
             for side in range(1 + between_players(s, fight)):
                 if fight.shown or fight.sides[side] == seat:
-                    mark(row, at, fight.cards[side : side + 1])
+                    mark(row, 0, fight.cards[side : side + 1])
 
 
 class Cattle(Block):
-    def write(self, s: Western, seat: int, owner: int, row: Row, at: int) -> None:
+    def write(self, s: Western, seat: int, owner: int, row: Row) -> None:
         token = s.players[seat].token
         if token != NOTHING:
-            row[at + token] = 1
+            row[token] = 1
 
 
 class Goals(Block):
-    def write(self, s: Western, seat: int, owner: int, row: Row, at: int) -> None:
-        mark(row, at, s.players[seat].goals)
+    def write(self, s: Western, seat: int, owner: int, row: Row) -> None:
+        mark(row, 0, s.players[seat].goals)
 
 
 class FightCards(Block):
     """All of them by who controls them, one by everybody once it is turned up (WL-2.5)."""
 
-    def write(self, s: Western, seat: int, owner: int, row: Row, at: int) -> None:
+    def write(self, s: Western, seat: int, owner: int, row: Row) -> None:
         fight = s.fight
         if fight is not None and not between_players(s, fight):
             if fight.shown or seat == fight.controller:
-                mark(row, at, fight.cards[1:])
+                mark(row, 0, fight.cards[1:])
             if seat == fight.controller:
-                mark(row, at, fight.drawn)
+                mark(row, 0, fight.drawn)
 
 
 # ---- One player's mat ----------------------------------------------------------------------------
 
 
 class Place(Block):
-    def write(self, s: Western, seat: int, owner: int, row: Row, at: int) -> None:
+    def write(self, s: Western, seat: int, owner: int, row: Row) -> None:
         space = s.players[owner].space
         if space != NOTHING:
-            row[at + space] = 1
+            row[space] = 1
 
 
 class Character(Block):
-    def write(self, s: Western, seat: int, owner: int, row: Row, at: int) -> None:
+    def write(self, s: Western, seat: int, owner: int, row: Row) -> None:
         character = s.players[owner].character
         if character != NOTHING:
-            row[at + character] = 1
+            row[character] = 1
 
 
 class Items(Block):
-    def write(self, s: Western, seat: int, owner: int, row: Row, at: int) -> None:
-        bits(row, at, s.players[owner].items)
+    def write(self, s: Western, seat: int, owner: int, row: Row) -> None:
+        bits(row, 0, s.players[owner].items)
 
 
 class Upgraded(Block):
-    def write(self, s: Western, seat: int, owner: int, row: Row, at: int) -> None:
-        bits(row, at, s.players[owner].better)
+    def write(self, s: Western, seat: int, owner: int, row: Row) -> None:
+        bits(row, 0, s.players[owner].better)
 
 
 class InUse(Block):
-    def write(self, s: Western, seat: int, owner: int, row: Row, at: int) -> None:
-        mark(row, at, (s.players[owner].weapon, s.players[owner].mount))
+    def write(self, s: Western, seat: int, owner: int, row: Row) -> None:
+        mark(row, 0, (s.players[owner].weapon, s.players[owner].mount))
 
 
 class CattleColour(Block):
-    def write(self, s: Western, seat: int, owner: int, row: Row, at: int) -> None:
+    def write(self, s: Western, seat: int, owner: int, row: Row) -> None:
         token = s.players[owner].token
         if token != NOTHING:
-            row[at + COLOR[token]] = 1
+            row[COLOR[token]] = 1
 
 
 class Purse(Block):
-    def write(self, s: Western, seat: int, owner: int, row: Row, at: int) -> None:
+    def write(self, s: Western, seat: int, owner: int, row: Row) -> None:
         p = s.players[owner]
-        put(row, at, p.lp, p.mp, p.wp, p.money, p.gold, p.wounds, len(p.hand), len(p.picked))
+        put(row, 0, p.lp, p.mp, p.wp, p.money, p.gold, p.wounds, len(p.hand), len(p.picked))
 
 
 class Person(Block):
-    def write(self, s: Western, seat: int, owner: int, row: Row, at: int) -> None:
+    def write(self, s: Western, seat: int, owner: int, row: Row) -> None:
         p = s.players[owner]
         movement = p.movement() if p.character != NOTHING else 0
-        put(row, at, len(p.goals), len(p.revealed), len(p.tokens), p.gold_limit(), movement, 1)
+        put(row, 0, len(p.goals), len(p.revealed), len(p.tokens), p.gold_limit(), movement, 1)
 
 
 BLOCKS: Final = Blocks(
