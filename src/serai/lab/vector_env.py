@@ -134,8 +134,8 @@ class Share:
             self.show(i, s)
 
     def forget(self) -> None:
-        """All that the last step has shown and ended."""
-        for part in self.rows:
+        """All that the last step has allowed and ended; what it has shown is written over."""
+        for part in self.rows[1:]:
             part[:] = 0
 
     def start(self, i: int) -> State:
