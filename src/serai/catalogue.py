@@ -1,40 +1,118 @@
-"""The registry: a game is found by its id.  A game is read when it is first asked for."""
+"""The catalogue: a game is one `Entry` plus packages of its name.  A game is read when it is first asked for.
+
+    serai.games.<g>          GAME         the rules: `Game[S]`
+    serai.bots.<g>           EVALUATION   how bots judge a position; without one only random bots play
+    serai.table.boards.<g>   BOARD        how it looks in the browser; without one the observation is listed
+    serai.cli.boards.<g>     TERMINAL     how it looks as text; without one the observation is shown as a tree
+
+A game of other people is a package of its own, installed with an entry point of the group `serai.games`:
+
+    [project.entry-points."serai.games"]
+    lanterns = "lanterns:GAME"
+
+Its other parts are modules inside it: `lanterns.evaluation`, `lanterns.board`, `lanterns.terminal`.
+"""
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module, resources
+from importlib.util import find_spec
 from pathlib import Path
+from typing import NamedTuple, TypeVar, cast
 
 from serai.engine.errors import UnknownGame
 from serai.engine.game import Game
+from serai.engine.state import State
 
-GAMES = {  # where each game is; a package with several games names the one
-    "san-juan": "serai.games.san_juan",
-    "great-western-trail": "serai.games.great_western_trail:FIRST",
-    "great-western-trail-2": "serai.games.great_western_trail:SECOND",
-    "mombasa": "serai.games.mombasa",
-    "western-legends": "serai.games.western_legends",
-}
+T = TypeVar("T")
+GROUP = "serai.games"
+PARTS = {"EVALUATION": "serai.bots", "BOARD": "serai.table.boards", "TERMINAL": "serai.cli.boards"}
 
 
-def find(game_id: str) -> Game:
-    """The game with this id."""
-    if game_id not in GAMES:
-        raise UnknownGame(f"there is no game {game_id!r:.60}: there is {', '.join(GAMES)}")
-    package, _, name = GAMES[game_id].partition(":")
-    game: Game = getattr(import_module(package), name or "GAME")
-    return game
+class Entry(NamedTuple):
+    """A game's one line.  Everything else is found by the name of its package."""
+
+    id: str
+    package: str
+    name: str = "GAME"  # two editions of one package export two games
+
+    @property
+    def own(self) -> bool:
+        """One of Serai's own games, whose parts lie in Serai's packages."""
+        return self.package.startswith("serai.")
+
+    def module(self, export: str) -> str:
+        """Where the game keeps this part of it."""
+        if export not in PARTS:
+            return self.package
+        return f"{PARTS[export]}.{self.package.rpartition('.')[2]}" if self.own else f"{self.package}.{export.lower()}"
+
+    def find(self, export: str, kind: type[T]) -> T | None:
+        """What the game exports under this name; None where it has no such part."""
+        module = self.module(export)
+        if find_spec(module) is None:
+            return None
+        found = getattr(import_module(module), export, None)
+        if not isinstance(found, kind):
+            raise TypeError(f"{module} has to export {export}, a {kind.__name__}")
+        return found
 
 
-def everything() -> list[Game]:
-    return [find(game_id) for game_id in GAMES]
+CATALOGUE = (
+    Entry("san-juan", "serai.games.san_juan"),
+    Entry("great-western-trail", "serai.games.great_western_trail", "FIRST"),
+    Entry("great-western-trail-2", "serai.games.great_western_trail", "SECOND"),
+    Entry("mombasa", "serai.games.mombasa"),
+    Entry("western-legends", "serai.games.western_legends"),
+)
 
 
-def document(game: Game, name: str) -> str:
+GAMES = tuple([entry.id for entry in CATALOGUE])
+"""Serai's own games."""
+
+
+@cache
+def entries() -> dict[str, Entry]:
+    """All games by id: Serai's own first, then those that were installed beside it."""
+    from importlib import metadata  # noqa: PLC0415  # takes longer than importing the engine
+
+    found = {entry.id: entry for entry in CATALOGUE}
+    for point in sorted(metadata.entry_points(group=GROUP), key=lambda point: point.name):
+        found.setdefault(point.name, Entry(point.name, point.module, point.attr or "GAME"))
+    return found
+
+
+def entry(game_id: str) -> Entry:
+    if game_id not in entries():
+        raise UnknownGame(f"Unknown game {game_id!r:.60}. Choose from: {', '.join(entries())}")
+    return entries()[game_id]
+
+
+@cache
+def find(game_id: str) -> Game[State]:
+    """The game with this id.  The one place where a game forgets its own kind of state."""
+    found = entry(game_id)
+    game = found.find(found.name, Game)
+    if game is None or game.id != game_id:
+        raise TypeError(f"{found.package} has to export {found.name}, the game {game_id!r}")
+    return cast("Game[State]", game)
+
+
+def part(game: Game[State], export: str, kind: type[T]) -> T | None:
+    """A part of a game: its EVALUATION, BOARD or TERMINAL; None where it has none."""
+    return entry(game.id).find(export, kind) if game.id in entries() else None
+
+
+def everything() -> list[Game[State]]:
+    return [find(game_id) for game_id in entries()]
+
+
+def document(game: Game[State], name: str) -> str:
     """A text that lies beside a game's code: RULES.md, GAPS.md."""
     return resources.files(game.package).joinpath(name).read_text("utf-8")
 
 
-def folder(game: Game) -> Path:
+def folder(game: Game[State]) -> Path:
     """Where a game's code lies."""
     return Path(str(resources.files(game.package)))

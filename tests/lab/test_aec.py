@@ -16,8 +16,8 @@ import serai
 import serai.lab
 from serai import BadSetup, IllegalAction, UnknownGame
 from serai.catalogue import GAMES, find
+from serai.extras import MissingExtra
 from serai.lab.aec_env import SeatsEnv
-from serai.lab.extras import MissingExtra
 
 with warnings.catch_warnings():  # PettingZoo's tests import its own games in a way that it has deprecated
     warnings.simplefilter("ignore")
@@ -182,19 +182,19 @@ def masked(env: SeatsEnv) -> int:
 @pytest.mark.parametrize(
     ("mistake", "error", "sentence"),
     [
-        (lambda: serai.lab.aec("san-john", players=2), UnknownGame, "no game 'san-john'"),
+        (lambda: serai.lab.aec("san-john", players=2), UnknownGame, "Unknown game 'san-john'"),
         (lambda: serai.lab.aec("san-juan", players=7), BadSetup, "2 to 4 players, not for 7"),
-        (lambda: started(reward="fame"), BadSetup, "no reward 'fame': there is result and margin"),
+        (lambda: started(reward="fame"), BadSetup, "Unknown reward 'fame'. Choose from: result, margin"),
         (lambda: started(colour=1), BadSetup, "no option 'colour'"),
         (lambda: started(max_cycles=0), BadSetup, "max_cycles cannot be 0"),
-        (lambda: started(render_mode="human"), BadSetup, "no render_mode 'human': there is 'ansi'"),
-        (lambda: started().observe("seat_9"), BadSetup, "no agent 'seat_9': there is seat_0, seat_1"),
+        (lambda: started(render_mode="human"), BadSetup, "Unknown render_mode 'human'. Choose from: 'ansi'"),
+        (lambda: started().observe("seat_9"), BadSetup, "Unknown agent 'seat_9'. Choose from: seat_0, seat_1"),
         (lambda: started().step(masked(started())), IllegalAction, "seat 0 cannot .*: it may choose"),
         (lambda: started().step(-1), IllegalAction, "seat 0 cannot action -1"),
         (lambda: started().step(10**9), IllegalAction, "seat 0 cannot action 1000000000"),
-        (lambda: started().step(None), IllegalAction, "None is no action: it is one whole number from 0 to 322"),
-        (lambda: started().step(1.0), IllegalAction, "1.0 is no action"),
-        (lambda: started().step(np.zeros(3, int)), IllegalAction, r"array\(\[0, 0, 0\]\) is no action"),
+        (lambda: started().step(None), IllegalAction, "None is not an action: use a whole number from 0 to 322"),
+        (lambda: started().step(1.0), IllegalAction, "1.0 is not an action"),
+        (lambda: started().step(np.zeros(3, int)), IllegalAction, r"array\(\[0, 0, 0\]\) is not an action"),
         (lambda: serai.lab.aec("san-juan", players=2).step(0), IllegalAction, r"no game has begun: call reset\(\) first"),
         (lambda: serai.lab.aec("san-juan", players=2).last(), IllegalAction, "no game has begun"),
         (lambda: started().restore(serai.lab.aec("san-juan", players=2)), IllegalAction, "no game has begun"),
@@ -219,7 +219,7 @@ def test_a_refused_action_changes_nothing() -> None:
 def test_after_the_end_there_are_no_actions() -> None:
     env = started(max_cycles=1)
     env.step(env.table.options[0])
-    with pytest.raises(IllegalAction, match=r"over for seat_0: step\(None\) takes it away"):
+    with pytest.raises(IllegalAction, match=r"over for seat_0: step\(None\) removes it"):
         env.step(0)
     env.step(None)
     env.step(None)
@@ -227,13 +227,14 @@ def test_after_the_end_there_are_no_actions() -> None:
         env.step(None)
 
 
-@pytest.mark.parametrize(("library", "call"), [("pettingzoo", started), ("gymnasium", serai.lab.register)])
-def test_a_missing_extra_is_named(library: str, call: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    def hidden(name: str) -> None:
-        raise ModuleNotFoundError(name=name)
-
-    monkeypatch.setattr("serai.lab.extras.import_module", hidden)
-    with pytest.raises(MissingExtra, match=rf"needs {library}, .*: pip install 'serai\[lab\]'"):
+@pytest.mark.parametrize(
+    ("library", "module", "call", "name"),
+    [("pettingzoo", "aec_env", started, "aec"), ("gymnasium", "single", serai.lab.register, "register")],
+)
+def test_a_missing_extra_is_named(library: str, module: str, call: Any, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, f"serai.lab.{module}", raising=False)
+    monkeypatch.setitem(sys.modules, library, None)
+    with pytest.raises(MissingExtra, match=rf"^serai.lab.{name} needs the lab: pip install 'serai\[lab\]'$"):
         call()
 
 

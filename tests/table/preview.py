@@ -15,7 +15,7 @@ from serai.bots import View as BotView
 from serai.bots import make_bot
 from serai.engine.match import Match
 from serai.table.render import table_page
-from serai.table.scene import Scene, board_of
+from serai.table.scene import Scene
 from serai.table.view import Seat, View, view_of
 
 NAMES = ("Leila", "Dmitri", "Kian", "Zarrin", "Omid", "Vera")
@@ -38,8 +38,7 @@ def played(game: str, players: int, seed: str, moves: int, bots: str = "greedy",
 def view(match: Match, seat: int | None) -> View:
     players = match.record.setup.players
     seats = [Seat(NAMES[i], i + 1, "" if i == 0 else "medium") for i in range(players)]
-    game = match.record.setup.game.id
-    return view_of(match, seats, seat, frozenset(board_of(game).TICKS), table="preview", title="Preview", recent=60)
+    return view_of(match, seats, seat, table="preview", title="Preview", recent=60)
 
 
 def serve(route: Route, html: str) -> None:

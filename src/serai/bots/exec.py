@@ -12,9 +12,9 @@ import signal
 import time
 import weakref
 from contextlib import suppress
-from functools import partial
+from functools import cache, partial
 from subprocess import PIPE, Popen, TimeoutExpired
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from serai.bots.bot import Bot, View
 from serai.bots.greedy import EVALUATIONS, GreedyBot
@@ -22,6 +22,11 @@ from serai.bots.random import RandomBot
 from serai.engine.chance import Dice
 from serai.engine.errors import UnknownBot
 from serai.engine.game import Game, Seed
+from serai.engine.state import State
+from serai.engine.step import numbers_of
+
+if TYPE_CHECKING:
+    from serai.words import Speaker
 
 PROTOCOL = 1
 LIMIT = 10.0  # seconds for the handshake and for each answer; the table waits 20 for any bot
@@ -152,12 +157,12 @@ class ExecBot:
         return view.options[self.dice.below(len(view.options))]
 
     def ask(self, view: View) -> Any:
-        table = view.imagine(0)  # labels need a table; this one holds no secret
+        table = view.imagine(0)  # what actions mean depends on the position; this one holds no secret
         if self.program is None:
             self.program = Program(self.command)
             self.greet(self.program, view.seat, table.setup.players, dict(table.setup.options))
-        options = [{"action": self.game.vocabulary.names[a], "label": self.game.label(table, a)} for a in view.options]
-        return self.program.ask({"observation": view.observe(), "options": options, "limit": self.limit}, self.limit)
+        question = {"observation": view.observe(), "ask": ask_of(table, view.seat), "limit": self.limit}
+        return self.program.ask({**question, "options": [option_of(table, action) for action in view.options]}, self.limit)
 
     def greet(self, program: Program, seat: int, players: int, options: dict[str, Any]) -> None:
         """The handshake.  The program's seed is not the game's: that one would tell it every card."""
@@ -171,3 +176,25 @@ class ExecBot:
 
     def warn(self, view: View, what: str) -> None:
         log.warning("serai: %s, seat %d of %s: %s", self.name, view.seat, self.game.id, what)
+
+
+def ask_of(s: State, seat: int) -> dict[str, Any]:
+    """The question: the step that waits, its numbers, and what else it speaks of."""
+    step = s.step_for(seat)
+    return {"step": type(step).__name__, "facts": {**(numbers_of(step) if step else {}), **s.setup.game.asked(s, seat)}}
+
+
+def option_of(s: State, action: int) -> dict[str, Any]:
+    """An option: its name in the log, what it consists of, what it means here, and a label for people."""
+    words = s.setup.game.vocabulary
+    meaning = dict(s.setup.game.meaning(s, action))
+    parts = {"action": words.names[action], "verb": words.verbs[action], "thing": words.ids[action], "meaning": meaning}
+    return {**parts, "label": english(s.setup.game.id).action(s, action)}
+
+
+@cache
+def english(game_id: str) -> Speaker:
+    from serai.catalogue import find  # noqa: PLC0415
+    from serai.words import Speaker  # noqa: PLC0415  # labels need Fluent; bots do without until a program is asked
+
+    return Speaker(find(game_id), "en")

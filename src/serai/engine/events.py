@@ -1,18 +1,19 @@
-"""The story: what happened, for the log in words and for animation.  Words are made at display, in the reader's language."""
+"""Events: what happened, for the story in words and for animation.  Words are made at display, in the reader's language."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from serai.engine.step import EVERYBODY
 
 CHOSE: Final = 0  # a seat chose an action
-TOOK_BACK: Final = 1  # a seat took its last choice back
+TOOK_BACK: Final = 1  # a seat undid its last choice
 FIRST_KIND: Final = 2  # a game numbers its own kinds from here
 
 
 class Event:
-    """One thing that happened: what, to whom, open numbers for all, cards for those who may see them."""
+    """One thing that happened: its kind, the player, public numbers, and cards for those who may see them."""
 
     __slots__ = ("cards", "eyes", "kind", "numbers", "player")
 
@@ -24,14 +25,34 @@ class Event:
         self.eyes = eyes
 
     def seen_by(self, seat: int | None) -> Seen:
-        """The same event for one seat (None: a spectator): of cards it may not see, only how many."""
+        """The same event for one seat (None: a spectator), with only the number of cards it may not see."""
         mine = self.eyes == EVERYBODY or (seat is not None and self.eyes >> seat & 1)
         return self.kind, self.player, self.numbers, len(self.cards), self.cards if mine else None
 
     def in_the_open(self) -> Seen:
-        """For whoever may know everything, when the game is over."""
+        """With everything in it, for when the game is over."""
         return self.kind, self.player, self.numbers, len(self.cards), self.cards
 
 
 Seen = tuple[int, int, tuple[int, ...], int, tuple[int, ...] | None]
 """What a seat hears: kind, player, open numbers, how many cards, and which, if it may see them."""
+
+
+# ---- Facts: what words are made of ---------------------------------------------------------
+
+Fact = int | str | Sequence["Fact"] | Mapping[str, "Fact"]
+"""Plain JSON data: a number; the id of a thing; `seat(n)`; a list of facts; a message inside a message.
+
+Engine and games say facts, `serai.words` makes sentences of them.
+"""
+Message = Mapping[str, Fact]
+"""Something to be said: the id of a Fluent message under "message", and its facts."""
+
+
+def message(name: str, **facts: Fact) -> Message:
+    return {"message": name, **facts}
+
+
+def seat(number: int) -> Message:
+    """Who sits there, to be said by name."""
+    return {"seat": number}

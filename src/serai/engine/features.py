@@ -2,8 +2,8 @@
 takes, and what writes them.  Layout, width and row all come from this table, so they cannot differ.
 
 Blocks write whole numbers, and each place of a row has a divisor that scales them to about 1.  Small whole numbers are objects
-that Python has already, so writing them is cheap, and whoever has many rows divides all of them at once.  A row is all zero
-before it is written, and most of it stays so: blocks write only what is not zero.
+that Python has already, so writing them is cheap, and many rows are divided at once.  A row is all zero before it is written,
+and most of it stays so: blocks write only what is not zero.
 
 In memory a number takes 16 bits: no money or turn count comes near 32,767, and a larger number would be an error, not a wrong
 row.

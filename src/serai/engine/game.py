@@ -1,19 +1,25 @@
-"""What a game is to everybody else: bots, table, lab and tests know these names and nothing more of it."""
+"""What a game is to everybody else: bots, table, lab and tests use only these names."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from serai.engine.chance import Dice, secret_of
 from serai.engine.errors import BadSetup
-from serai.engine.events import Seen
+from serai.engine.events import Fact, Message, Seen
 from serai.engine.features import Blocks, Layout
+from serai.engine.names import languages, names
 from serai.engine.score import Score
 from serai.engine.vocabulary import Vocabulary
+from serai.engine.zones import Deal
 
+if TYPE_CHECKING:
+    from serai.engine.state import State
+
+S = TypeVar("S", bound="State")
 Value = bool | int | str
 Seed = int | str
 
@@ -27,17 +33,17 @@ class Option:
     choices: tuple[Value, ...]  # empty for numbers
     least: int
     text: str
-    pattern: str = ""  # beside the choices, any text of this form (a regular expression in small letters)
+    pattern: str = ""  # in addition to the choices: any text of this form (a regular expression, lower case)
     form: str = ""  # the same in words
 
     def legal(self) -> str:
         """The choices in words."""
         if not self.choices:
-            return f"a whole number from {self.least} on"
+            return f"a whole number >= {self.least}"
         return " or ".join([*[str(choice).lower() for choice in self.choices], *([self.form] if self.form else [])])
 
     def read(self, value: object) -> Value:
-        """The value meant by a Python value or by its text."""
+        """The choice that a Python value or its text stands for."""
         text = str(value).strip().lower()
         for choice in self.choices:
             if text == str(choice).lower():
@@ -46,14 +52,14 @@ class Option:
             return text
         if not self.choices and text.removeprefix("-").isdecimal() and len(text) < 10 and int(text) >= self.least:
             return int(text)
-        raise BadSetup(f"option {self.id} cannot be {str(value)!r:.60}: it is {self.legal()}")
+        raise BadSetup(f"option {self.id} cannot be {str(value)!r:.60}: it must be {self.legal()}")
 
 
 @dataclass(frozen=True)
 class Setup:
-    """What was agreed before a game: shared by all copies of its states, never changed.  The seed is not in it."""
+    """What was agreed before a game: shared by all copies of its states, never changed.  It does not include the seed."""
 
-    game: Game
+    game: Game[State]
     players: int
     options: Mapping[str, Any]
 
@@ -61,18 +67,35 @@ class Setup:
         return self
 
 
-def no_figures(s: Any, action: int) -> Mapping[str, Any]:
-    """A game whose actions mean the same in every position."""
+def no_facts(s: Any, number: int) -> Mapping[str, Fact]:
+    """For a game whose actions or questions mean the same in every position."""
     return {}
 
 
+def untold(seen: Seen, observation: Mapping[str, Any]) -> Message | None:
+    """For a game that tells nothing but the choices themselves."""
+    return None
+
+
+def unprinted(thing: str) -> Message | None:
+    """For a game whose things have their own messages (`about-<thing>`)."""
+    return None
+
+
+def unnamed(s: Any) -> list[dict[str, str]]:
+    return [{} for _ in range(s.setup.players)]
+
+
+def uncounted(s: Any) -> list[dict[str, float]]:
+    return [{} for _ in range(s.setup.players)]
+
+
 @dataclass(frozen=True)
-class Game:
-    """A game of the registry.  Its functions take the game's own state; `serai` calls them for you."""
+class Game(Generic[S]):
+    """A game of the catalogue.  All its functions take the same kind of state; `serai` calls them for you."""
 
     id: str
     package: str  # where its classes, its data and its rules lie
-    titles: Mapping[str, str]  # by language
     players: range
     options: tuple[Option, ...]
     rules_version: int
@@ -80,48 +103,60 @@ class Game:
     categories: tuple[str, ...]
     blocks: Blocks  # of the features: the observation as numbers
     things: tuple[type[Any], ...]  # classes of what lies on the table, each made without arguments: a save consists of them
-    names: Callable[[str], Mapping[str, str]]  # language -> name of everything that has an id
-    about: Callable[[], Mapping[str, str]]  # id -> what is printed on it, in one or two sentences
     check: Callable[[Setup], None]  # raises BadSetup where choices do not go together
-    begin: Callable[[Setup, str], Any]  # set-up, secret -> the table as it is laid, and the first steps
-    observe: Callable[[Any, int | None], dict[str, Any]]  # what a seat (None: a spectator) sees, as plain JSON data
-    mix: Callable[[Any, int, Dice], None]  # moves about, in place, all that a seat cannot see
-    components: Callable[[Any], list[int]]  # every card and token, sorted
-    scores: Callable[[Any], list[Score]]
-    label: Callable[[Any, int], str]  # an action in words, with what it means in this position
-    sentence: Callable[[Seen, Sequence[str]], str]  # an event as heard, names of the seats -> words, or nothing
-    meaning: Callable[[Any, int], Mapping[str, Any]] = no_figures  # what an action means in this position: numbers and ids
+    begin: Callable[[Setup, str], S]  # set-up, secret -> the table as it is laid, and the first steps
+    observe: Callable[[S, int | None], dict[str, Any]]  # what a seat (None: a spectator) sees, as plain JSON data
+    zones: tuple[Callable[[S, Deal], None], ...]  # who sees which cards: a function for each kind of thing
+    scores: Callable[[S], list[Score]]
+    meaning: Callable[[S, int], Mapping[str, Fact]] = no_facts  # what an action means in this position
+    asked: Callable[[S, int], Mapping[str, Fact]] = no_facts  # of the question put to a seat, beside the fields of its step
+    told: Callable[[Seen, Mapping[str, Any]], Message | None] = untold  # an event as heard, for a seat that observes this
+    printed: Callable[[str], Message | None] = unprinted  # what is printed on a thing
+    headings: frozenset[str] = frozenset()  # messages of `told` that are headings of the story
+    passing: frozenset[str] = frozenset()  # messages of `told` of which only the last in a row is said
+    labels: Callable[[S], list[dict[str, str]]] = unnamed  # of a finished game, by seat: what `serai balance` groups seats by
+    figures: Callable[[S], list[dict[str, float]]] = uncounted  # and what it averages
+    imagine: Callable[[S, int, Dice], None] | None = None  # after the zones: hidden things whose very number is hidden
 
     @property
     def words(self) -> Vocabulary:
         """The old name of `vocabulary`, until 0.3."""
         return self.vocabulary
 
+    def title(self, language: str) -> str:
+        """The name of the game."""
+        return names(self.package, self.id, language).get(self.id, self.id)
+
+    @property
+    def titles(self) -> dict[str, str]:
+        """By language."""
+        return {language: self.title(language) for language in languages(self.package)}
+
     @property
     def layout(self) -> Layout:
-        """The blocks of a row of features: what they tell, and how many numbers that takes."""
+        """The blocks of a row of features, in order: name and size."""
         return self.blocks.layout
 
     @property
     def width(self) -> int:
-        """How many features there are."""
+        """The number of features."""
         return self.blocks.width
 
-    def features(self, s: Any, seat: int) -> list[float]:
+    def features(self, s: S, seat: int) -> list[float]:
         """The observation as `width` numbers, own seat first."""
         return self.blocks.features(s, seat)
 
-    def fill(self, s: Any, seat: int, row: Any) -> None:
+    def fill(self, s: S, seat: int, row: Any) -> None:
         """The same into a row of zeros, until 0.3; a `Sheet` of `blocks` is faster."""
         for place, number in enumerate(self.features(s, seat)):
             if number:
                 row[place] = number
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game[S]:
         return self  # what never changes is shared by all copies
 
     def setup(self, players: int, options: Mapping[str, object]) -> Setup:
-        """Check what was agreed; every wrong word names the right ones."""
+        """Check what was agreed; an error names the valid choices."""
         if players not in self.players:
             raise BadSetup(f"{self.id} is for {self.players[0]} to {self.players[-1]} players, not for {players}")
         known = {option.id: option for option in self.options}
@@ -129,16 +164,16 @@ class Game:
             if name not in known:
                 raise BadSetup(f"{self.id} has no option {name!r:.60}: it has {', '.join(known) or 'none'}")
         chosen = {o.id: o.read(options[o.id]) if o.id in options else o.default for o in self.options}
-        setup = Setup(self, players, chosen)
+        setup = Setup(cast("Game[State]", self), players, chosen)
         self.check(setup)
         return setup
 
-    def new_game(self, players: int, seed: Seed, **options: object) -> Any:
-        """A fresh state, waiting for its first decision."""
+    def new_game(self, players: int, seed: Seed, **options: object) -> S:
+        """A new state, waiting for its first decision."""
         return self.start(self.setup(players, options), seed)
 
-    def start(self, setup: Setup, seed: Seed, listening: bool = False) -> Any:
-        """The same for a set-up that was checked; with a listener, what happens before the first decision is told too."""
+    def start(self, setup: Setup, seed: Seed, listening: bool = False) -> S:
+        """The same for a checked set-up; `listening`: what happens before the first decision is told too."""
         chosen = [f"{name}={value}" for name, value in setup.options.items()]
         s = self.begin(setup, secret_of(self.id, setup.players, *chosen, seed))
         s.story = [] if listening else None

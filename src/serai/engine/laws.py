@@ -1,10 +1,10 @@
-"""The laws every game must keep, checked on random play.  One function for all games."""
+"""The laws that every game must obey, checked on random play."""
 
 from __future__ import annotations
 
 import itertools
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from serai.engine.chance import Dice
 from serai.engine.errors import BadSetup
@@ -17,15 +17,16 @@ from serai.engine.playout import play_on
 from serai.engine.save import dump, load, save
 from serai.engine.state import State
 from serai.engine.step import Step
+from serai.engine.zones import EMPTY, SPECTATOR, Cards, Deal, components
 
 Line = tuple[int, int]  # seat, action
-CUT_IN = 20  # one decision in so many is an anytime action, where somebody has one
-PLAY_OUT = 37  # one determinization in so many is played to the end
-LONGEST = 100_000  # decisions: a game that is longer does not end
+CUT_IN = 20  # one decision in 20 is an anytime action, if somebody has one
+PLAY_OUT = 37  # one determinization in 37 is played to the end
+LONGEST = 100_000  # decisions; a longer game does not end
 
 
 class Broken(Exception):
-    """A law does not hold; `log` leads to the place."""
+    """A law does not hold; `log` replays to the place."""
 
     def __init__(self, law: str, log: str) -> None:
         super().__init__(law)
@@ -34,14 +35,14 @@ class Broken(Exception):
 
 
 def setups(game: Game) -> list[Setup]:
-    """All player counts with all choices of the options, well mixed.  Of numbers the default, and a small one."""
+    """All player counts with all choices of the options, shuffled.  Numbers take their default and a small value."""
     choices: list[tuple[Value, ...]] = [o.choices or (o.default, o.least + 3) for o in game.options]
     found: list[Setup] = []
     for players, *chosen in itertools.product(game.players, *choices):
         try:
             found.append(game.setup(int(players), dict(zip([o.id for o in game.options], chosen, strict=True))))
         except BadSetup:
-            continue  # choices that do not go together
+            continue  # an invalid combination
     order = list(range(len(found)))
     Dice("setups").shuffle(order)
     return [found[i] for i in order]
@@ -53,14 +54,14 @@ def require(law: str, kept: bool, *facts: object) -> None:
 
 
 def told(s: State, line: Line, seat: int) -> tuple[State, list[Seen]]:
-    """Play one line on a copy with somebody listening; what this seat hears."""
+    """Play one line on a copy that is listened to, and return what this seat hears."""
     t = s.copy()
     t.story = []
     t.follow(*line)
     return t, [event.seen_by(seat) for event in t.story or []]
 
 
-def asked(s: State) -> list[Step]:
+def waiting_steps(s: State) -> list[Step]:
     """The steps that wait for somebody now."""
     return [step for step in map(s.step_for, s.waiting()) if step is not None]
 
@@ -75,7 +76,7 @@ def secret(s: State, line: Line, seat: int, seed: int) -> None:
     """Permuting what a seat cannot see never changes what it is shown, now or after a move that tells it nothing."""
     game = s.setup.game
     t = permute(s, seat, seed)
-    require("permuting loses nothing", game.components(t) == game.components(s))
+    require("permuting loses nothing", components(t, game.zones) == components(s, game.zones))
     require("what a seat is shown does not depend on what is hidden", shown(t, seat) == shown(s, seat), seat, s.stack[-1])
     imagined = [dump(determinize(table, seat, seed)) for table in (s, t)]
     require("what a seat imagines does not depend on what is hidden", imagined[0] == imagined[1], seat, s.stack[-1])
@@ -84,15 +85,15 @@ def secret(s: State, line: Line, seat: int, seed: int) -> None:
     if line[1] in t.options_for(line[0]) or line[1] in t.anytime(line[0]):
         (s2, heard), (t2, also) = told(s, line, seat), told(t, line, seat)
         if heard == also:
-            require("who is asked next does not depend on what is hidden", asked(t2) == asked(s2), s.stack[-1])
-            require("whatever changes for a seat was told", shown(t2, seat) == shown(s2, seat), seat, s.stack[-1])
+            require("who is asked next does not depend on what is hidden", waiting_steps(t2) == waiting_steps(s2), s.stack[-1])
+            require("every change that a seat sees was told", shown(t2, seat) == shown(s2, seat), seat, s.stack[-1])
         else:
             learned = s2.reveals > s.reveals or t2.reveals > t.reveals
             require("the story tells only what is revealed", learned, s.stack[-1], heard, also)
 
 
 def discreet(s: State, line: Line, dice: Dice) -> None:
-    """A choice that a seat may not see leaves it with the same table as any other thing of the same verb would have."""
+    """A choice that a seat may not see shows it the same as any other thing of the same verb would have."""
     seat, action = line
     step, verbs = s.step_for(seat), s.setup.game.vocabulary.verbs
     if step is None or action not in s.options_for(seat):
@@ -102,13 +103,49 @@ def discreet(s: State, line: Line, dice: Dice) -> None:
         if not step.eyes(s) >> viewer & 1:
             (t, heard), (u, also) = told(s, line, viewer), told(s, other, viewer)
             if t.reveals == u.reveals == s.reveals:
-                same = heard == also and shown(t, viewer) == shown(u, viewer) and asked(t) == asked(u)
+                same = heard == also and shown(t, viewer) == shown(u, viewer) and waiting_steps(t) == waiting_steps(u)
                 require("a hidden choice tells nothing", same, step, heard, also)
 
 
+class Replace(Deal):
+    """Counts, and replaces one of the open cards by another."""
+
+    __slots__ = ("by", "place", "seen")
+
+    def __init__(self, place: int, by: int) -> None:
+        Deal.__init__(self, SPECTATOR, Dice(), counting=True)
+        self.place = place
+        self.by = by
+        self.seen: list[int] = []  # all open cards, as they were
+
+    def open(self, cards: Cards) -> Cards:
+        found = list(cards)
+        for i, card in enumerate(found):
+            if card != EMPTY:
+                if len(self.seen) == self.place:
+                    found[i] = self.by
+                self.seen.append(card)
+        return cast("Cards", found if isinstance(cards, list) else tuple(found))
+
+
+def frank(s: State, dice: Dice) -> None:
+    """A card in a zone that is called open is shown to everybody: with another card there, a spectator sees something else."""
+    game = s.setup.game
+    for zones in game.zones:
+        look = Replace(-1, EMPTY)
+        zones(s.copy(), look)
+        if len(set(look.seen)) > 1:
+            place = dice.below(len(look.seen))
+            by = dice.pick([card for card in look.seen if card != look.seen[place]])
+            t = s.copy()
+            zones(t, Replace(place, by))
+            shown = game.observe(t, None) != game.observe(s, None)
+            require("what lies open is shown to everybody", shown, zones.__name__, look.seen[place], by, s.stack[-1])
+
+
 def commute(s: State, dice: Dice) -> None:
-    """Choices made at once touch nothing in common: first seat first or last seat first, the table is the same."""
-    together = [step.player for step in asked(s) if step.at_once()]
+    """Simultaneous choices are independent: first seat first or last seat first, the state is the same."""
+    together = [step.player for step in waiting_steps(s) if step.at_once()]
     if len(together) < 2 or not s.stack[-1].at_once():
         return
     plans: list[list[Line]] = []
@@ -125,7 +162,7 @@ def commute(s: State, dice: Dice) -> None:
             for line in plan:
                 t.answer(*line)
         results.append(dump(t))
-    require("choices at once do not depend on their order", results[0] == results[1])
+    require("simultaneous choices do not depend on their order", results[0] == results[1])
 
 
 def refusals(s: State) -> None:
@@ -149,14 +186,14 @@ def features_agree(s: State) -> None:
 
 def check_decision(s: State, line: Line, dice: Dice, number: int) -> State:
     """All laws that can be checked at one decision; returns a loaded twin of the state."""
-    game, step = s.setup.game, asked(s)[s.waiting().index(s.player)]
+    game, step = s.setup.game, waiting_steps(s)[s.waiting().index(s.player)]
     require("options are distinct", len(set(s.options)) == len(s.options), step)
     require("a real choice, or one that must not be skipped", len(s.options) > 1 or step.asks(s), step)
     refusals(s)
     before = dump(s)
     require("a copy is equal", dump(s.copy()) == before)
     twin: State = load(save(s), lambda _: game)
-    require("saved and loaded is equal", dump(twin) == before)
+    require("a loaded save is equal", dump(twin) == before)
     features_agree(s)
     for seat in range(s.setup.players):
         secret(s, line, seat, dice.below(1 << 60))
@@ -167,18 +204,19 @@ def check_decision(s: State, line: Line, dice: Dice, number: int) -> State:
         if number % PLAY_OUT == seat:
             play_on(d, dice)
     discreet(s, line, dice)
+    frank(s, dice)
     commute(s, dice)
     return twin
 
 
 def check_game(setup: Setup, seed: int, heartbeat: Callable[[], None] = lambda: None) -> int:
-    """Play one random game with all checks; the number of its decisions.  Raises Broken with a log that leads there."""
+    """Play one random game with all checks; return the number of its decisions.  Raises Broken with a log of the game."""
     game = setup.game
     record = Record(setup, seed)
     dice = Dice("laws", game.id, seed)
     s: State = game.start(setup, seed)
     kept: list[tuple[State, str]] = []
-    parts = game.components(s)
+    parts = components(s, game.zones)
     line: Line | None = None
     try:
         while s.options:
@@ -195,7 +233,7 @@ def check_game(setup: Setup, seed: int, heartbeat: Callable[[], None] = lambda: 
             record.add(*line)
             line = None
             require("a loaded state plays on the same", dump(twin) == dump(s))
-            require("each card is in exactly one place", game.components(s) == parts)
+            require("each card is in exactly one place", components(s, game.zones) == parts)
             require("every game ends", len(record.lines) < LONGEST)
             heartbeat()
         for c, text in kept:
@@ -203,7 +241,7 @@ def check_game(setup: Setup, seed: int, heartbeat: Callable[[], None] = lambda: 
         game.scores(s)
         end = replay(read(record.write(s), lambda _: game))
         require("the log replays to the same end", dump(end) == dump(s))
-    except Exception as error:  # whatever breaks in the rules is a broken law, with the log that leads there
+    except Exception as error:  # any error in the rules is a broken law
         law = str(error) if isinstance(error, AssertionError) else f"nothing fails: {type(error).__name__}: {error}"
         then = f" (when seat {line[0]} chooses: {game.vocabulary.names[line[1]]})" if line else ""
         raise Broken(law + then, record.write(s)) from error

@@ -1,19 +1,16 @@
-"""How fair a game is: many games between equal bots, and who wins them by seat, by what a seat started with, by category.
+"""How balanced a game is: many games between equal bots, grouped by seat, by starting position, by category.
 
-A game's package may offer two functions of a finished state, each with one row a seat: `labels(state)`, words to group seats
-by (`{"starting tile": "start 04"}`), and `figures(state)`, numbers to average (`{"shares of Cairo": 5}`).
+A game may offer two functions of a finished state, each with one row a seat: `Game.labels`, words to group seats by
+(`{"starting tile": "start 04"}`), and `Game.figures`, numbers to average (`{"shares of Cairo": 5}`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from importlib import import_module
 from typing import Any
 
-from serai.engine.game import Game
 from serai.engine.score import winners
-from serai.engine.state import State
 from serai.lab.simulate import ALONE, CHUNK, Crew, Plan, in_order, play
 
 
@@ -21,17 +18,10 @@ from serai.lab.simulate import ALONE, CHUNK, Crew, Plan, in_order, play
 class Seat:
     """One seat of a finished game."""
 
-    win: float  # a shared victory counts in parts
+    win: float  # a shared victory is divided
     points: list[int]  # by category
     labels: dict[str, str]
     figures: dict[str, float]
-
-
-def rows(game: Game, name: str, s: State) -> list[Any]:
-    """What a game offers about its seats under this name; nothing where it offers nothing."""
-    offered = getattr(import_module(game.package), name, None)
-    found: list[Any] = offered(s) if offered else [{} for _ in range(s.setup.players)]
-    return found
 
 
 def play_some(task: tuple[Plan, range]) -> list[list[Seat]]:
@@ -43,7 +33,7 @@ def play_some(task: tuple[Plan, range]) -> list[list[Seat]]:
         s, _ = play(setup, f"{plan.seed}-{number}", plan.bots)
         scores = setup.game.scores(s)
         won = winners(scores)
-        seats = zip(scores, rows(setup.game, "labels", s), rows(setup.game, "figures", s), strict=False)
+        seats = zip(scores, setup.game.labels(s), setup.game.figures(s), strict=False)
         result.append(
             [
                 Seat((seat in won) / len(won), score.points, labels, figures)
@@ -54,7 +44,7 @@ def play_some(task: tuple[Plan, range]) -> list[list[Seat]]:
 
 
 def games_of(plan: Plan, games: int, crew: Crew = ALONE, stop: Callable[[], bool] = lambda: False) -> Iterator[list[Seat]]:
-    """All games of a plan, in their order, whoever plays them."""
+    """All games of a plan, in order."""
     plan.checked()
     chunks = ((plan, range(first, min(first + CHUNK, games))) for first in range(0, games, CHUNK))
     for some in in_order(play_some, chunks, crew, stop):
@@ -75,7 +65,7 @@ class Group:
         self.points += sum(seat.points)
 
     def row(self, players: int) -> dict[str, float]:
-        """`times_share` is 1 where a group wins exactly as often as its number of seats lets expect."""
+        """`times_share` is 1 where a group wins exactly its fair share."""
         rate = self.wins / self.seats
         return {
             "seats": self.seats,
@@ -87,7 +77,7 @@ class Group:
 
 @dataclass
 class Balance:
-    """What came out, added up."""
+    """The results, added up."""
 
     plan: Plan
     games: int = 0
@@ -135,7 +125,7 @@ class Balance:
 
 
 def markdown(report: dict[str, Any]) -> str:
-    """A report as a chapter of a text."""
+    """A report as a Markdown chapter."""
     options = ", ".join(f"{name} = {value}" for name, value in report["options"].items())
     lines = [
         f"## {report['players']} players",

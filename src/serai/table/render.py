@@ -10,13 +10,15 @@ from importlib.resources import files
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
+from serai.engine.events import Fact
 from serai.table.covers import curtain, gate
 from serai.table.scene import Scene
 from serai.table.svg import SPRITE, icon, piece
-from serai.table.view import Choice, Told
-from serai.words.book import LANGUAGES, RIGHT_TO_LEFT, phrasebook
+from serai.table.view import Choice
+from serai.words import LANGUAGES
+from serai.words.book import TABLE, phrasebook
 
 BUTTONS = 6  # actions in the status bar; with more of them all stand in the list below the board
 
@@ -53,10 +55,10 @@ ENVIRONMENT.globals.update(
 
 def page(template: str, language: str, **context: Any) -> str:
     """A page that is not about one game in play."""
-    book = phrasebook(language, "table")
+    book = phrasebook(language, TABLE)
 
     def say(message: str, **args: object) -> Markup:
-        return book.say(message, args)
+        return escape(book.say(message, args))
 
     frame = {
         "language": language,
@@ -69,7 +71,7 @@ def page(template: str, language: str, **context: Any) -> str:
 
 
 def direction(language: str) -> str:
-    return "rtl" if language in RIGHT_TO_LEFT else "ltr"
+    return LANGUAGES[language].direction
 
 
 def table_page(
@@ -99,10 +101,10 @@ def table_page(
         live=scene.live,
         mine=mine,
         board=board,
-        style=scene.board.STYLE,
-        styles=scene.board.STYLES,
-        game_title=scene.game.titles[scene.language],
-        tab_title=scene.say("tab-your-turn" if mine else "tab", game=scene.game.titles[scene.language]),
+        style=scene.board.style,
+        styles=scene.board.styles,
+        game_title=scene.game.title(scene.language),
+        tab_title=scene.say("tab-your-turn" if mine else "tab", game=scene.game.title(scene.language)),
         progress=scene.board.progress(scene),
         tools=[
             {"href": f"/t/{view.table}/replay{as_seat(view.seat, '?')}", "label": scene.say("replay"), "icon": "play"},
@@ -128,7 +130,7 @@ def table_page(
         links=links,
         as_seat=as_seat(view.seat, "&"),
         stand_in=view.seat is not None and bool(view.seats[view.seat].bot),
-        languages=LANGUAGES,
+        languages={language.id: language.name for language in LANGUAGES.values()},
         script_words=script_words(scene),
     )
 
@@ -145,9 +147,23 @@ def script_words(scene: Scene) -> dict[str, str]:
 
 
 def sums(scene: Scene) -> list[str]:
-    """The arithmetic of the question, where the game's board shows any."""
-    shown = getattr(scene.board, "sums", None)
-    return list(shown(scene)) if shown is not None and scene.view.ask else []
+    """The arithmetic of the question: what the game says of it, and what its board shows."""
+    ask = scene.view.ask
+    return [*[calculation(scene, one) for one in ask.facts.get("sums", [])], *scene.board.sums(scene)] if ask else []
+
+
+def calculation(scene: Scene, one: dict[str, Any]) -> str:
+    """A sum: its terms with their rules, and what it comes to."""
+    terms = [term(scene, i == 0, **part) for i, part in enumerate(one["terms"])]
+    result = escape(scene.words.word(one["result"])) if "result" in one else ""
+    return f'<span class="calc">{"".join(terms)}{f"<b>{result}</b>" if result else ""}</span>' if terms else str(result)
+
+
+def term(scene: Scene, first: bool, what: Fact, amount: int, rule: str) -> str:
+    """One part of a sum, with the rule that says so."""
+    shown = scene.num(amount) if first or amount < 0 else f"+{scene.num(amount)}"
+    link = f' <a class="rule" href="/learn/{scene.game.id}#{rule}" data-rule="{rule}">{rule}</a>' if rule else ""
+    return f'<span>{escape(scene.words.word(what))} <b class="num">{shown}</b>{link}</span>'
 
 
 def sigil(scene: Scene) -> int:
@@ -179,15 +195,21 @@ def send(scene: Scene) -> str:
 
 def log(scene: Scene) -> list[dict[str, Any]]:
     """The story in words; a line belongs to the seat that did it, a heading to none."""
-    lines: list[dict[str, Any]] = []
-    newest = max((told.line for told in scene.view.told), default=0)
-    for n, told in enumerate(scene.view.told):
-        words = scene.told(told)
-        if words:
-            lines.append({"n": n, "at": told.line, "words": words, **look(scene, told), "new": told.line == newest})
-    return lines
+    heard = scene.view.told
+    newest = max((told.line for told in heard), default=0)
+    return [
+        {
+            "n": n,
+            "at": heard[n].line,
+            "words": words,
+            "colour": colour(scene, heard[n].seen[1]),
+            "head": head,
+            "new": heard[n].line == newest,
+        }
+        for n, words, head in scene.story()
+    ]
 
 
-def look(scene: Scene, told: Told) -> dict[str, Any]:
-    seat = told.seen[1]
-    return {"colour": scene.colour(seat) if 0 <= seat < len(scene.view.seats) else 0, "head": told.seen[0] in scene.board.HEADS}
+def colour(scene: Scene, seat: int) -> int:
+    """Nobody and an automaton have none."""
+    return scene.colour(seat) if 0 <= seat < len(scene.view.seats) else 0

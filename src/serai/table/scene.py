@@ -4,64 +4,52 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
-from importlib import import_module
-from typing import Any
 
 from markupsafe import Markup, escape
 
 from serai.catalogue import find
-from serai.table.view import Choice, Told, View
-from serai.words.book import Phrasebook, kebab, phrasebook
-
-BOARDS = {
-    "san-juan": "san_juan",
-    "great-western-trail": "great_western_trail",
-    "great-western-trail-2": "great_western_trail",
-    "mombasa": "mombasa",
-    "western-legends": "western_legends",
-}
+from serai.table.boards import Board, Wordy, board_of
+from serai.table.view import Choice, View
+from serai.words import Speaker, kebab
 
 
-def board_of(game_id: str) -> Any:
-    """The module that draws this game."""
-    return import_module(f"serai.table.boards.{BOARDS[game_id]}")
+class HtmlSpeaker:
+    """The words of one game in one language as safe HTML: everything in them is escaped, whoever wrote it."""
 
-
-class Speaker:
-    """The words of one game in one language."""
-
-    def __init__(self, game_id: str, language: str) -> None:
-        self.language = language
+    def __init__(self, game_id: str, language: str, seats: Sequence[str] = ()) -> None:
         self.game = find(game_id)
-        self.board = board_of(game_id)
-        self.book: Phrasebook = phrasebook(language, BOARDS[game_id])
-        self.names = self.game.names(language)
+        self.language = language
+        self.words = Speaker(self.game, language, seats=seats)
 
-    def say(self, message: str, **args: object) -> Markup:
+    def say(self, message: str, **facts: object) -> Markup:
         """A message of the game's or the table's Fluent files."""
-        return self.book.say(message, args)
+        return escape(self.words.say(message, **facts))
 
     def name(self, thing: str) -> Markup:
         """What a thing is called in the reader's language."""
-        return escape(self.book.digits(self.plain(thing)))
+        return escape(self.words.name(thing))
 
     def plain(self, thing: str) -> str:
         """The same as text, to be put into a message (which is escaped as a whole)."""
-        return self.names.get(thing, thing.replace("_", " "))
+        return self.words.names.get(thing, thing.replace("_", " "))
 
     def listed(self, parts: Iterable[str]) -> str:
         """Parts of a sentence one after the other, with the comma of the language."""
-        return self.say("comma").unescape().join(parts)
+        return self.words.listed(parts)
 
     def num(self, number: int) -> Markup:
-        return Markup(self.book.digits(str(number).replace("-", "−")))
+        return Markup(self.words.number(number))
+
+    def digits(self, text: str) -> str:
+        return self.words.book.digits(text)
 
 
-class Scene(Speaker):
+class Scene(HtmlSpeaker):
     """One picture of one table for one viewer in one language."""
 
     def __init__(self, view: View, language: str, live: bool = True) -> None:
-        super().__init__(view.game, language)
+        super().__init__(view.game, language, [seat.name for seat in view.seats])
+        self.board: Board = board_of(self.game)
         self.view = view
         self.o = view.observation
         self.me = view.seat
@@ -77,29 +65,39 @@ class Scene(Speaker):
         return escape(self.view.seats[seat].name)
 
     def called(self, seat: int) -> str:
-        """A seat's name as text for a message; beyond the players sits an automaton, which the game's words name."""
-        return self.view.seats[seat].name if seat < len(self.view.seats) else self.say("automaton").unescape()
+        """A seat's name as text for a message."""
+        return self.words.called(seat)
 
     def colour(self, seat: int) -> int:
         """1 to 6: the class `p3`, the icon `p3`."""
         return self.view.seats[seat].colour
 
     def label(self, choice: Choice) -> Markup:
-        """An action in words: the message `act-<verb>`, with what the game's board adds."""
-        args = {"thing": self.plain(choice.thing), **choice.meaning, **self.board.figures(self, choice)}
-        return self.say(f"act-{kebab(choice.verb)}", **args)
+        """An action in words."""
+        if isinstance(self.board, Wordy):
+            args = {"thing": self.plain(choice.thing), **choice.meaning, **self.board.figures(self, choice)}
+            return self.say(f"act-{kebab(choice.verb)}", **args)
+        return escape(self.words.label(choice.verb, choice.thing, choice.meaning))
 
     def question(self) -> Markup:
-        """What is asked of the viewer: the message `ask-<step>`."""
+        """What is asked of the viewer."""
         ask = self.view.ask
         if ask is None:
             return Markup("")
-        return self.say(f"ask-{kebab(ask.step)}", **{**ask.fields, **self.board.asked(self)})
+        if isinstance(self.board, Wordy):
+            return self.say(f"ask-{kebab(ask.step)}", **{**ask.fields, **self.board.asked(self)})
+        return escape(self.words.question(ask.step, {**ask.fields, **ask.facts}))
 
-    def told(self, told: Told) -> Markup | None:
-        """A line of the log; None where an event shows in the next ones."""
-        found: tuple[str, dict[str, object]] | None = self.board.told(self, told.seen)
-        return self.say(found[0], **found[1]) if found else None
+    def story(self) -> list[tuple[int, Markup, bool]]:
+        """The lines of the log: the place of the event, its words, whether it is a heading."""
+        events = [told.seen for told in self.view.told]
+        if not isinstance(self.board, Wordy):
+            return [(place, escape(words), head) for place, words, head in self.words.story(events, self.o)]
+        lines = []
+        for place, seen in enumerate(events):
+            if found := self.board.told(self, seen):
+                lines.append((place, self.say(found[0], **found[1]), seen[0] in self.board.heads))
+        return lines
 
     # -- what can be chosen --
 

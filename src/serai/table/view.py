@@ -11,11 +11,11 @@ import msgspec
 from serai.engine.events import Seen
 from serai.engine.game import Game
 from serai.engine.hidden import permute
-from serai.engine.match import Match
+from serai.engine.match import Match, same_question
 from serai.engine.rulebook import CITED
 from serai.engine.score import winners
 from serai.engine.state import State
-from serai.engine.step import PASS, Step
+from serai.engine.step import PASS, Step, numbers_of
 
 
 class Seat(msgspec.Struct):
@@ -45,6 +45,7 @@ class Ask(msgspec.Struct):
     step: str  # the name of its class
     fields: dict[str, Any]
     rules: list[str]  # the numbers that its docstring cites
+    facts: dict[str, Any] = {}  # numbers and ids: what else the question speaks of
 
 
 class Several(msgspec.Struct):
@@ -98,10 +99,10 @@ class View(msgspec.Struct):
 
 
 def choice(game: Game, s: State, action: int, anytime: bool = False, reveals: bool = False) -> Choice:
-    words = game.vocabulary
-    verb = words.verbs[action]
-    thing = words.names[action].removeprefix(verb).strip().replace(" ", "_")
-    return Choice(words.names[action], verb, thing, dict(game.meaning(s, action)), anytime, reveals)
+    all_of = game.vocabulary
+    return Choice(
+        all_of.names[action], all_of.verbs[action], all_of.ids[action], dict(game.meaning(s, action)), anytime, reveals
+    )
 
 
 def revealing(desk: State, seat: int, actions: list[int]) -> set[int]:
@@ -117,21 +118,18 @@ def revealing(desk: State, seat: int, actions: list[int]) -> set[int]:
     return found
 
 
-def asked(step: Step) -> Ask:
-    """A step holds nothing that its own seat may not know."""
-    fields = {name: value for name, value in step.parts().items() if name != "player" and isinstance(value, int)}
+def ask_of(desk: State, seat: int, step: Step) -> Ask:
     rules = dict.fromkeys(CITED.findall(type(step).__doc__ or ""))
-    return Ask(type(step).__name__, fields, list(rules))
+    return Ask(type(step).__name__, numbers_of(step), list(rules), dict(desk.setup.game.asked(desk, seat)))
 
 
 def several(game: Game, desk: State, seat: int) -> Several | None:
     """All that could be part of the set that this step asks for.  A set is named in ascending order, so that taking the first
     option each time leaves all the others in sight."""
     t = desk.copy()
-    step, reveals = t.step_for(seat), t.reveals
     least = most = 0
     found: dict[int, Choice] = {}
-    while (now := t.step_for(seat)) is not None and type(now) is type(step) and t.reveals == reveals:
+    while t.step_for(seat) is not None and same_question(desk, t, seat):
         options = [action for action in t.options_for(seat) if action != PASS]
         if not options:
             break
@@ -155,7 +153,6 @@ def view_of(
     match: Match,
     seats: list[Seat],
     seat: int | None,
-    ticks: frozenset[str],
     *,
     table: str = "",
     title: str = "",
@@ -184,9 +181,9 @@ def view_of(
         decision=decision,
         over=over,
         waiting=[s for s in match.state.waiting() if not match.ready(s)],
-        ask=asked(step) if step is not None else None,
+        ask=ask_of(desk, seat, step) if seat is not None and step is not None else None,
         choices=choices(match, desk, seat) if seat is not None else [],
-        several=several(game, desk, seat) if seat is not None and step is not None and type(step).__name__ in ticks else None,
+        several=several(game, desk, seat) if seat is not None and step is not None and step.ticks() else None,
         undo="spectator" if seat is None else match.stuck(seat),
         observation=game.observe(desk, seat),
         told=[Told(line, event.seen_by(seat)) for event, line in heard],

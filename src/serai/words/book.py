@@ -1,47 +1,61 @@
-"""Words in the viewer's language: Fluent messages of the table and of one game."""
+"""Fluent messages of one game, or of none, in one language."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
+from importlib import resources
+from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
-from markupsafe import Markup, escape
+from fluent.syntax.ast import Message, Resource
 
-LANGUAGES = {"en": "English", "fa": "فارسی", "ru": "Русский"}
-RIGHT_TO_LEFT = ("fa",)
-PERSIAN = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
+from serai.engine.names import ENGLISH
+from serai.words.languages import LANGUAGES
+
 KEPT = 20_000  # sentences that are remembered: most are said again and again
+COMMON = ("common", "table", "terminal")  # files of messages that belong to no game
 
 
-def kebab(name: str) -> str:
-    """`PayCards` and `pay cards` are both `pay-cards` in the ids of messages, where other signs cannot stand."""
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|[^A-Za-z0-9]+", "-", name).lower()
+def file_of(language: str, part: str) -> Traversable:
+    """The messages of a part: one of `COMMON`, or the package of a game.  Games of other people bring their own files."""
+    if "." not in part or part.startswith("serai.games."):
+        return resources.files("serai.words") / language / f"{part.rpartition('.')[2]}.ftl"
+    return resources.files(part) / "words" / f"{language}.ftl"
 
 
 @cache
-def resource(language: str, part: str) -> Resource:
-    return FluentResource((files("serai.words") / language / f"{part}.ftl").read_text("utf-8"))
+def resource(language: str, part: str) -> Resource | None:
+    """The parsed messages; None where this language has none for this part."""
+    file = file_of(language, part)
+    return FluentResource(file.read_text("utf-8")) if file.is_file() else None
+
+
+def ids_of(language: str, part: str) -> set[str]:
+    """The ids of the messages that this language has for a part."""
+    found = resource(language, part)
+    return {entry.id.name for entry in found.body if isinstance(entry, Message)} if found else set()
 
 
 class Phrasebook:
-    """All messages for one game (or for none) in one language."""
+    """All messages for one game (or for none) in one language; what it lacks is said in English."""
 
-    def __init__(self, language: str, part: str) -> None:
+    def __init__(self, language: str, parts: tuple[str, ...]) -> None:
+        spoken = LANGUAGES[language]
         self.language = language
-        self.bundle = FluentBundle([language], use_isolating=language in RIGHT_TO_LEFT)
-        for name in dict.fromkeys(["table", part]):
-            self.bundle.add_resource(resource(language, name))
-        self.said: dict[tuple[object, ...], Markup] = {}
+        self.translation = str.maketrans("0123456789", spoken.digits)
+        self.bundle = FluentBundle([language], use_isolating=spoken.right_to_left)
+        for part in parts:
+            if (found := resource(language, part)) is not None:
+                self.bundle.add_resource(found)
+        self.english = phrasebook(ENGLISH, parts) if language != ENGLISH else None
+        self.said: dict[tuple[object, ...], str] = {}
 
     def __contains__(self, message: str) -> bool:
-        return self.bundle.has_message(message)
+        return self.bundle.has_message(message) or (self.english is not None and message in self.english)
 
-    def say(self, message: str, args: Mapping[str, object]) -> Markup:
-        """A message as safe HTML: everything in it is escaped, whoever wrote it."""
+    def say(self, message: str, args: Mapping[str, object]) -> str:
+        """A message as text."""
         key = (message, *args.items())
         if key not in self.said:
             if len(self.said) > KEPT:
@@ -49,19 +63,26 @@ class Phrasebook:
             self.said[key] = self.make(message, args)
         return self.said[key]
 
-    def make(self, message: str, args: Mapping[str, object]) -> Markup:
+    def make(self, message: str, args: Mapping[str, object]) -> str:
+        if self.english is not None and not self.bundle.has_message(message):
+            return self.english.say(message, args)
         pattern = self.bundle.get_message(message).value
         assert pattern is not None, message
         text, errors = self.bundle.format_pattern(pattern, dict(args))
         if errors:
             raise ValueError(f"message {message} in {self.language}: {errors}")
-        return escape(self.digits(str(text)))
+        return self.digits(str(text))
 
     def digits(self, text: str) -> str:
-        """Minus signs, and in Persian its own digits."""
-        return text.translate(PERSIAN) if self.language == "fa" else text
+        """In the digits of the language."""
+        return text.translate(self.translation)
 
 
 @cache
-def phrasebook(language: str, part: str) -> Phrasebook:
-    return Phrasebook(language, part)
+def phrasebook(language: str, parts: tuple[str, ...]) -> Phrasebook:
+    """`parts`: the package of a game, and those of `COMMON` that are wanted; the first that has a message says it."""
+    return Phrasebook(language, parts)
+
+
+TABLE = ("table", "common")
+"""What the pages say that are not about one game."""

@@ -14,12 +14,12 @@ from serai.engine.game import Game, Option, Setup
 from serai.games.great_western_trail import setup as _setup
 from serai.games.great_western_trail.data import FIRST as FIRST_DATA
 from serai.games.great_western_trail.data import SECOND as SECOND_DATA
-from serai.games.great_western_trail.events import sentence
 from serai.games.great_western_trail.features import BLOCKS
-from serai.games.great_western_trail.observe import about, components, label, meaning, mix, names, observe
+from serai.games.great_western_trail.observe import meaning, observe
 from serai.games.great_western_trail.rules import Rules
 from serai.games.great_western_trail.scoring import CATEGORIES, scores
 from serai.games.great_western_trail.state import Player, Trail
+from serai.games.great_western_trail.zones import ZONES
 
 PLAIN: Final = ("base",)
 SIMMENTAL: Final = ("base", "simmental")
@@ -36,7 +36,6 @@ def edition(game_id: str, by_variant: dict[bool, Rules], options: tuple[Option, 
     return Game(
         id=game_id,
         package=__name__,
-        titles={language: meta[f"name_{language}"] for language in ("en", "fa", "ru")},
         players=range(meta["players"][0], meta["players"][-1] + 1),
         options=options,
         rules_version=1,
@@ -44,17 +43,12 @@ def edition(game_id: str, by_variant: dict[bool, Rules], options: tuple[Option, 
         categories=CATEGORIES,
         blocks=BLOCKS,
         things=(Player,),
-        names=partial(names, rules),
-        about=partial(about, rules),
         check=partial(_setup.check, rules),
         begin=begin,
         observe=observe,
-        mix=mix,
-        components=components,
+        zones=ZONES,
         scores=scores,
-        label=label,
         meaning=meaning,
-        sentence=partial(sentence, rules.vocabulary),
     )
 
 

@@ -1,31 +1,24 @@
-"""What each seat sees (GWT-20), and what is moved about behind its back."""
+"""What each seat sees (GWT-20)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from serai.engine.chance import Dice
 from serai.engine.step import PASS, Step
 from serai.games.great_western_trail.actions import Build, ChooseSite, Hire, TakeHazard, craftsmen_for
 from serai.games.great_western_trail.data import (
-    ALL_DISCS,
-    CAMP,
-    CAMP_COLOURS,
     CARDS,
     CITIES,
     COLUMNS,
-    COW,
     DISCS,
     FORESIGHT,
     HAZARD,
-    HEIFER,
     KINDS,
     MARKET,
     MASTERS,
     NOBODY,
     NOWHERE,
-    NUMBERS,
     OBJECTIVE,
     PILES,
     PRIVATE,
@@ -35,14 +28,13 @@ from serai.games.great_western_trail.data import (
     STATIONS,
     TILES,
     TRACK,
-    WORKER,
     WORKERS,
 )
 from serai.games.great_western_trail.kansas import BackUpAndDeliver, Deliver, FollowLinks, delivery_value
 from serai.games.great_western_trail.location import RISK, UseLocation
 from serai.games.great_western_trail.rules import Rules
 from serai.games.great_western_trail.scoring import whole_deck
-from serai.games.great_western_trail.state import Player, Trail
+from serai.games.great_western_trail.state import Trail
 from serai.games.great_western_trail.trail import Walk, fee
 from serai.games.great_western_trail.vocabulary import BRING, BUILD, DISC, VERBS, VOCABULARY
 
@@ -131,12 +123,12 @@ def observe_player(s: Trail, i: int, mine: bool) -> dict[str, Any]:
         view["hand"] = ids(rules, p.hand)
     if mine:
         view["discards"] = ids(rules, p.discards)
-        view["owned"] = ids(rules, sorted(whole_deck(p)))  # all own cards: he gained each of them himself
+        view["owned"] = ids(rules, sorted(whole_deck(p)))  # all cards of the player, who knows each of them
     return view
 
 
 def observe_sam(s: Trail) -> dict[str, Any]:
-    """Used cards lie open; his score pile is as open as a discard pile of one's own (GWT-18.6)."""
+    """Used cards lie open; so does Sam's score pile, like a discard pile for its owner (GWT-18.6)."""
     return {
         "specialisation": WORKERS[s.sam_special],
         "deck": len(s.sam_deck),
@@ -147,72 +139,6 @@ def observe_sam(s: Trail) -> dict[str, Any]:
 
 def ids(rules: Rules, cards: Sequence[int]) -> list[str]:
     return [rules.card_ids[card] for card in cards]
-
-
-# ---- What is hidden ------------------------------------------------------------------------------------
-
-
-def mix(s: Trail, seat: int, dice: Dice) -> None:
-    """Draw stacks, market stack, objective stack, supply, Sam's deck; the others' hands and lower discards (GWT-20.1)."""
-    s.piles = tuple([tuple(dice.mixed(pile)) for pile in s.piles])
-    s.stock = tuple(dice.mixed(s.stock))
-    s.sam_deck = tuple(dice.mixed(s.sam_deck))
-    mix_objectives(s, seat, dice)
-    for i in s.people():
-        if i != seat:
-            mix_player(s.players[i], dice)
-        else:
-            s.players[i].deck = dice.mixed(s.players[i].deck)
-
-
-def mix_objectives(s: Trail, seat: int, dice: Dice) -> None:
-    """The stack, and what others took from it unseen into their hands (GWT-11.8)."""
-    others = [s.players[i] for i in s.people() if i != seat and s.players[i].unseen and not s.players[i].shown]
-    pool = list(s.objectives)
-    for p in others:
-        pool += p.unseen
-    pool = dice.mixed(pool)
-    for p in others:
-        for card in p.unseen:
-            p.hand.remove(card)
-        p.unseen = tuple(sorted([pool.pop() for _ in p.unseen]))
-        p.hand = sorted([*p.hand, *p.unseen])
-    s.objectives = tuple(pool)
-
-
-def mix_player(p: Player, dice: Dice) -> None:
-    """Hand, draw stack and all discards but the top; of the hand only what nobody knows to be there."""
-    sure = sorted([*p.known, *p.unseen])
-    hand = [] if p.shown else p.hand[:]
-    if not p.shown:
-        for card in sure:
-            hand.remove(card)
-    pool = dice.mixed(hand + p.deck + p.discards[:-1])
-    if not p.shown:
-        p.hand = sorted(pool[: len(hand)] + sure)
-    p.discards = pool[len(hand) + len(p.deck) :] + p.discards[-1:]
-    p.deck = pool[len(hand) : len(hand) + len(p.deck)]
-
-
-def components(s: Trail) -> list[int]:
-    """Every card, tile and disc, wherever it is."""
-    cards = [*s.market, *s.stock, *s.display, *s.objectives, *s.removed]
-    cards += [HEIFER] * s.heifers + [COW] * s.cows
-    tiles = [*s.out, *[TILES + m for m in s.masters if m != NOWHERE], *[t for t in s.tiles + s.foresight if t != NOWHERE]]
-    tiles += [WORKER + kind for kind in s.jobs + s.given if kind != NOWHERE]
-    for pile in s.piles:
-        tiles += pile
-    discs: list[int] = []
-    for i, p in enumerate(s.players):
-        cards += [*p.hand, *p.deck, *p.discards, *p.area]
-        tiles += [*p.hazards, *[CAMP + colour for colour in range(CAMP_COLOURS) for _ in range(p.camps[colour])]]
-        tiles += [TILES + m for m in p.masters]
-        tiles += [WORKER + kind for kind in range(KINDS) for _ in range(p.workers[kind])]
-        tiles += [PRIVATE + 2 * k for k in range(NUMBERS) if p.unbuilt >> k & 1]
-        discs += [i] * ((ALL_DISCS & ~p.cleared).bit_count() + p.stations.bit_count() + len(p.cities))
-    tiles = [tile - (tile - PRIVATE) % 2 if PRIVATE <= tile < PRIVATE + 2 * NUMBERS else tile for tile in tiles]  # either side
-    top = TILES + 100
-    return sorted([*cards, *[1000 + tile for tile in tiles], *[1000 + top + disc for disc in discs]])
 
 
 # ---- Names, help and labels --------------------------------------------------------------------------------
@@ -292,7 +218,7 @@ def sentence_case(text: str) -> str:
 
 
 def meaning(s: Trail, action: int) -> dict[str, int | str]:
-    """What an action means in this position, as numbers and ids; all of it is known to whoever may choose it."""
+    """What an action means in this position, as numbers and ids; all of it is known to the seat that may choose it."""
     figures = FIGURES.get(VERBS[action])
     return figures(s, action, VOCABULARY.things[action]) if figures else {}
 
@@ -356,7 +282,7 @@ def of_building(s: Trail, action: int, thing: int) -> dict[str, int | str]:
 
 
 def of_site(s: Trail, action: int, place: int) -> dict[str, int | str]:
-    """The price there: less where an own building is replaced (GWT-9.2)."""
+    """The price there: less where a building is replaced (GWT-9.2)."""
     step = step_of(s)
     price = craftsmen_for(s, step.tile, place) * step.price if isinstance(step, ChooseSite) else 0
     return {**of_place(s, action, place), "price": price}
@@ -408,7 +334,7 @@ def of_supply(s: Trail, action: int, thing: int) -> dict[str, int | str]:
 
 
 def of_certificates(s: Trail, action: int, place: int) -> dict[str, int | str]:
-    """How many are spent, and the value of the hand with them (GWT-7.6); it is the own hand."""
+    """How many are spent, and the value of the hand with them (GWT-7.6); the player sees this hand."""
     me = s.players[s.player]
     spent = TRACK[me.certificates] - TRACK[place]
     return {"spent": spent, "value": delivery_value(s, s.player, spent)}

@@ -1,4 +1,4 @@
-"""What lies on the table, and the few functions that move things about."""
+"""The state of Great Western Trail, and the few functions that move things."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from serai.engine.seats import clockwise
 from serai.engine.state import State
 from serai.engine.step import GO, PASS, Step
 from serai.games.great_western_trail.data import (
+    CALF,
     CAMP,
     CERT_4,
     CERT_6,
@@ -127,7 +128,7 @@ class Trail(State):
 
     def __init__(self) -> None:
         State.__init__(self)
-        self.players: list[Player] = []  # Sam, if he plays, comes after the people
+        self.players: list[Player] = []  # with Sam, if any, after the people
         self.tiles = (NOWHERE,) * SPACES  # by space: the tile there
         self.owners = (NOBODY,) * SPACES  # by space: whose building it is
         self.sides: tuple[int, ...] = ()  # by number: the tile that everybody builds (GWT-3.10)
@@ -137,7 +138,7 @@ class Trail(State):
         self.foresight: tuple[int, ...] = ()
         self.jobs: tuple[int, ...] = ()  # by row and column: the worker there
         self.token_row = 0
-        self.market: tuple[int, ...] = ()  # sorted
+        self.market: tuple[int, ...] = ()  # from left to right (GWT-3.8, GWT-16.1)
         self.stock: tuple[int, ...] = ()  # market cards face down; the last is the top
         self.heifers = 0  # heifers still there (GWT-16.3)
         self.cows = 0  # cows still there
@@ -154,7 +155,7 @@ class Trail(State):
         self.ender = NOBODY  # who took the job market token (GWT-13.1)
         self.sam_deck: tuple[int, ...] = ()  # face down; the last is the top
         self.sam_cards: tuple[int, ...] = ()  # used
-        self.sam_special = 0  # the worker he is specialised in (GWT-18.3)
+        self.sam_special = 0  # the worker Sam is specialised in (GWT-18.3)
 
     def copy(self) -> Trail:
         t = Trail.__new__(Trail)
@@ -206,8 +207,8 @@ class Trail(State):
     # -- exchange tokens (GWT-17) --
 
     def anytime(self, seat: int) -> list[int]:
-        """GWT-17.1, GWT-17.4: a token may be used whenever the game waits, except while the own hand lies open (GWT-17.3) and
-        while own discards are due; with no card to draw it cannot be used, and not after the end (GWT-17.5)."""
+        """GWT-17.1, GWT-17.4: a token may be used whenever the game waits, except while the player's hand lies open (GWT-17.3)
+        and while own discards are due; with no card to draw it cannot be used, and not after the end (GWT-17.5)."""
         me = self.players[seat]
         if not me.tokens or me.shown or not self.stack or self.debt(seat) >= 0:
             return []
@@ -235,6 +236,9 @@ class DropAny(Due):
     def __init__(self, player: int, n: int) -> None:
         self.player = player
         self.n = n
+
+    def ticks(self) -> bool:
+        return True
 
     def asks(self, s: Trail) -> bool:
         return self.n > 0
@@ -333,7 +337,7 @@ def leave_hand(me: Player, card: int) -> None:
 
 
 def drop(s: Trail, player: int, card: int) -> None:
-    """From the hand, face up onto the own discard pile (GWT-0.2)."""
+    """From the hand, face up onto the player's discard pile (GWT-0.2)."""
     me = s.players[player]
     leave_hand(me, card)
     me.discards.append(card)
@@ -362,16 +366,21 @@ def gain_card(s: Trail, player: int, card: int) -> None:
         s.tell(GAINED, player, (), (card,))
 
 
+def left_to_right(cards: tuple[int, ...]) -> tuple[int, ...]:
+    """The order of the market: yellow, red, blue, brown, purple (GWT-3.8), with Simmental cattle left of yellow (GWT-16.1)."""
+    return tuple(sorted(cards, key=lambda card: (card < CALF, card)))
+
+
 def fill_market(s: Trail, n: int) -> None:
-    """Up to n cards of the stack into the market, which is kept in order (GWT-3.8); fewer if there are no more (GWT-20.3)."""
+    """Up to n cards of the stack into the market, which is kept in order; fewer if there are no more (GWT-20.3)."""
     n = min(n, len(s.stock))
     if n > 0:
         cards = s.stock[len(s.stock) - n :]
         s.stock = s.stock[: len(s.stock) - n]
-        s.market = tuple(sorted(s.market + cards))
+        s.market = left_to_right(s.market + cards)
         s.reveals += 1
         if s.story is not None:
-            s.tell(REVEALED, NOBODY, (), tuple(sorted(cards)))
+            s.tell(REVEALED, NOBODY, (), left_to_right(cards))
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:

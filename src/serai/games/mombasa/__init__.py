@@ -8,21 +8,18 @@ file, all figures in the four TOML files; GAPS.md says which of them are stand-i
 from __future__ import annotations
 
 from serai.engine.game import Game
-from serai.games.mombasa.data import DATA, about, names, options
-from serai.games.mombasa.events import sentence
+from serai.games.mombasa.data import DATA, options
 from serai.games.mombasa.features import BLOCKS
-from serai.games.mombasa.observe import components, label, meaning, mix, observe
+from serai.games.mombasa.observe import meaning, observe
 from serai.games.mombasa.scoring import CATEGORIES, figures, labels, scores
 from serai.games.mombasa.setup import begin, check
 from serai.games.mombasa.state import Player
 from serai.games.mombasa.vocabulary import VOCABULARY
-
-__all__ = ["GAME", "figures", "labels"]
+from serai.games.mombasa.zones import ZONES, imagine
 
 GAME = Game(
     id="mombasa",
     package=__name__,
-    titles={language: DATA["meta"][f"name_{language}"] for language in ("en", "fa", "ru")},
     players=range(DATA["meta"]["min_players"], DATA["meta"]["max_players"] + 1),
     options=options(),
     rules_version=2,  # 2: reconstructed rows were tuned
@@ -30,15 +27,13 @@ GAME = Game(
     categories=CATEGORIES,
     blocks=BLOCKS,
     things=(Player,),
-    names=names,
-    about=about,
     check=check,
     begin=begin,
     observe=observe,
-    mix=mix,
-    components=components,
+    zones=ZONES,
+    imagine=imagine,
     scores=scores,
-    label=label,
-    sentence=sentence,
     meaning=meaning,
+    labels=labels,
+    figures=figures,
 )

@@ -7,19 +7,20 @@ scoring, observe.  The numbered rules are in RULES.md beside this file, all figu
 from __future__ import annotations
 
 from serai.engine.game import Game
-from serai.games.san_juan.cards import DATA, about, names, options
-from serai.games.san_juan.events import sentence
+from serai.games.san_juan.cards import DATA, options
+from serai.games.san_juan.events import HEADINGS, told
 from serai.games.san_juan.features import BLOCKS
-from serai.games.san_juan.observe import components, label, meaning, mix, observe
+from serai.games.san_juan.meaning import asked, meaning
+from serai.games.san_juan.observe import observe
 from serai.games.san_juan.scoring import CATEGORIES, scores
 from serai.games.san_juan.setup import begin, check
 from serai.games.san_juan.state import Player
 from serai.games.san_juan.vocabulary import VOCABULARY
+from serai.games.san_juan.zones import ZONES
 
 GAME = Game(
     id="san-juan",
     package=__name__,
-    titles={language: DATA["meta"][f"name_{language}"] for language in ("en", "fa", "ru")},
     players=range(DATA["meta"]["players_min"], DATA["meta"]["players_max"] + 1),
     options=options(),
     rules_version=1,
@@ -27,15 +28,13 @@ GAME = Game(
     categories=CATEGORIES,
     blocks=BLOCKS,
     things=(Player,),
-    names=names,
-    about=about,
     check=check,
     begin=begin,
     observe=observe,
-    mix=mix,
-    components=components,
+    zones=ZONES,
     scores=scores,
-    label=label,
-    sentence=sentence,
     meaning=meaning,
+    asked=asked,
+    told=told,
+    headings=HEADINGS,
 )

@@ -1,4 +1,4 @@
-"""San Juan's cards, tiles and figures: a card is a number, its facts stand in the columns.  All of it comes from data.toml."""
+"""San Juan's cards, tiles and figures: a card is a number, its facts are in the columns.  All of it comes from data.toml."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from serai.engine.game import Option, Value
 DATA: Final[dict[str, Any]] = tomllib.loads(resources.files(__package__).joinpath("data.toml").read_text("utf-8"))
 ROWS: Final[list[dict[str, Any]]] = DATA["buildings"]
 
-# ---- Cards (SJ-2.1, SJ-2.2): one row a kind -----------------------------------
+# ---- Cards (SJ-2.1, SJ-2.2): one row per kind -----------------------------------
 
 IDS: Final[list[str]] = [row["id"] for row in ROWS]
 CARDS: Final[list[str]] = [name.replace("_", " ") for name in IDS]  # as the log calls them
@@ -78,10 +78,11 @@ def is_production(card: int) -> bool:
     return card <= SILVER_SMELTER
 
 
-# ---- Goods (SJ-1.2): what lies face down on a building is called by the building --------
+# ---- Goods (SJ-1.2): a good, face down on a building, is named after the building --------
 
-GOODS: Final[list[str]] = [row["id"].replace("_", " ") for row in DATA["goods"]]
-GOOD_OF: Final[list[int]] = [[good["id"] for good in DATA["goods"]].index(row["good"]) if "good" in row else -1 for row in ROWS]
+GOOD_IDS: Final[list[str]] = [row["id"] for row in DATA["goods"]]
+GOODS: Final[list[str]] = [good.replace("_", " ") for good in GOOD_IDS]
+GOOD_OF: Final[list[int]] = [GOOD_IDS.index(row["good"]) if "good" in row else -1 for row in ROWS]
 HOLDER: Final[list[int]] = [GOOD_OF.index(good) for good in range(len(GOODS))]
 TILES: Final[list[list[int]]] = [  # price of each good, the customs good's fixed one last (SJ-8.5)
     [*tile["prices"], *[good["fixed_price"] for good in DATA["goods"] if "fixed_price" in good]]
@@ -154,7 +155,7 @@ CATHEDRAL_POINTS: Final[list[int]] = ROWS[CATHEDRAL]["effect"]["points"]
 DEALT: Final[dict[str, list[int]]] = {mode: DATA["setup"][mode]["dealt_by_seat"] for mode in ("simple", "advanced")}
 
 
-# ---- Options of a game (SJ-3.1) and names ----------------------------------------------
+# ---- Options of a game (SJ-3.1) --------------------------------------------------------
 
 
 def options() -> tuple[Option, ...]:
@@ -164,14 +165,3 @@ def options() -> tuple[Option, ...]:
 def choices(row: dict[str, Any]) -> tuple[Value, ...]:
     """What an option can be; nothing for numbers."""
     return (False, True) if row["type"] == "bool" else tuple(row.get("values", ()))
-
-
-def names(language: str) -> dict[str, str]:
-    """The name of everything that has an id: buildings, goods, roles."""
-    rows = [*ROWS, *DATA["goods"], *DATA["roles"], {"id": "governor", **DATA["governor"]}]
-    return {row["id"]: row[f"name_{language}"] for row in rows}
-
-
-def about() -> dict[str, str]:
-    """What is printed on a card."""
-    return {row["id"]: f"Cost {row['cost']}, points {row['vp']}. {row['text']}" for row in ROWS}

@@ -34,9 +34,14 @@ def drawn_by(privilege: int) -> int:
     return COUNCILLOR_ACTION + privilege * COUNCILLOR_PRIVILEGE
 
 
+def keeps(me: Player) -> int:
+    """1 card, with a prefecture 2 (SJ-9.3, SJ-11.B14)."""
+    return PREFECTURE_KEEPS if me.has(PREFECTURE) else COUNCILLOR_KEEPS
+
+
 class Consult(Step):
     """Draw 2, the chooser 5, with library 8; or pass before drawing (SJ-9.2, SJ-R18).  Two players: the governor may save
-    his library (SJ-R10)."""
+    the library (SJ-R10)."""
 
     __slots__ = ("privilege",)
 
@@ -62,15 +67,15 @@ class Consult(Step):
             s.use_library(self.player)
         if s.story is not None:
             s.tell(DREW, self.player, (NO_CARD,), tuple(cards), 1 << self.player)
-        keeps = PREFECTURE_KEEPS if me.has(PREFECTURE) else COUNCILLOR_KEEPS  # SJ-9.3, SJ-11.B14
-        spare = len(cards) - min(keeps, len(cards))  # SJ-9.5
+        kept = keeps(me)
+        spare = len(cards) - min(kept, len(cards))  # SJ-9.5
         if spare == 0 or me.has(ARCHIVE):
             me.gain(cards)
             if spare:
                 s.then(SortOut(self.player, spare))
         else:
             me.drawn = tuple(cards)
-            s.then(KeepCards(self.player, keeps))
+            s.then(KeepCards(self.player, kept))
 
 
 class SortOut(Pick):

@@ -1,12 +1,12 @@
-"""What San Juan tells (SJ-14.8): kinds of events, and the words for them."""
+"""What San Juan tells (SJ-14.8): kinds of events, and the facts that words are made of."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
-from serai.engine.events import CHOSE, FIRST_KIND, TOOK_BACK, Seen
-from serai.games.san_juan.cards import CARDS, GOOD_OF, GOODS, NO_CARD, TILES
+from serai.engine.events import CHOSE, FIRST_KIND, TOOK_BACK, Fact, Message, Seen, message, seat
+from serai.games.san_juan.cards import CARDS, GOOD_IDS, GOOD_OF, IDS, NO_CARD, TILES
 from serai.games.san_juan.vocabulary import VOCABULARY
 
 GOVERNOR: Final = FIRST_KIND
@@ -24,51 +24,59 @@ GAINED: Final = FIRST_KIND + 11
 TUCKED: Final = FIRST_KIND + 12
 ENDED: Final = FIRST_KIND + 13
 
-SENTENCES: Final = {
-    CHOSE: "{who}: {action}",
-    TOOK_BACK: "{who} takes the last choice back",
-    GOVERNOR: "-- round {number}: {who} is governor --",
-    DREW: "{who} draws {what}{by}",
-    DISCARDED: "{who} discards {what}",
-    RESHUFFLED: "the discard pile is shuffled into a new deck ({number})",
-    BUILT: "{who} builds {card}{over}",
-    SPENT: "{who} gives up the {good}",
-    PRODUCED: "{who} has new {good}",
-    TURNED: "trading house: {prices}",
-    SOLD: "{who} sells {good} for {second}",
-    HARBORED: "{who} puts a sold good under the harbor",
-    REVEALED: "{who} turns up {what}{by}",
-    GAINED: "{who} takes the {what}",
-    TUCKED: "{who} tucks {what} under the {card}",
-    ENDED: "-- the game is over --",
+MESSAGES: Final = {
+    TOOK_BACK: "told-took-back",
+    GOVERNOR: "told-round",
+    RESHUFFLED: "told-reshuffled",
+    SPENT: "told-spent",
+    PRODUCED: "told-produced",
+    TURNED: "told-turned",
+    SOLD: "told-sold",
+    HARBORED: "told-harbored",
+    GAINED: "told-gained",
+    ENDED: "told-ended",
 }
-TOLD_CHOICES: Final = ("take", "pass")  # every other choice shows in what happens
+VARIANTS: Final = {  # is a building named in it, are its cards seen
+    (DREW, False, False): "told-drew",
+    (DREW, False, True): "told-drew-these",
+    (DREW, True, False): "told-drew-by",
+    (DREW, True, True): "told-drew-these-by",
+    (DISCARDED, False, False): "told-discarded",
+    (DISCARDED, False, True): "told-discarded-these",
+    (REVEALED, True, False): "told-revealed-nothing",
+    (REVEALED, True, True): "told-revealed",
+    (TUCKED, True, False): "told-tucked",
+    (TUCKED, True, True): "told-tucked-these",
+}
+HEADINGS: Final = frozenset({"told-round", "told-ended"})
 
 
-def some(count: int, cards: tuple[int, ...] | None) -> str:
-    """Cards by name where they may be seen, otherwise how many."""
-    if cards:
-        return ", ".join(CARDS[card] for card in cards)
-    return "nothing" if count == 0 else "1 card" if count == 1 else f"{count} cards"
-
-
-def sentence(seen: Seen, seats: Sequence[str]) -> str:
-    """An event in words, for whoever heard it so; nothing where the choice shows in what happens."""
+def told(seen: Seen, observation: Mapping[str, Any]) -> Message | None:
+    """An event as a seat heard it; None where other events show the choice."""
     kind, player, numbers, count, cards = seen
+    if kind == CHOSE:
+        return chose(player, cards[0]) if cards else None
     first, second = (*numbers, NO_CARD, NO_CARD)[:2]
-    action = VOCABULARY.names[cards[0]] if kind == CHOSE and cards else ""
-    if kind == CHOSE and action.split(" ")[0] not in TOLD_CHOICES:
-        return ""
-    card = CARDS[first] if 0 <= first < len(CARDS) else ""
-    return SENTENCES[kind].format(
-        who=seats[player] if player >= 0 else "",
-        what="" if kind == CHOSE else some(count, cards),
-        action=action,
-        number=first,
-        second=second,
-        card=card,
-        by=f" ({card})" if card else "",
-        over=f" over the {CARDS[second]}" if kind == BUILT and second != NO_CARD else "",
-        good=GOODS[GOOD_OF[first]] if card else "",
-        prices=", ".join(f"{GOODS[i]} {price}" for i, price in enumerate(TILES[first][:-1])) if kind == TURNED else "",
-    )
+    facts: dict[str, Fact] = {"count": count}
+    if player >= 0:
+        facts["who"] = seat(player)
+    if kind in (GOVERNOR, RESHUFFLED):
+        facts["number"] = first
+    elif kind == TURNED:
+        prices = zip(GOOD_IDS, TILES[first][:-1], strict=False)
+        facts["prices"] = [message("good-price", good=good, price=price) for good, price in prices]
+    elif 0 <= first < len(CARDS):
+        facts |= {"thing": IDS[first], "good": GOOD_IDS[GOOD_OF[first]], "number": second}
+    if cards:
+        facts["cards"] = [IDS[card] for card in cards]
+    if kind == BUILT:
+        return message("told-built", **facts) if second == NO_CARD else message("told-built-over", **facts, old=IDS[second])
+    return message(MESSAGES.get(kind) or VARIANTS[kind, "thing" in facts, bool(cards)], **facts)
+
+
+def chose(player: int, action: int) -> Message | None:
+    """Only roles and passes: every other choice shows in what happens."""
+    verb = VOCABULARY.verbs[action]
+    if verb == "take":
+        return message("told-take", who=seat(player), thing=VOCABULARY.ids[action])
+    return message("told-pass", who=seat(player)) if verb == "pass" else None

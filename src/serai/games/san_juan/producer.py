@@ -42,13 +42,17 @@ def empty_kinds(me: Player) -> int:
 
 
 class Produce(Step):
-    """The top card, unseen, onto an own production building without a good; fewer than allowed is fine (SJ-7.2)."""
+    """The top card, unseen, onto one of the player's production buildings without a good; fewer than allowed is fine
+    (SJ-7.2)."""
 
     __slots__ = ("limit",)
 
     def __init__(self, player: int, limit: int) -> None:
         self.player = player
         self.limit = limit
+
+    def ticks(self) -> bool:
+        return True
 
     def options(self, s: SanJuan) -> list[int]:
         if not (s.deck or s.discards):  # SJ-7.7

@@ -58,7 +58,7 @@ def price(s: SanJuan, good: int) -> int:
 
 
 def goods_of(me: Player) -> int:
-    """Bit set of the kinds of goods that he has."""
+    """Bit set of the kinds of goods that the player has."""
     kinds = 0
     for site in me.laden():
         kinds |= 1 << GOOD_OF[me.buildings[site]]
@@ -73,6 +73,9 @@ class Sell(Step):
     def __init__(self, player: int, limit: int) -> None:
         self.player = player
         self.limit = limit
+
+    def ticks(self) -> bool:
+        return True
 
     def options(self, s: SanJuan) -> list[int]:
         goods = goods_of(s.players[self.player])

@@ -14,6 +14,7 @@ from serai.games.san_juan.cards import (
     DOUBLE,
     GOODS,
     HOLDER,
+    IDS,
     ROLES,
     SILVER_SMELTER,
 )
@@ -27,7 +28,9 @@ TAKE: Final = VOCABULARY.verb("take", ROLES)
 BUILD: Final = VOCABULARY.verb("build", CARDS)
 OPEN: Final = VOCABULARY.verb("on", ["open ground"])
 OVER: Final = VOCABULARY.verb("over", CARDS)
-OVER_LADEN: Final = VOCABULARY.verb("over", [f"{CARDS[holder]} with its good" for holder in HOLDER])
+OVER_LADEN: Final = VOCABULARY.verb(
+    "over", [f"{CARDS[holder]} with its good" for holder in HOLDER], [IDS[holder] for holder in HOLDER]
+)
 PAY: Final = VOCABULARY.verb("pay", COUNTS)
 SPEND: Final = VOCABULARY.verb("spend", GOODS)
 SPEND_NOTHING: Final = VOCABULARY.verb("spend", ["nothing"])

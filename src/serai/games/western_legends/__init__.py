@@ -8,19 +8,14 @@ reconstructed there is listed in GAPS.md."""
 from __future__ import annotations
 
 from serai.engine.game import Game
-from serai.games.western_legends import board
-from serai.games.western_legends.cards import CHARACTER_IDS, DATA, about, names, options
-from serai.games.western_legends.events import sentence
+from serai.games.western_legends.cards import CHARACTER_IDS, DATA, options
 from serai.games.western_legends.features import BLOCKS
-from serai.games.western_legends.observe import components, label, meaning, mix, observe
+from serai.games.western_legends.observe import meaning, observe
 from serai.games.western_legends.scoring import CATEGORIES, scores
 from serai.games.western_legends.setup import begin, check
 from serai.games.western_legends.state import Fight, Player, Poker, Western
 from serai.games.western_legends.vocabulary import VOCABULARY
-
-
-def all_names(language: str) -> dict[str, str]:
-    return board.names(language) | names(language)
+from serai.games.western_legends.zones import ZONES
 
 
 def labels(s: Western) -> list[dict[str, str]]:
@@ -44,7 +39,6 @@ def figures(s: Western) -> list[dict[str, float]]:
 GAME = Game(
     id="western-legends",
     package=__name__,
-    titles={language: DATA["game"][f"name_{language}"] for language in ("en", "fa", "ru")},
     players=range(DATA["game"]["players_min"], DATA["game"]["players_max"] + 1),
     options=options(),
     rules_version=2,  # 2: reconstructed rows were tuned
@@ -52,15 +46,12 @@ GAME = Game(
     categories=CATEGORIES,
     blocks=BLOCKS,
     things=(Player, Fight, Poker),
-    names=all_names,
-    about=about,
     check=check,
     begin=begin,
     observe=observe,
-    mix=mix,
-    components=components,
+    zones=ZONES,
     scores=scores,
-    label=label,
-    sentence=sentence,
     meaning=meaning,
+    labels=labels,
+    figures=figures,
 )

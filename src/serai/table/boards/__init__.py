@@ -1,19 +1,111 @@
 """Boards: how a game looks in the browser.
 
-A board is drawn from a `Scene` only, that is from what its viewer may know.  A game's module has these names:
-
-    STYLE = "g-sj"            the class of the page: which block of the style sheet arranges it
-    STYLES = []               style sheets of its own, beside the common ones
-    TICKS = {"PayCards"}      steps that ask for a set one by one: here several things are ticked and sent at once
-    board(scene) -> str       everything on the table: displays, the board, the viewer's own area and hand
-    panel(scene, seat) -> str a player's public facts, for the panel with the name
-    chip(scene, seat) -> str  the one number that stands beside a name on a phone
-    progress(scene)           -> (words, per cent): how far the game is
-    asked(scene) -> dict      what the message `ask-<step>` needs beside the fields of the step
-    figures(scene, choice)    -> dict: what `act-<verb>` needs beside `thing` and the choice's meaning
-    sums(scene) -> list[str]  the arithmetic of the question as safe HTML; a module may leave it out
-    about(game, language, thing) -> str  what is printed on a thing, as safe HTML, where `about-<thing>` cannot say it (two
-                              editions in one module); a module may leave it out
-    told(scene, seen)         -> (message, arguments) for a line of the log, or None
-    HEADS = {2}               kinds of events that are headings of the log (a new round, the end)
+A board is drawn from a `Scene` only, that is from what its viewer may know.  It decides nothing: every figure on it comes from
+the observation or from the meaning of an action.  A game's package exports one, as `BOARD`.
 """
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+
+from markupsafe import Markup, escape
+
+from serai import catalogue
+from serai.engine.events import Seen
+from serai.engine.game import Game
+from serai.table.svg import sky
+
+if TYPE_CHECKING:
+    from serai.table.scene import Scene
+    from serai.table.view import Choice
+
+
+@runtime_checkable
+class Board(Protocol):
+    """A game in the browser.  Everything that it returns is safe HTML."""
+
+    style: str = ""  # the class of the page: which block of the style sheet arranges it
+    styles: Sequence[str] = ()  # style sheets of its own, beside the common ones
+    turn: Sequence[str] = ()  # the rules of the steps of a turn or a round, which the messages `turn-<number>` tell in short
+    glossary: str = ""  # icons with the things that they stand for, for the page of rules: "coffee ink:ink_marker"
+
+    def board(self, scene: Scene) -> str:
+        """Everything that lies before the players: displays, the map, the viewer's own area and hand."""
+        ...
+
+    def panel(self, scene: Scene, seat: int) -> str:
+        """A player's public facts, for the panel with the name."""
+        return ""
+
+    def chip(self, scene: Scene, seat: int) -> str:
+        """The one number that stands beside a name on a phone."""
+        return ""
+
+    def progress(self, scene: Scene) -> tuple[str, int]:
+        """How far the game is: in words, and in per cent."""
+        return "", 0
+
+    def sums(self, scene: Scene) -> Sequence[str]:
+        """The arithmetic of the question."""
+        return ()
+
+    def cover(self, game_id: str) -> str:
+        """The picture of the game that is seen through the gate, 200 x 150."""
+        return sky("var(--card-2)")
+
+
+@runtime_checkable
+class Wordy(Board, Protocol):
+    """A board that makes its own words."""
+
+    heads: frozenset[int] = frozenset()
+
+    def asked(self, scene: Scene) -> dict[str, object]: ...
+
+    def figures(self, scene: Scene, choice: Choice) -> dict[str, object]: ...
+
+    def told(self, scene: Scene, seen: Seen) -> tuple[str, dict[str, Any]] | None: ...
+
+    def about(self, game_id: str, language: str, thing: str) -> str:
+        return ""
+
+
+class Listing(Board):
+    """Any game: its observation as lists.  Whatever can be chosen stands as a button below."""
+
+    style = "g-any"
+
+    def board(self, scene: Scene) -> str:
+        shown = {key: value for key, value in scene.o.items() if key not in HIDDEN}
+        return f'<section class="card">{listing(scene, shown)}</section>'
+
+    def panel(self, scene: Scene, seat: int) -> str:
+        players = scene.o.get("players", [])
+        return listing(scene, players[seat]) if seat < len(players) else ""
+
+
+HIDDEN = ("game", "seat", "players", "asked", "waiting", "over")
+
+
+def listing(scene: Scene, value: Any) -> str:
+    """A part of an observation: things by their names, what belongs together in one list."""
+    if isinstance(value, Mapping):
+        rows = [f"<dt>{scene.name(str(key))}</dt><dd>{listing(scene, part)}</dd>" for key, part in value.items()]
+        return f"<dl>{''.join(rows)}</dl>"
+    if isinstance(value, list):
+        inner = [listing(scene, part) for part in value]
+        return Markup(", ").join([Markup(part) for part in inner]) or "–"
+    if isinstance(value, bool):
+        return "✓" if value else "–"
+    if isinstance(value, int):
+        return scene.num(value)
+    return "–" if value is None else scene.name(escape(str(value)))
+
+
+LISTING = Listing()
+
+
+def board_of(game: Game) -> Board:
+    """The board of this game; a plain one, if it brings none."""
+    return catalogue.part(game, "BOARD", Board) or LISTING

@@ -14,32 +14,18 @@ from serai.catalogue import document, everything, find
 from serai.engine.game import Game
 from serai.engine.rulebook import NUMBER, RULE, rules
 from serai.engine.step import IN_ORDER, NOT_NOW, NOT_YOURS
+from serai.table.boards import Wordy, board_of
 from serai.table.database import SPECTATOR
-from serai.table.rooms import Stuck
-from serai.table.scene import BOARDS, board_of
-from serai.table.security import Asked, language_of
+from serai.table.room import Stuck
+from serai.table.security import Request, language_of
 from serai.table.site.common import card, entered, shown, wanted_seat
-from serai.words.book import phrasebook
+from serai.words import Speaker
 
 LONGEST_TIP = 420  # characters of a rule in a popover; the rest is in the rules
-GLOSSARY = {  # icons of each game with the things that they stand for
-    "san-juan": "governor builder producer trader councillor prospector indigo sugar tobacco coffee silver",
-    "great-western-trail": "cowboy craftsman engineer flood drought rockfall",
-    "great-western-trail-2": "cowboy craftsman engineer flood drought rockfall",
-    "mombasa": "coffee banana cotton expansion bookkeeper merchant:diamond_merchant share post:trading_post call:capital_call"
-    " ink:ink_marker marker:bonus_marker rest:resting_column",
-    "western-legends": "marshal wanted wound gold sheriff fight doctor cabaret bank hideout rail:rail_station",
-}
-TURN = {  # the steps of a turn or a round, each with its rule; the messages are `turn-<game>-<number>`
-    "san-juan": ("SJ-4.3", "SJ-5.2", "SJ-4.6", "SJ-12.1"),
-    "great-western-trail": ("GWT-5.1", "GWT-6.1", "GWT-8.1", "GWT-7.6", "GWT-13.1"),
-    "mombasa": ("MB-4.1", "MB-5.2", "MB-5.9.1", "MB-8.1"),
-    "western-legends": ("WL-5.2", "WL-5.4", "WL-5.8", "WL-14.1"),
-}
 
 
 @get("/t/{table_id:str}/why")
-async def why_not(request: Asked, table_id: str, action: str) -> Response[str]:
+async def why_not(request: Request, table_id: str, action: str) -> Response[str]:
     """Which rule forbids an action now."""
     room, seats = await entered(request, table_id)
     seat = wanted_seat(request, room, seats)
@@ -52,14 +38,14 @@ async def why_not(request: Asked, table_id: str, action: str) -> Response[str]:
     return tip(request, room.setup.game, messages.get(reason, "why-rule"), number_of_rule)
 
 
-def tip(request: Asked, game: Game, message: str, rule: str) -> Response[str]:
+def tip(request: Request, game: Game, message: str, rule: str) -> Response[str]:
     """A popover: a sentence, and the rule with its text."""
     text = shorten(plain_rules(game).get(rule, ""), LONGEST_TIP, placeholder=" …")
     return shown(request, "tip.html", heading="", message=message, rule=rule, text=text, game=game.id, thing="")
 
 
 @get("/rule/{game_id:str}/{number:str}")
-async def rule(request: Asked, game_id: str, number: str) -> Response[str]:
+async def rule(request: Request, game_id: str, number: str) -> Response[str]:
     game = find(game_id)
     if number not in plain_rules(game):
         raise NotFoundException(f"{game_id} has no rule {number[:20]}: look it up in the rules")
@@ -67,23 +53,20 @@ async def rule(request: Asked, game_id: str, number: str) -> Response[str]:
 
 
 @get("/about/{game_id:str}/{thing:str}")
-async def about(request: Asked, game_id: str, thing: str) -> Response[str]:
+async def about(request: Request, game_id: str, thing: str) -> Response[str]:
     """What is printed on a thing."""
     game, language = find(game_id), language_of(request)
-    names, english = game.names(language), game.about()
-    if thing not in names:
+    words = Speaker(game, language)
+    if thing not in words.names:
         raise NotFoundException(f"nothing in {game_id} is called {thing[:30]}: look it up in the rules")
-    book = phrasebook(language, BOARDS[game.id])
-    message = f"about-{thing.replace('_', '-')}"
-    said = board_of(game.id).about(game.id, language, thing) if hasattr(board_of(game.id), "about") else ""
-    text = book.say(message, {}) if message in book else Markup(said) or escape(english.get(thing, ""))
-    cited = re.findall(r"[A-Z]{2,3}-[0-9A-Z.]+", english.get(thing, ""))
+    board = board_of(game)
+    text = escape(words.about(thing)) or Markup(board.about(game.id, language, thing) if isinstance(board, Wordy) else "")
     return shown(
         request,
         "tip.html",
-        heading=book.digits(names[thing]),
+        heading=words.name(thing),
         message="",
-        rule=cited[0] if cited else "",
+        rule="",
         text=text,
         game=game.id,
         thing=thing,
@@ -96,7 +79,7 @@ def plain_rules(game: Game) -> dict[str, str]:
 
 
 @get("/learn")
-async def learn(request: Asked) -> Response[str]:
+async def learn(request: Request) -> Response[str]:
     language = language_of(request)
     return shown(
         request,
@@ -111,7 +94,7 @@ async def learn(request: Asked) -> Response[str]:
 
 
 @get("/learn/{game_id:str}")
-async def learn_game(request: Asked, game_id: str, q: str = "") -> Response[str]:
+async def learn_game(request: Request, game_id: str, q: str = "") -> Response[str]:
     """The rules of one game by chapter, those with the words that were searched."""
     game, language = find(game_id), language_of(request)
     chapters = chapters_of(game, q[:80])
@@ -129,16 +112,16 @@ async def learn_game(request: Asked, game_id: str, q: str = "") -> Response[str]
 
 
 def turn_steps(game: Game, language: str) -> list[dict[str, Any]]:
-    """A turn in short; both editions of a game are played alike."""
-    name, book = game.id.removesuffix("-2"), phrasebook(language, "table")
-    return [{"words": book.say(f"turn-{name}-{n}", {}), "rule": rule} for n, rule in enumerate(TURN[name], 1)]
+    """A turn in short: the messages `turn-<number>`, each with its rule."""
+    words = Speaker(game, language)
+    return [{"words": escape(words.say(f"turn-{n}")), "rule": rule} for n, rule in enumerate(board_of(game).turn, 1)]
 
 
 def glossary(game: Game, language: str) -> list[tuple[str, str]]:
     """Icons of a game with what they mean."""
-    names, book = game.names(language), phrasebook(language, "table")
-    pairs = [pair.partition(":") for pair in GLOSSARY[game.id].split()]
-    return [(icon, book.digits(names[thing or icon])) for icon, _, thing in pairs]
+    words = Speaker(game, language)
+    pairs = [pair.partition(":") for pair in board_of(game).glossary.split()]
+    return [(icon, words.name(thing or icon)) for icon, _, thing in pairs]
 
 
 def chapters_of(game: Game, query: str) -> list[dict[str, Any]]:

@@ -79,6 +79,7 @@ send-sell = Sell these
 
 # The table.
 roles = Roles in this round
+roles-free = free: { $roles }
 role-taken = taken by { $who }
 privilege-builder = { $count ->
     [one] { $count } card cheaper
@@ -115,6 +116,8 @@ picked = chosen
 being-built = being built
 new-building = new
 card-label = { $thing }, cost { $cost }, points { $points }
+column-cost = cost
+column-points = points
 tag-pay = pay { $count }
 used = { $thing } used
 known = Known cards of this hand
@@ -167,6 +170,7 @@ told-built = { $who } builds the { $thing }
 told-built-over = { $who } builds the { $thing } over the { $old }
 told-spent = { $who } gives up a good: { $good }
 told-produced = { $who } produces: { $good }
+good-price = { $good } { $price }
 told-turned = Trading house: { $prices }
 told-sold = { $who } sells for { $number }: { $good }
 told-harbored = { $who } puts the good sold under the harbor
@@ -252,3 +256,10 @@ about-producer = Each player may produce 1 good. The chooser may produce 1 more.
 about-trader = The prices are turned up, each player may sell 1 good. The chooser may sell 1 more.
 about-councillor = Each player may draw 2 cards and keep 1. The chooser draws 5.
 about-prospector = Only the chooser draws 1 card.
+
+# On the first page, and a turn in short.
+blurb-san-juan = Build a city from one deck of cards.
+turn-1 = The governor chooses a role, then each of the others one that is left.
+turn-2 = Each chosen role is played at once by everybody; whoever chose it goes first and has its privilege.
+turn-3 = When all have chosen, the governor card moves on and hand limits are checked.
+turn-4 = The game ends with the builder phase in which somebody reaches twelve buildings.

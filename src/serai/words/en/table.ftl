@@ -16,7 +16,6 @@ colour-3 = saffron yellow, triangle
 colour-4 = plum purple, diamond
 colour-5 = cypress green, cross
 colour-6 = pearl white, star
-player = Player { $n }
 for-players = { $least } to { $most } players
 players-count = { $count ->
     [one] { $count } player
@@ -27,11 +26,6 @@ ready = ready
 away = away
 spectator = Spectator
 level = Level of the bot
-level-random = random
-level-medium = medium
-level-expert = expert
-level-hard = hard
-level-easy = easy
 
 ## The first page
 home-title = Come in, sit down
@@ -67,11 +61,6 @@ ago-days = { $count ->
 choose-game = Choose a game
 choose-game-hint = Complete rules and bots for each
 new-table = New table
-blurb-san-juan = Build a city from one deck of cards.
-blurb-great-western-trail = Drive your cattle to Kansas City, again and again.
-blurb-great-western-trail-2 = The trail with new cattle, exchange tokens and a solo game.
-blurb-mombasa = Plan your cards, expand companies, own their shares.
-blurb-western-legends = Marshal or outlaw: become a legend.
 import-title = A game from a file
 import-hint = A finished game to look at, or one to play on with everybody at this device.
 import-file = Game file (.serai.log)
@@ -167,14 +156,6 @@ wish-decline = Decline
 all-actions = All actions ({ $count })
 tab = { $game } · Serai
 tab-your-turn = ● Your turn · { $game }
-won = { $count ->
-    [one] { $who } wins with { $points } points
-   *[other] { $who } share the victory with { $points } points
-}
-waiting = { $count ->
-    [one] { $who } is choosing
-   *[other] { $who } are choosing
-}
 stand-in = A bot plays for you while you are away.
 about-table = Table
 leave-hint = A bot plays on for you until you come back.
@@ -253,23 +234,6 @@ at-undo = Undo takes back your choices until something is shown.
 at-hint = A hint is what a bot would do with what you can see.
 at-log = Tap a line of the log to see that moment again.
 in-short = In short
-turn-san-juan-1 = The governor chooses a role, then each of the others one that is left.
-turn-san-juan-2 = Each chosen role is played at once by everybody; whoever chose it goes first and has its privilege.
-turn-san-juan-3 = When all have chosen, the governor card moves on and hand limits are checked.
-turn-san-juan-4 = The game ends with the builder phase in which somebody reaches twelve buildings.
-turn-great-western-trail-1 = Move your herder along the trail; every place counts as a step, empty ones do not.
-turn-great-western-trail-2 = Use the place: all actions of a neutral or own building, elsewhere one auxiliary action.
-turn-great-western-trail-3 = Draw cards up to your hand limit.
-turn-great-western-trail-4 = In Kansas City: choose new tiles, take income for different breeds in your hand, deliver to a city.
-turn-great-western-trail-5 = The end begins when the job market is full; everybody else then has one more turn.
-turn-mombasa-1 = Plan in secret: cards from your hand face down into your open slots.
-turn-mombasa-2 = In turn, one action each: goods, expansion, bookkeeper, diamond merchant or a bonus marker.
-turn-mombasa-3 = Whoever ends the phase takes back one resting column; the played cards go to rest.
-turn-mombasa-4 = After seven rounds the most pounds win: cash, shares, diamonds and bookkeeping.
-turn-western-legends-1 = Begin with $20, two poker cards, or $10 and one card.
-turn-western-legends-2 = Up to three actions: move, play a card, fight, or use the place where you are.
-turn-western-legends-3 = At the end stories are resolved, you discard to your hand limit, and the wanted gain points.
-turn-western-legends-4 = When somebody has enough legendary points, the round is finished and one more is played.
 icons = Icons
 icon-cards = Cards in hand
 icon-cost = In a coin: cost or money
@@ -305,4 +269,3 @@ error-export = A game in play cannot be exported, for its file would tell every 
 error-fork = Only a finished game can be played on from: in a running one it would tell secrets.
 sure = This shows something and cannot be taken back:
 careful = Ask before anything is shown that cannot be taken back
-comma = { ", " }

@@ -64,6 +64,7 @@ send-sell = این‌ها را می‌فروشم
 
 # The table.
 roles = نقش‌های این دور
+roles-free = آزاد: { $roles }
 role-taken = در دست { $who }
 privilege-builder = { $count } کارت ارزان‌تر
 privilege-producer = { $count } کالا بیشتر
@@ -91,6 +92,8 @@ picked = انتخاب‌شده
 being-built = در حال ساخت
 new-building = تازه
 card-label = { $thing }، هزینه { $cost }، امتیاز { $points }
+column-cost = هزینه
+column-points = امتیاز
 tag-pay = { $count } کارت
 used = { $thing } استفاده شد
 known = کارت‌های شناختهٔ این دست
@@ -131,6 +134,7 @@ told-built = { $who } { $thing } می‌سازد
 told-built-over = { $who } { $thing } را روی { $old } می‌سازد
 told-spent = { $who } کالایی را می‌دهد: { $good }
 told-produced = { $who } تولید می‌کند: { $good }
+good-price = { $good } { $price }
 told-turned = خانهٔ تجارت: { $prices }
 told-sold = { $who } به { $number } می‌فروشد: { $good }
 told-harbored = { $who } کالای فروخته را زیر بندرگاه می‌گذارد
@@ -216,3 +220,10 @@ about-producer = هر بازیکن می‌تواند ۱ کالا تولید کن
 about-trader = قیمت‌ها رو می‌شود و هر بازیکن می‌تواند ۱ کالا بفروشد، دارندهٔ نقش ۱ کالا بیشتر.
 about-councillor = هر بازیکن می‌تواند ۲ کارت بکشد و ۱ کارت نگه دارد. دارندهٔ نقش ۵ کارت می‌کشد.
 about-prospector = تنها دارندهٔ نقش ۱ کارت می‌کشد.
+
+# در صفحهٔ نخست، و یک نوبت به‌اختصار.
+blurb-san-juan = با یک دسته کارت شهری بسازید.
+turn-1 = فرماندار یک نقش برمی‌گزیند، سپس هر یک از دیگران یکی از نقش‌های مانده را.
+turn-2 = هر نقش همان دم برای همه بازی می‌شود؛ کسی که آن را برگزیده اول است و امتیاز ویژه‌اش را دارد.
+turn-3 = وقتی همه برگزیدند، کارت فرماندار به نفر بعد می‌رسد و سقف دست‌ها بررسی می‌شود.
+turn-4 = بازی با پایان مرحلهٔ سازنده‌ای تمام می‌شود که در آن کسی به دوازده ساختمان برسد.

@@ -6,9 +6,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from markupsafe import escape
 
+from serai.engine.events import Seen
 from serai.games.great_western_trail.data import ROWS
+from serai.table.boards import Wordy
 from serai.table.boards.great_western_trail.areas import (
     facts,
     hand,
@@ -19,30 +23,13 @@ from serai.table.boards.great_western_trail.areas import (
     sam,
     sums,
 )
+from serai.table.boards.great_western_trail.cover import COVERS
 from serai.table.boards.great_western_trail.map import trail_board
 from serai.table.boards.great_western_trail.speech import HEADS, asked, figures, told
 from serai.table.boards.great_western_trail.things import printed
 from serai.table.scene import Scene
+from serai.table.view import Choice
 
-__all__ = [
-    "HEADS",
-    "STYLE",
-    "STYLES",
-    "TICKS",
-    "about",
-    "asked",
-    "board",
-    "chip",
-    "figures",
-    "panel",
-    "progress",
-    "sums",
-    "told",
-]
-
-STYLE = "g-gwt"
-STYLES = ["great_western_trail.css"]
-TICKS = frozenset({"DropAny", "Owe", "DiscardDown", "RemoveCards", "PickCattle"})
 SAID_TOO = (  # verbs whose things may lie out of sight, below the board: while they are few they are buttons too
     ("use action", "take reward"),
     ("certificates down to", "upgrade", "give up", "raise"),
@@ -96,3 +83,44 @@ def progress(scene: Scene) -> tuple[str, int]:
     if row is None:
         return str(scene.say("last-turns")), 100
     return str(scene.say("progress", row=row, rows=ROWS)), round(100 * (row - 1) / ROWS)
+
+
+class TrailBoard(Wordy):
+    style = "g-gwt"
+    styles = ("great_western_trail.css",)
+    turn = ("GWT-5.1", "GWT-6.1", "GWT-8.1", "GWT-7.6", "GWT-13.1")
+    glossary = "cowboy craftsman engineer flood drought rockfall"
+    heads = HEADS
+
+    def board(self, scene: Scene) -> str:
+        return board(scene)
+
+    def panel(self, scene: Scene, seat: int) -> str:
+        return panel(scene, seat)
+
+    def chip(self, scene: Scene, seat: int) -> str:
+        return chip(scene, seat)
+
+    def progress(self, scene: Scene) -> tuple[str, int]:
+        return progress(scene)
+
+    def sums(self, scene: Scene) -> list[str]:
+        return sums(scene)
+
+    def asked(self, scene: Scene) -> dict[str, object]:
+        return asked(scene)
+
+    def figures(self, scene: Scene, choice: Choice) -> dict[str, object]:
+        return figures(scene, choice)
+
+    def told(self, scene: Scene, seen: Seen) -> tuple[str, dict[str, Any]] | None:
+        return told(scene, seen)
+
+    def about(self, game_id: str, language: str, thing: str) -> str:
+        return about(game_id, language, thing)
+
+    def cover(self, game_id: str) -> str:
+        return COVERS[game_id]
+
+
+BOARD = TrailBoard()

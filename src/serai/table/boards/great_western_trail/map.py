@@ -529,7 +529,7 @@ def camp_reward(scene: Scene, row: Row, x: float, y: float) -> str:
         return box + use("exchange", x, y - 36, 19, "var(--ink)", "var(--card)")
     fill, ink = ("var(--coin)", "var(--coin-ink)") if dollars > 0 else ("var(--danger)", "var(--wall)")
     return f'<rect x="{x - 15:.1f}" y="{y - 45:.1f}" width="30" height="18" rx="9" fill="{fill}"/>' + text(
-        x, y - 31, scene.book.digits(f"{dollars:+d}".replace("-", "−")), 15, extra=f'{BOLD} style="fill:{ink}"'
+        x, y - 31, scene.digits(f"{dollars:+d}".replace("-", "−")), 15, extra=f'{BOLD} style="fill:{ink}"'
     )
 
 

@@ -12,7 +12,7 @@ from serai.games.great_western_trail.data import HAZARD, RAILS, STATIONS, Row
 from serai.table.boards.great_western_trail.things import Print, printed
 from serai.table.scene import Scene
 from serai.table.view import Choice
-from serai.words.book import kebab
+from serai.words import kebab
 
 Args = dict[str, Any]
 

@@ -10,7 +10,7 @@ from serai.catalogue import find
 from serai.games.great_western_trail import PLAIN, SIMMENTAL
 from serai.games.great_western_trail.data import CARDS, FIRST, HAZARD, SECOND, WORKERS, Row, supply_names
 from serai.games.great_western_trail.rules import Rules
-from serai.words.book import phrasebook
+from serai.words import Speaker
 
 Look = tuple[str, str]  # marks and horns of a breed: colour is never alone
 
@@ -122,15 +122,16 @@ class Print:
     def __init__(self, game: str, language: str) -> None:
         self.edition = EDITIONS[game]
         self.language = language
-        self.book = phrasebook(language, "great_western_trail")
+        words = Speaker(find(game), language)
+        self.book = words.book
         types = {row["id"]: row[f"name_{language}"] for row in self.edition.data["cattle_type"]}
-        self.names = {**types, **find(game).names(language)}
+        self.names = {**types, **words.names}
         self.effects: dict[int, str] = {}  # by the identity of a printed row: it lives as long as the program
 
     def say(self, message: str, **args: object) -> str:
         """A message as plain text, to be put into another one: without the marks that isolate its own parts, because a text of
         isolated parts only has no direction of its own."""
-        return self.book.say(message, args).unescape().translate(ISOLATES)
+        return self.book.say(message, args).translate(ISOLATES)
 
     def digits(self, number: object) -> str:
         return self.book.digits(str(number).replace("-", "−"))

@@ -6,27 +6,23 @@ from typing import Any
 
 from markupsafe import escape
 
+from serai.engine.events import Seen
 from serai.games.mombasa.board import DIAMOND_VALUE, FLIP_COST, INK_VALUE, REGION_IDS, REGION_ROWS
 from serai.games.mombasa.cards import SHARE
 from serai.games.mombasa.data import COMPANY_IDS
 from serai.games.mombasa.events import FINISHED, ROUND
 from serai.games.mombasa.spaces import SPACE_IDS, SPACE_ROWS, level_rows
 from serai.games.mombasa.tracks import SHARES, TRACK_IDS
+from serai.table.boards import Wordy
 from serai.table.boards.mombasa.areas import FIRST, area, bonus, books, companies, desk, display, dock, ledger, next_slot
 from serai.table.boards.mombasa.chronicle import told
+from serai.table.boards.mombasa.cover import COVER
 from serai.table.boards.mombasa.map import chart
 from serai.table.boards.mombasa.pieces import CARD, book_words, gains, money, plain
 from serai.table.boards.mombasa.things import printed_on
-from serai.table.scene import Scene, Speaker
+from serai.table.scene import HtmlSpeaker, Scene
 from serai.table.svg import stat
 from serai.table.view import Choice
-
-__all__ = ["HEADS", "STYLE", "STYLES", "TICKS", "about", "asked", "board", "chip", "figures", "panel", "progress", "told"]
-
-STYLE = "g-mb"
-STYLES = ["mombasa.css"]
-TICKS: frozenset[str] = frozenset()
-HEADS = frozenset({ROUND, FINISHED})
 
 
 def board(scene: Scene) -> str:
@@ -46,7 +42,7 @@ def board(scene: Scene) -> str:
 
 def about(game: str, language: str, thing: str) -> str:
     """What is printed on a thing, for its tooltip."""
-    return str(escape(printed_on(Speaker(game, language), thing)))
+    return str(escape(printed_on(HtmlSpeaker(game, language), thing)))
 
 
 def planning(scene: Scene) -> bool:
@@ -168,3 +164,44 @@ def used(scene: Scene, meaning: dict[str, Any]) -> str:
         "pounds": meaning.get("pounds", 0),
     }
     return gains(scene, {key: n for key, n in brought.items() if n})
+
+
+class MombasaBoard(Wordy):
+    style = "g-mb"
+    styles = ("mombasa.css",)
+    turn = ("MB-4.1", "MB-5.2", "MB-5.9.1", "MB-8.1")
+    glossary = (
+        "coffee banana cotton expansion bookkeeper merchant:diamond_merchant share post:trading_post call:capital_call"
+        " ink:ink_marker marker:bonus_marker rest:resting_column"
+    )
+    heads = frozenset({ROUND, FINISHED})
+
+    def board(self, scene: Scene) -> str:
+        return board(scene)
+
+    def panel(self, scene: Scene, seat: int) -> str:
+        return panel(scene, seat)
+
+    def chip(self, scene: Scene, seat: int) -> str:
+        return chip(scene, seat)
+
+    def progress(self, scene: Scene) -> tuple[str, int]:
+        return progress(scene)
+
+    def asked(self, scene: Scene) -> dict[str, object]:
+        return asked(scene)
+
+    def figures(self, scene: Scene, choice: Choice) -> dict[str, object]:
+        return figures(scene, choice)
+
+    def told(self, scene: Scene, seen: Seen) -> tuple[str, dict[str, Any]] | None:
+        return told(scene, seen)
+
+    def about(self, game_id: str, language: str, thing: str) -> str:
+        return about(game_id, language, thing)
+
+    def cover(self, game_id: str) -> str:
+        return COVER
+
+
+BOARD = MombasaBoard()

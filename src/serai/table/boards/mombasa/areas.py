@@ -43,7 +43,7 @@ from serai.table.boards.mombasa.pieces import (
     tile_face,
     with_card,
 )
-from serai.table.scene import Scene, Speaker
+from serai.table.scene import HtmlSpeaker, Scene
 from serai.table.svg import icon, piece
 
 TRACK = dict(zip(TRACK_IDS, TRACK_ROWS, strict=True))
@@ -209,7 +209,7 @@ PERKS = {
 }
 
 
-def perk_words(scene: Speaker, row: dict[str, Any]) -> str:
+def perk_words(scene: HtmlSpeaker, row: dict[str, Any]) -> str:
     """A permanent bonus of tracks A and B in a few words; tracks C and D have bonus spaces instead."""
     for field, message in PERKS.items():
         if field in row:
@@ -296,7 +296,7 @@ def choice_icons(scene: Scene, rows: list[dict[str, int]]) -> str:
     return "".join([f"<span>{part}</span>" for part in parts])
 
 
-def space_words(scene: Speaker, number: int) -> str:
+def space_words(scene: HtmlSpeaker, number: int) -> str:
     """The same in words."""
     space, row = SPACES[number], SPACE_ROWS[number]
     parts = [plain(scene, "mb-space-cost", n=space.cost)] if space.cost else []

@@ -14,7 +14,7 @@ from serai.games.mombasa.board import COINS, REGION_IDS, REGION_ROWS
 from serai.games.mombasa.data import COMPANY_IDS, DATA
 from serai.table.boards.mombasa.outlines import FILE, SEA
 from serai.table.boards.mombasa.pieces import REWARD_ICONS, gains, money, post
-from serai.table.scene import Scene, Speaker
+from serai.table.scene import HtmlSpeaker, Scene
 from serai.table.svg import text, use
 
 OUTLINES: dict[str, Any] = json.loads(FILE.read_text("utf-8"))
@@ -178,7 +178,7 @@ def chart(scene: Scene) -> str:
     return f'<svg viewBox="{VIEW}" role="group" aria-label="{scene.say("mb-map")}">{drawn}</svg>'
 
 
-def region_label(scene: Speaker, region: str, holder: str | None = None) -> Markup:
+def region_label(scene: HtmlSpeaker, region: str, holder: str | None = None) -> Markup:
     """A region with its reward and mines, and the company that holds it."""
     args = {"region": scene.plain(region), "gains": gains(scene, REGION[region]["reward"]), "mines": REGION[region]["mines"]}
     return scene.say("mb-region-held", **args, company=scene.plain(holder)) if holder else scene.say("mb-region", **args)

@@ -26,7 +26,7 @@ from serai.games.mombasa.cards import (
 )
 from serai.games.mombasa.data import COMPANY_IDS, GOOD_IDS
 from serai.games.mombasa.spaces import TILE_ROWS
-from serai.table.scene import Scene, Speaker
+from serai.table.scene import HtmlSpeaker, Scene
 from serai.table.svg import icon
 
 CARD = {name: card for card, name in enumerate(IDS)}
@@ -72,7 +72,7 @@ def money(scene: Scene, pounds: int) -> Markup:
     return scene.say("mb-money", n=pounds)
 
 
-def plain(scene: Speaker, message: str, **args: object) -> str:
+def plain(scene: HtmlSpeaker, message: str, **args: object) -> str:
     """A message as text, to be put into another one (which is escaped as a whole)."""
     return scene.say(message, **args).unescape()
 
@@ -96,7 +96,7 @@ def part_icons(scene: Scene, key: str, value: Any) -> str:
     return f'{icon(REWARD_ICONS[key])}<b class="num">{sign}{scene.num(value)}</b>'
 
 
-def gains(scene: Speaker, reward: dict[str, Any]) -> str:
+def gains(scene: HtmlSpeaker, reward: dict[str, Any]) -> str:
     """What something brings, in words."""
     parts = [
         plain(scene, "mb-gain-company", n=value, company=scene.plain(key))
@@ -118,7 +118,7 @@ def need_icons(scene: Scene, rows: list[dict[str, Any]]) -> str:
     return "".join([f"<span>{part}</span>" for part in parts])
 
 
-def needs(scene: Speaker, rows: list[dict[str, Any]]) -> str:
+def needs(scene: HtmlSpeaker, rows: list[dict[str, Any]]) -> str:
     special = {"any_good": "mb-need-any-good", "person": "mb-need-person"}
     parts = [plain(scene, special.get(row["kind"], "mb-need"), n=row["min"], thing=scene.plain(row["kind"])) for row in rows]
     return scene.listed(parts)
@@ -185,7 +185,7 @@ def book_face(scene: Scene, book: str) -> str:
     return f'<b>{row.get("letter", "")}</b>{asks}<span class="rwd">{reward_icons(scene, row["reward"])}</span>'
 
 
-def book_words(scene: Speaker, book: str) -> str:
+def book_words(scene: HtmlSpeaker, book: str) -> str:
     row = BOOK[book]
     return plain(scene, "mb-book", needs=needs(scene, row["requirements"]), gains=gains(scene, row["reward"]))
 

@@ -27,10 +27,10 @@ from serai.games.mombasa.tracks import BONUS_ROWS
 from serai.table.boards.mombasa.areas import perk_words, space_words
 from serai.table.boards.mombasa.map import REGION, region_label
 from serai.table.boards.mombasa.pieces import BOOK, CARD, TILE, book_words, gains, plain
-from serai.table.scene import Speaker
+from serai.table.scene import HtmlSpeaker
 
 
-def printed_on(scene: Speaker, thing: str) -> str:
+def printed_on(scene: HtmlSpeaker, thing: str) -> str:
     """The text for an id, not yet escaped; empty where there is nothing to say."""
     for known, tell in TELL:
         if thing in known:
@@ -38,7 +38,7 @@ def printed_on(scene: Speaker, thing: str) -> str:
     return ""
 
 
-def card_text(scene: Speaker, name: str) -> str:
+def card_text(scene: HtmlSpeaker, name: str) -> str:
     card = CARD[name]
     parts = [WORK[KIND[card]](scene, card)]
     if MINES_OF[card] >= 0:
@@ -49,15 +49,15 @@ def card_text(scene: Speaker, name: str) -> str:
     return " ".join([*parts, plain(scene, "mb-about-red", n=RED[card])])
 
 
-def goods_text(scene: Speaker, card: int) -> str:
+def goods_text(scene: HtmlSpeaker, card: int) -> str:
     return plain(scene, "mb-about-goods", n=VALUE[card], good=scene.plain(GOOD_IDS[GOOD[card]]))
 
 
-def merchant_text(scene: Speaker, card: int) -> str:
+def merchant_text(scene: HtmlSpeaker, card: int) -> str:
     return plain(scene, "mb-about-merchant", gains=gains(scene, {"diamonds": DIAMONDS[card], "pounds": POUNDS[card]}))
 
 
-WORK: dict[int, Callable[[Speaker, int], str]] = {
+WORK: dict[int, Callable[[HtmlSpeaker, int], str]] = {
     GOODS: goods_text,
     MERCHANT: merchant_text,
     BOOKKEEPER: lambda scene, card: plain(scene, "mb-about-bookkeeper", n=VALUE[card]),
@@ -66,12 +66,12 @@ WORK: dict[int, Callable[[Speaker, int], str]] = {
 }
 
 
-def start_text(scene: Speaker, name: str) -> str:
+def start_text(scene: HtmlSpeaker, name: str) -> str:
     bonus, book = gains(scene, START_ROWS[START_IDS.index(name)]["bonus"]), book_words(scene, name)
     return plain(scene, "mb-start-label", tile=scene.plain(name), gains=bonus, book=book)
 
 
-def tile_text(scene: Speaker, name: str) -> str:
+def tile_text(scene: HtmlSpeaker, name: str) -> str:
     row = TILE[name]
     found = {
         "goods_modifier": lambda: plain(scene, "mb-about-plus", n=row["value"]),
@@ -87,7 +87,7 @@ def tile_text(scene: Speaker, name: str) -> str:
     return f"{found} {plain(scene, 'mb-about-tile')}"
 
 
-TELL: tuple[tuple[Container[str], Callable[[Speaker, str], str]], ...] = (
+TELL: tuple[tuple[Container[str], Callable[[HtmlSpeaker, str], str]], ...] = (
     (CARD, card_text),
     (START_IDS, start_text),
     (BOOK, book_words),

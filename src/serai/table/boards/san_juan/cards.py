@@ -16,7 +16,7 @@ from serai.table.boards.san_juan.pictures import FRAME, framed, symbol
 from serai.table.boards.san_juan.things import BY_ID, GOOD_IDS, mine, step
 from serai.table.scene import Scene
 from serai.table.svg import icon
-from serai.words.book import kebab
+from serai.words import kebab
 
 LIGHT_GOODS: Final = ("sugar", "tobacco", "silver")  # they need dark signs
 PHASE_SIGN: Final = {  # the sign of a city building: when it works

@@ -5,24 +5,21 @@ players, `deeds` what can be done now, `speech` the words; `things` is what they
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any
 
+from serai.engine.events import Seen
 from serai.games.western_legends.events import ENDED, TURN
+from serai.table.boards import Wordy
 from serai.table.boards.western_legends.actions import casting, dice, row_of_actions
 from serai.table.boards.western_legends.areas import dock, mat
+from serai.table.boards.western_legends.cover import COVER
 from serai.table.boards.western_legends.display import piles, store, stories, tracks
 from serai.table.boards.western_legends.fight import arena
 from serai.table.boards.western_legends.map import chart
 from serai.table.boards.western_legends.poker import felt, order_of_hands
 from serai.table.boards.western_legends.speech import asked, figures, told
 from serai.table.scene import Scene
-
-__all__ = ["HEADS", "STYLE", "STYLES", "TICKS", "asked", "board", "chip", "figures", "panel", "progress", "told"]
-
-STYLE: Final = "g-wl"
-STYLES: Final = ["western_legends.css"]
-TICKS: Final = frozenset({"Discard", "DiscardDown", "BetTwo"})
-HEADS: Final = frozenset({TURN, ENDED})
+from serai.table.view import Choice
 
 
 def board(scene: Scene) -> str:
@@ -57,3 +54,38 @@ def progress(scene: Scene) -> tuple[str, int]:
     most = max([player["lp"] for player in o["players"]] + ([o["man_in_black"]["lp"]] if o["man_in_black"] else []))
     words = scene.say("progress-last") if o["last_round"] else scene.say("progress-lp", n=most, end=o["end_lp"])
     return words, min(100, 100 * most // o["end_lp"])
+
+
+class WesternBoard(Wordy):
+    style = "g-wl"
+    styles = ("western_legends.css",)
+    turn = ("WL-5.2", "WL-5.4", "WL-5.8", "WL-14.1")
+    glossary = "marshal wanted wound gold sheriff fight doctor cabaret bank hideout rail:rail_station"
+    heads = frozenset({TURN, ENDED})
+
+    def board(self, scene: Scene) -> str:
+        return board(scene)
+
+    def panel(self, scene: Scene, seat: int) -> str:
+        return panel(scene, seat)
+
+    def chip(self, scene: Scene, seat: int) -> str:
+        return chip(scene, seat)
+
+    def progress(self, scene: Scene) -> tuple[str, int]:
+        return progress(scene)
+
+    def asked(self, scene: Scene) -> dict[str, object]:
+        return asked(scene)
+
+    def figures(self, scene: Scene, choice: Choice) -> dict[str, object]:
+        return figures(scene, choice)
+
+    def told(self, scene: Scene, seen: Seen) -> tuple[str, dict[str, Any]] | None:
+        return told(scene, seen)
+
+    def cover(self, game_id: str) -> str:
+        return COVER
+
+
+BOARD = WesternBoard()

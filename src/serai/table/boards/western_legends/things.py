@@ -10,9 +10,9 @@ from markupsafe import Markup, escape
 
 from serai.games.western_legends.cards import CARD_ROWS, EFFECTS, FIGHT_ROWS, SIDES
 from serai.games.western_legends.events import FIGHTS
-from serai.table.scene import Scene
+from serai.table.scene import HtmlSpeaker, Scene
 from serai.table.svg import icon, piece, use
-from serai.words.book import kebab, phrasebook
+from serai.words import kebab
 
 Say = Callable[..., Markup]
 
@@ -37,8 +37,7 @@ FOES: Final = {BANDIT: "foe-bandit", GUARD: "foe-guard", SHERIFF: "foe-sheriff"}
 
 def say_to(language: str) -> Say:
     """Messages for what is drawn once for all readers of a language."""
-    book = phrasebook(language, PART)
-    return lambda message, **args: book.say(message, args)
+    return HtmlSpeaker("western-legends", language).say
 
 
 def place_word(say: Say, language: str, row: dict[str, Any]) -> str:
@@ -106,7 +105,7 @@ def poker_face(language: str, card: str) -> str:
     say, row = say_to(language), CARD[card]
     effect = EFFECT[row["effect"]]
     kinds = [f'<i data-k="{kind[0].upper()}">{say(KINDS[kind])}</i>' for kind in effect["types"]]
-    rank = phrasebook(language, PART).digits(row["rank"])
+    rank = HtmlSpeaker("western-legends", language).digits(row["rank"])
     return (
         f'<span class="face"><span class="pk">{rank}{icon(SUIT_ICONS[row["suit"]])}</span>'
         f'<span class="nm">{escape(effect[f"name_{language}"])}</span><span class="pkinds">{"".join(kinds)}</span>'
@@ -140,7 +139,7 @@ def small_card(scene: Scene, card: str) -> str:
     row = CARD[card]
     name = EFFECT[row["effect"]][f"name_{scene.language}"]
     return (
-        f'<span class="minipk" style="{suit_colour(card)}" title="{scene.name(card)}">{scene.book.digits(row["rank"])}'
+        f'<span class="minipk" style="{suit_colour(card)}" title="{scene.name(card)}">{scene.digits(row["rank"])}'
         f"{icon(SUIT_ICONS[row['suit']])}<small>{escape(name)}</small></span>"
     )
 
@@ -148,7 +147,7 @@ def small_card(scene: Scene, card: str) -> str:
 @cache
 def fight_face(language: str, card: str) -> str:
     say, row = say_to(language), FIGHT_CARD[card]
-    rank = phrasebook(language, PART).digits(row["rank"])
+    rank = HtmlSpeaker("western-legends", language).digits(row["rank"])
     return (
         f'<span class="face"><span class="pk">{rank}{icon("fight")}</span><span class="nm">{say("fight-card")}</span>'
         f'<span class="tx">{printed(say, card)}</span></span>'

@@ -1,0 +1,161 @@
+"""A new table: its form, or a game file that becomes one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.datastructures import UploadFile
+from markupsafe import Markup, escape
+
+from serai.bots import LEVELS
+from serai.catalogue import everything, find
+from serai.engine.game import Game, Option
+from serai.engine.log import read
+from serai.engine.rulebook import CITED
+from serai.table.access import house_of
+from serai.table.limits import limit
+from serai.table.lobby import NAME, Wish, clean
+from serai.table.room import STAND_IN, Room, Stuck
+from serai.table.security import Request, language_of, person_of
+from serai.table.site.common import card, see_other, sentence, shown
+from serai.words import Speaker
+from serai.words.book import TABLE, phrasebook
+
+LARGEST_LOG = 400_000  # bytes of a game file
+
+
+@get("/new")
+async def new_table(request: Request) -> Response[str]:
+    """Game, seats, rules, pace."""
+    chosen = request.query_params.get("game", "san-juan")
+    game = find(chosen)
+    players = request.query_params.get("players", "")
+    count = (
+        int(players) if players.isdecimal() and int(players) in game.players else min(max(2, game.players[0]), game.players[-1])
+    )
+    language, asked = language_of(request), request.query_params
+    options = [option_choices(game, option, language, count) for option in game.options]
+    for option in options:
+        option["chosen"] = asked.get(f"option-{option['id']}", option["default"])
+    return shown(
+        request,
+        "new.html",
+        game=card(game, language),
+        games=[card(one, language) for one in everything()],
+        counts=list(game.players),
+        players=count,
+        seats=[wanted(asked, seat, language) for seat in range(count)],
+        options=options,
+        levels=list(LEVELS),
+        name=asked.get("title", ""),
+        fast=asked.get("pace") == "fast",
+        talk=asked.get("spectator-chat", "on" if "seat-0" not in asked else "") == "on",
+    )
+
+
+def wanted(asked: Mapping[str, str], seat: int, language: str) -> dict[str, Any]:
+    """A seat of the form, as it was filled in before the number of players changed."""
+    kind = asked.get(f"seat-{seat}", "me" if seat == 0 else f"bot:{STAND_IN}")
+    colour = asked.get(f"colour-{seat}", "")
+    return {
+        "n": seat,
+        "kind": kind,
+        "name": asked.get(f"name-{seat}", ""),
+        "usual": usual_name(kind, seat, language),
+        "colour": int(colour) if colour.isdecimal() and int(colour[:2]) in range(1, 7) else seat + 1,
+    }
+
+
+def usual_name(kind: str, seat: int, language: str) -> str:
+    """What somebody is called for whom no name was typed; a friend who comes by link brings a name along."""
+    book = phrasebook(language, TABLE)
+    if kind.startswith("bot"):
+        return book.say("bot-names", {}).split()[seat]
+    return "" if kind == "open" else str(book.say("player", {"n": seat + 1}))
+
+
+def option_choices(game: Game, option: Option, language: str, players: int) -> dict[str, Any]:
+    """An option of the set-up in the reader's language, with its choices."""
+    book = Speaker(game, language).book
+    name = option.id.replace("_", "-")
+
+    def words(message: str, otherwise: str) -> Markup:
+        return escape(book.say(message, {}) if message in book else otherwise)
+
+    plain = {"true": book.say("yes", {}), "false": book.say("no", {})}
+    values = [
+        {"value": value, "words": words(f"option-{name}-{value.replace('_', '-')}", plain.get(value, value.replace("_", " ")))}
+        for value in [str(choice).lower() for choice in option.choices]
+        if not value.isdecimal() or int(value) <= players  # no seat that is not there
+    ]
+    text = words(f"option-{name}", sentence(re.sub(r" *\([A-Z]{2,3}-[^)]*\)", "", option.text)).rstrip("."))
+    cited = CITED.findall(option.text)
+    return {
+        "id": option.id,
+        "words": text,
+        "values": values,
+        "default": str(option.default).lower(),
+        "least": option.least,
+        "rule": cited[0] if cited else "",
+    }
+
+
+def agreed(room: Room, language: str) -> list[dict[str, Any]]:
+    """The options of a table in words, with what was chosen."""
+    found = []
+    for option in room.setup.game.options:
+        shape = option_choices(room.setup.game, option, language, room.setup.players)
+        value = str(room.table.options[option.id]).lower()
+        words = next(
+            (one["words"] for one in shape["values"] if one["value"] == value),
+            escape(phrasebook(language, TABLE).digits(value)),
+        )
+        found.append({"words": shape["words"], "value": words, "rule": shape["rule"]})
+    return found
+
+
+@post("/tables")
+async def create_table(request: Request) -> Response[Any]:
+    """Open a table: the form of `new_table`."""
+    house, person = house_of(request), person_of(request)
+    limit(request, "open", person)
+    form = await request.form()
+    game = find(str(form.get("game", "")))
+    players = str(form.get("players", ""))
+    if not players.isdecimal() or int(players[:3]) not in game.players:
+        raise Stuck(
+            "error-players", f"{game.id} is for {game.players[0]} to {game.players[-1]} players: choose one of these numbers"
+        )
+    options = {o.id: str(form[f"option-{o.id}"]) for o in game.options if form.get(f"option-{o.id}")}
+    wishes: list[Wish] = []
+    for seat in range(int(players)):
+        kind, _, level = str(form.get(f"seat-{seat}", "open")).partition(":")
+        colour, name = str(form.get(f"colour-{seat}", "")), clean(str(form.get(f"name-{seat}", "")), NAME)
+        name = name or usual_name(kind, seat, language_of(request))
+        if name and name in [wish.name for wish in wishes]:
+            raise Stuck("error-name-taken", f"two seats are called {name}: choose another name")
+        wishes.append(Wish(kind, name, level, int(colour) if colour.isdecimal() else 0))
+    settings = {"fast": form.get("pace") == "fast", "open_chat": form.get("spectator-chat") == "on"}
+    room = await house.create(game.id, options, wishes, person, str(form.get("title", "")), settings=settings)
+    return see_other(request, f"/t/{room.table.id}")
+
+
+@post("/import")
+async def import_game(request: Request) -> Response[Any]:
+    """A game file becomes a table to look at, or to play on if it was not finished."""
+    house, person = house_of(request), person_of(request)
+    limit(request, "open", person)
+    form = await request.form()
+    upload = form.get("file")
+    text = (await upload.read()).decode("utf-8", "replace") if isinstance(upload, UploadFile) else str(form.get("text", ""))
+    if len(text) > LARGEST_LOG:
+        raise Stuck("error-large", f"this file is too large: a game file has at most {LARGEST_LOG:,} characters")
+    record = read(text, find)
+    room = await house.adopt(record, [Wish("hot") for _ in range(record.setup.players)], person)
+    return see_other(request, f"/t/{room.table.id}")
+
+
+PAGES = [new_table, create_table, import_game]

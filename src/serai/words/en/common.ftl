@@ -1,0 +1,19 @@
+# What the terminal and the table both say.
+
+comma = { ", " }
+won = { $count ->
+    [one] { $who } wins with { $points } points
+   *[other] { $who } share the victory with { $points } points
+}
+waiting = { $count ->
+    [one] { $who } is choosing
+   *[other] { $who } are choosing
+}
+ask = Choose
+level-random = random
+level-medium = medium
+level-expert = expert
+level-hard = hard
+level-easy = easy
+automaton = Seat of the game
+player = Player { $n }

@@ -1,0 +1,19 @@
+# آنچه ترمینال و میز هر دو می‌گویند.
+
+comma = { "، " }
+won = { $count ->
+    [one] { $who } با { $points } امتیاز برنده شد
+   *[other] { $who } با { $points } امتیاز با هم برنده شدند
+}
+waiting = { $count ->
+    [one] { $who } در حال انتخاب است
+   *[other] { $who } در حال انتخاب‌اند
+}
+ask = انتخاب کنید
+level-random = تصادفی
+level-medium = متوسط
+level-expert = استاد
+level-hard = سخت
+level-easy = آسان
+automaton = صندلی بازی
+player = بازیکن { $n }

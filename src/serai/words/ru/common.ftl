@@ -1,0 +1,19 @@
+# То, что говорят и терминал, и стол.
+
+comma = { ", " }
+won = { $count ->
+    [one] Победа: { $who }, очки: { $points }
+   *[other] Общая победа: { $who }, очки: { $points }
+}
+waiting = { $count ->
+    [one] Выбирает { $who }
+   *[other] Выбирают: { $who }
+}
+ask = Сделайте выбор
+level-random = случайный
+level-medium = средний
+level-expert = мастер
+level-hard = сильный
+level-easy = лёгкий
+automaton = Место игры
+player = Игрок { $n }

@@ -1,0 +1,128 @@
+"""One game in one language: facts in, sentences out.  Plain text; whoever shows it elsewhere than in a terminal escapes it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from serai.engine.events import Fact, Message, Seen
+from serai.engine.game import Game
+from serai.engine.names import names
+from serai.engine.state import State
+from serai.words.book import phrasebook
+
+
+def kebab(name: str) -> str:
+    """`PayCards` and `pay cards` are both `pay-cards` in the ids of messages, where other signs cannot stand."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|[^A-Za-z0-9]+", "-", name).lower()
+
+
+def capital(words: str) -> str:
+    """A sentence begins with a capital, whatever part of it comes first."""
+    return words[:1].upper() + words[1:]
+
+
+SUMS = "sums"  # of the facts of a question: the arithmetic behind it, which is shown beside it
+ISOLATES = {0x2068: None, 0x2069: None}
+"""Marks that isolate the parts of a text in right-to-left languages: a text of isolated parts only has no direction of its
+own, so a message inside a message goes without them."""
+
+
+class Speaker:
+    """The words of one game in one language, for one face: "table" or "terminal"."""
+
+    def __init__(self, game: Game[State], language: str, face: str = "table", seats: Sequence[str] = ()) -> None:
+        self.game = game
+        self.language = language
+        self.seats = seats  # who sits where, by name
+        self.book = phrasebook(language, (game.package, face, "common"))
+        self.names: Mapping[str, str] = names(game.package, game.id, language)
+
+    # -- words and sentences --
+
+    def say(self, message: str, **facts: object) -> str:
+        """A message of the Fluent files."""
+        return self.book.say(message, facts)
+
+    def name(self, thing: str) -> str:
+        """What a thing is called."""
+        return self.book.digits(self.names.get(thing, thing.replace("_", " ")))
+
+    def title(self) -> str:
+        return self.game.title(self.language)
+
+    def number(self, number: int) -> str:
+        return self.book.digits(str(number).replace("-", "−"))
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """Parts of a sentence one after the other, with the comma of the language."""
+        return self.say("comma").join(parts)
+
+    def called(self, seat: int) -> str:
+        """Who sits there; beyond the players sits an automaton, which the game's words name."""
+        return self.seats[seat] if 0 <= seat < len(self.seats) else self.say("automaton")
+
+    def word(self, fact: Fact) -> object:
+        """A fact as it is put into a message: a number stays, an id becomes a name, a list is joined by commas."""
+        if isinstance(fact, bool):
+            return "yes" if fact else "no"
+        if isinstance(fact, int):
+            return fact
+        if isinstance(fact, str):
+            return self.names.get(fact, fact.replace("_", " "))
+        if isinstance(fact, Mapping):
+            inner = self.called(int(str(fact["seat"]))) if "message" not in fact else self.speak(fact)
+            return inner.translate(ISOLATES)
+        return self.listed([str(self.word(part)) for part in fact])
+
+    def speak(self, message: Message) -> str:
+        """A message with its facts."""
+        return self.say(str(message["message"]), **self.words({key: fact for key, fact in message.items() if key != "message"}))
+
+    def words(self, facts: Mapping[str, Fact]) -> dict[str, object]:
+        return {name: self.word(fact) for name, fact in facts.items() if name != SUMS}
+
+    # -- what a game asks, offers and tells --
+
+    def label(self, verb: str, thing: str, meaning: Mapping[str, Fact]) -> str:
+        """An action: the message `act-<verb>` with its meaning; without one, the words of the log."""
+        message = f"act-{kebab(verb)}"
+        if message not in self.book:
+            return " ".join([verb, self.name(thing)]) if thing else verb
+        return capital(self.say(message, **self.words({"thing": thing, **meaning})))
+
+    def action(self, s: State, action: int) -> str:
+        """The same for an action of a state."""
+        vocabulary = self.game.vocabulary
+        return self.label(vocabulary.verbs[action], vocabulary.ids[action], self.game.meaning(s, action))
+
+    def question(self, step: str, facts: Mapping[str, Fact]) -> str:
+        """What is asked: the message `ask-<step>` with the fields of the step and the game's facts."""
+        message = f"ask-{kebab(step)}"
+        return capital(self.say(message, **self.words(facts)) if message in self.book else self.say("ask"))
+
+    def tell(self, seen: Seen, observation: Mapping[str, Any]) -> str:
+        """An event; empty where it shows in the next ones."""
+        message = self.game.told(seen, observation)
+        return capital(self.speak(message)) if message else ""
+
+    def story(self, events: Sequence[Seen], observation: Mapping[str, Any]) -> list[tuple[int, str, bool]]:
+        """A line for each event that is worth one: its place, its words, whether it is a heading."""
+        told = [(place, message) for place, seen in enumerate(events) if (message := self.game.told(seen, observation))]
+        found = []
+        for i, (place, message) in enumerate(told):
+            name = message["message"]
+            after = told[i + 1] if i + 1 < len(told) else None
+            passing = name in self.game.passing and after is not None
+            if not (passing and after and after[1]["message"] == name and events[after[0]][1] == events[place][1]):
+                found.append((place, capital(self.speak(message)), name in self.game.headings))
+        return found
+
+    def about(self, thing: str) -> str:
+        """What is printed on a thing: the message `about-<thing>`, or what the game says of it; empty if nothing is."""
+        message = f"about-{kebab(thing)}"
+        if message in self.book:
+            return self.say(message)
+        printed = self.game.printed(thing)
+        return capital(self.speak(printed)) if printed else ""

@@ -1,0 +1,125 @@
+"""The same messages in every language, none of them unused, none missing."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, MessageReference, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from serai.bots import LEVELS
+from serai.words import LANGUAGES
+from serai.words.book import Phrasebook
+
+WORDS = files("serai.words")
+PARTS = sorted(file.name.removesuffix(".ftl") for file in (WORDS / "en").iterdir())
+COMMON = ("common", "table", "terminal")
+ROOT = Path(str(files("serai")))
+FILES = [*ROOT.rglob("*.py"), *ROOT.rglob("*.html"), *ROOT.rglob("table/static/*.js")]
+SOURCES = {str(file.relative_to(ROOT)): file.read_text("utf-8") for file in FILES}
+QUOTED = {name for text in SOURCES.values() for name in re.findall(r"[\"']([a-z][a-z0-9-]*)[\"']", text)}
+MADE = {name for text in SOURCES.values() for name in re.findall(r"[\"']([a-z][a-z-]*-)(?:[\"'] ~|\{)", text)}
+ENDS = {name for text in SOURCES.values() for name in re.findall(r"[\"'}](-[a-z-]+)[\"']", text)}  # message + "-any"
+OF_GAMES = ("ask-", "act-", "send-", "told-", "cat-", "tie-", "option-", "about-", "blurb-", "turn-")  # by steps, verbs, things
+OF_COMMON = {  # made of a beginning and one of these
+    "level-": set(LEVELS),
+    "colour-": set("123456"),
+    "undo-": {"ready", "nothing", "revealed", "others", "spectator"},
+    "stuck-": {"nothing", "revealed", "others", "only"},
+    "ago-": {"minutes", "hours", "days"},
+}
+WHOLE = {"error-", "why-", "key-", "at-"}  # written out wherever they are said
+
+
+class Variables(Visitor):
+    """The names that a message is given, and the messages that stand in it."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.parts: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  (the parser's name)
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.parts.add(node.id.name)
+
+
+def parsed(language: str, part: str) -> dict[str, Variables]:
+    """Every message of a file with what is in it."""
+    found: dict[str, Variables] = {}
+    for entry in FluentParser().parse((WORDS / language / f"{part}.ftl").read_text("utf-8")).body:
+        assert not isinstance(entry, Junk), f"{language}/{part}.ftl: {entry.content}"
+        if isinstance(entry, Message):
+            assert entry.id.name not in found, f"{language}/{part}.ftl says {entry.id.name} twice"
+            found[entry.id.name] = Variables()
+            found[entry.id.name].visit(entry)
+    return found
+
+
+def messages(language: str, part: str) -> dict[str, set[str]]:
+    """Every message of a file with its variables, also those of the messages that stand in it."""
+    found = parsed(language, part)
+
+    def names(message: str) -> set[str]:
+        return found[message].names.union(*[names(inner) for inner in found[message].parts])
+
+    return {message: names(message) for message in found}
+
+
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_same_messages_with_same_variables(language: str, part: str) -> None:
+    """A translation of a game may leave a name out where its grammar needs none; it never waits for one that nobody gives."""
+    english, theirs = messages("en", part), messages(language, part)
+    assert set(theirs) == set(english)
+    assert [name for name in english if not theirs[name] <= english[name]] == []
+    assert part not in COMMON or theirs == english
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_every_message_is_used(part: str) -> None:
+    beginnings = {*MADE, *OF_GAMES} - {*OF_COMMON, *WHOLE} if part not in COMMON else set()
+    made = {begin + end for begin, ends in OF_COMMON.items() for end in ends}
+    inner = {name for language in LANGUAGES for message in parsed(language, part).values() for name in message.parts}
+    known = QUOTED | made | inner | ({quoted + end for quoted in QUOTED for end in ENDS} if part not in COMMON else set())
+    unused = [name for name in messages("en", part) if name not in known and not name.startswith(tuple(beginnings))]
+    assert unused == []
+
+
+def said(text: str) -> set[str]:
+    """The messages that a source names itself: the first argument of every `say` and `message`, and the codes of refusals."""
+    found = set(re.findall(r"Stuck\(\s*\"([a-z-]+)\"", text))
+    for argument in re.findall(r"\b(?:say|message)\(\s*([^(),]*)[,)]", text):
+        found |= set(re.findall(r"(?<!== )(?<!\[)[\"']([a-z][a-z0-9-]*)[\"'](?! ~)", argument))
+    return found
+
+
+@pytest.mark.parametrize("source", sorted(SOURCES))
+def test_every_message_that_is_said_exists(source: str) -> None:
+    """A file that belongs to a game may say the game's messages, every file those of the table and the terminal."""
+    games = [part for part in PARTS if part in source and part not in COMMON] or PARTS
+    known = {name for part in (*COMMON, *games) for name in messages("en", part)}
+    assert said(SOURCES[source]) - known == set()
+
+
+def test_messages_that_are_put_together_exist() -> None:
+    common = {name for part in COMMON for name in messages("en", part)}
+    for begin, ends in OF_COMMON.items():
+        assert {name for name in common if name.startswith(begin)} == {begin + end for end in ends}
+
+
+@pytest.mark.parametrize("part", COMMON)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_common_message_can_be_said(language: str, part: str) -> None:
+    """With every number that decides between forms; nothing in a translation is left in English by mistake."""
+    book = Phrasebook(language, (part,))
+    for name, variables in messages("en", part).items():
+        for number in (0, 1, 2, 5, 21):
+            assert book.say(name, dict.fromkeys(variables, number)).strip(" ") or name == "comma"
+        if language != "en" and name not in ("comma", "serai", "tab", "bot", "enter-takes"):
+            assert re.search(r"[آ-ی]" if language == "fa" else r"[А-яё]", book.say(name, dict.fromkeys(variables, 1))), name
