@@ -144,7 +144,7 @@ def test_bench(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("serai.lab.bench.ROUNDS", 1)
     report = read_json(capsys, "bench", "san-juan", "--games", "1")
     figures = report["games"]["san-juan"]
-    measured = {"decision", "copy", "observe", "features", "determinize", "save", "load", "new_game", "playout"}
+    measured = {"decision", "copy", "observe", "features", "float32_row", "determinize", "save", "load", "new_game", "playout"}
     assert set(figures["us"]) == measured
     assert all(us > 0 for us in figures["us"].values())
     assert figures["bytes_per_state"] > 1000

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from serai.catalogue import GAMES, find
+from serai.engine.features import Block, Row
 from serai.engine.game import Game
 from serai.engine.laws import Broken, check_game, setups
 from serai.engine.log import read, replay
@@ -103,16 +104,34 @@ def growing(s: toy.Toy, deal: Deal) -> None:
         deal.pile(s.deck)
 
 
-def leaky_features(s: toy.Toy, seat: int) -> list[float]:
-    return [float(s.deck[0]), 0, 0, 0, 0]
+class LeakyHand(Block):
+    def write(self, s: toy.Toy, seat: int, owner: int, row: Row) -> None:
+        row[0] = s.deck[0]
+
+
+class WideHand(Block):
+    def write(self, s: toy.Toy, seat: int, owner: int, row: Row) -> None:
+        row[self.size] = 1
+
+
+class LargeHand(Block):
+    def write(self, s: toy.Toy, seat: int, owner: int, row: Row) -> None:
+        row[0] = 1 << 15
+
+
+class FickleHand(Block):
+    def write(self, s: toy.Toy, seat: int, owner: int, row: Row) -> None:
+        row[0] = isinstance(row, list)
 
 
 @pytest.mark.parametrize(
     ("changes", "law"),
     [
         ({"observe": leaky_observe}, "what a seat is shown does not depend on what is hidden"),
-        ({"features": leaky_features}, "what a seat is shown does not depend on what is hidden"),
-        ({"layout": (("my hand", 7),)}, "features have their width"),
+        ({"blocks": toy.blocks(LeakyHand)}, "what a seat is shown does not depend on what is hidden"),
+        ({"blocks": toy.blocks(WideHand)}, "nothing fails: IndexError"),
+        ({"blocks": toy.blocks(LargeHand)}, "nothing fails: ValueError"),
+        ({"blocks": toy.blocks(FickleHand)}, "features are the same in memory"),
         ({"zones": (losing,)}, "permuting loses nothing"),
         ({"zones": (as_they_lie,)}, "what a seat imagines does not depend on what is hidden"),
         ({"zones": (without_laid,)}, "each card is in exactly one place"),
