@@ -105,8 +105,8 @@ def uncounted(s: Any) -> list[dict[str, float]]:
 
 
 def interpreted(kind: type[T]) -> type[T]:
-    """mypyc cannot compile a generic dataclass: it fails when it is imported.  A class with a decorator that mypyc does not know
-    stays an ordinary Python class."""
+    """mypyc cannot compile a generic dataclass: its import fails.  A class with a decorator that mypyc does not know stays an
+    ordinary Python class."""
     return kind
 
 
