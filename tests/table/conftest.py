@@ -7,7 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
@@ -56,7 +56,7 @@ class Server:
     def end(self) -> None:
         assert self.process is not None
         assert self.process.stdout is not None
-        self.process.wait(10)
+        self.process.wait(60)
         self.process.stdout.close()
 
     def stop(self) -> None:
@@ -66,9 +66,22 @@ class Server:
         self.end()
 
 
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    made = Server(tmp_path_factory.mktemp("table") / "tables.sqlite3")
-    made.start()
-    yield made
-    made.stop()
+@pytest.fixture(scope="package")
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Server]]:
+    """Starts servers, each with a database of its own.  Whatever needs one gets it here, and is a test of kind `server`."""
+    made: list[Server] = []
+
+    def start(*args: str) -> Server:
+        made.append(Server(tmp_path_factory.mktemp("table") / "tables.sqlite3", *args))
+        made[-1].start()
+        return made[-1]
+
+    yield start
+    for server in made:
+        server.stop()
+
+
+@pytest.fixture(scope="package")
+def server(servers: Callable[..., Server]) -> Server:
+    """One for all tests that do not mind each other."""
+    return servers()
