@@ -247,7 +247,7 @@ def test_undo_goes_past_an_only_choice() -> None:
 
 def test_undo_is_refused_with_its_reason() -> None:
     table = play(["u"])
-    assert "This cannot be taken back: nothing was chosen yet." in table.text
+    assert "This cannot be taken back: nothing has been chosen yet." in table.text
     table = play(["take builder", "pass", "u"], seats="human,human")
     assert table.text.count("Taken back") == 0  # the curtain took the first Enter: seat 1 was never asked
     table = play(["", "take builder", "pass", "", "u"], seats="human,human")

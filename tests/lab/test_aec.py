@@ -184,17 +184,17 @@ def masked(env: SeatsEnv) -> int:
     [
         (lambda: serai.lab.aec("san-john", players=2), UnknownGame, "no game 'san-john'"),
         (lambda: serai.lab.aec("san-juan", players=7), BadSetup, "2 to 4 players, not for 7"),
-        (lambda: started(reward="fame"), BadSetup, "no reward 'fame': there is result and margin"),
+        (lambda: started(reward="fame"), BadSetup, "unknown reward 'fame': choose from result, margin"),
         (lambda: started(colour=1), BadSetup, "no option 'colour'"),
         (lambda: started(max_cycles=0), BadSetup, "max_cycles cannot be 0"),
-        (lambda: started(render_mode="human"), BadSetup, "no render_mode 'human': there is 'ansi'"),
-        (lambda: started().observe("seat_9"), BadSetup, "no agent 'seat_9': there is seat_0, seat_1"),
+        (lambda: started(render_mode="human"), BadSetup, "unknown render_mode 'human': choose 'ansi'"),
+        (lambda: started().observe("seat_9"), BadSetup, "unknown agent 'seat_9': choose from seat_0, seat_1"),
         (lambda: started().step(masked(started())), IllegalAction, "seat 0 cannot .*: it may choose"),
         (lambda: started().step(-1), IllegalAction, "seat 0 cannot action -1"),
         (lambda: started().step(10**9), IllegalAction, "seat 0 cannot action 1000000000"),
-        (lambda: started().step(None), IllegalAction, "None is no action: it is one whole number from 0 to 322"),
-        (lambda: started().step(1.0), IllegalAction, "1.0 is no action"),
-        (lambda: started().step(np.zeros(3, int)), IllegalAction, r"array\(\[0, 0, 0\]\) is no action"),
+        (lambda: started().step(None), IllegalAction, "None is not an action: use a whole number from 0 to 322"),
+        (lambda: started().step(1.0), IllegalAction, "1.0 is not an action"),
+        (lambda: started().step(np.zeros(3, int)), IllegalAction, r"array\(\[0, 0, 0\]\) is not an action"),
         (lambda: serai.lab.aec("san-juan", players=2).step(0), IllegalAction, r"no game has begun: call reset\(\) first"),
         (lambda: serai.lab.aec("san-juan", players=2).last(), IllegalAction, "no game has begun"),
         (lambda: started().restore(serai.lab.aec("san-juan", players=2)), IllegalAction, "no game has begun"),
@@ -219,7 +219,7 @@ def test_a_refused_action_changes_nothing() -> None:
 def test_after_the_end_there_are_no_actions() -> None:
     env = started(max_cycles=1)
     env.step(env.table.options[0])
-    with pytest.raises(IllegalAction, match=r"over for seat_0: step\(None\) takes it away"):
+    with pytest.raises(IllegalAction, match=r"over for seat_0: step\(None\) removes it"):
         env.step(0)
     env.step(None)
     env.step(None)

@@ -120,7 +120,7 @@ def test_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None
     first = path.read_bytes()
     assert run(capsys, *words)[::2] == (
         2,
-        f"serai: {path} is there already: name another file, or replace a file with --force\n",
+        f"serai: {path} already exists: name another file, or replace it with --force\n",
     )
     status, out, _ = run(capsys, *words, "--force", "--json")
     assert status == 0
@@ -167,8 +167,8 @@ def test_an_interrupt_before_the_first_game_writes_nothing(
     ("words", "message"),
     [
         (["san-juan", "--out", "no/such/folder/d.parquet"], "no/such/folder/d.parquet cannot be written"),
-        (["san-juan", "--out", "."], ". is there already: name another file"),
-        (["san-juan", "--out", ".", "--force"], ". is there already: name another file"),
+        (["san-juan", "--out", "."], ". already exists: name another file"),
+        (["san-juan", "--out", ".", "--force"], ". already exists: name another file"),
         (["chess", "--out", "d.parquet"], "there is no game 'chess'"),
         (["san-juan", "--out", "d.parquet", "--bots", "nobody"], "there is no bot 'nobody'"),
         (["san-juan", "--out", "d.parquet", "--bots", "random,random"], "4 players need 4 bots, not 2"),

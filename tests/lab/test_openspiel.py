@@ -134,7 +134,7 @@ def test_wrong_actions_and_observers() -> None:
     state = dealt("serai_san_juan(players=2)")
     with pytest.raises(serai.IllegalAction, match="seat 1 cannot bank aqueduct"):
         state.apply_action(300)
-    with pytest.raises(serai.SeraiError, match=r"ask for IIGObservationType\(perfect_recall=False\)"):
+    with pytest.raises(serai.SeraiError, match=r"use IIGObservationType\(perfect_recall=False\)"):
         state.get_game().make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
 
 

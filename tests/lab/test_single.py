@@ -149,16 +149,16 @@ def begun() -> SingleEnv:
 @pytest.mark.parametrize(
     ("mistake", "error", "sentence"),
     [
-        (lambda: make(bots=["random"]), BadSetup, "3 players need 2 bots beside the learner, not 1"),
+        (lambda: make(bots=["random"]), BadSetup, "3 players need 2 bots in addition to the learner, not 1"),
         (lambda: make(bots="clever"), UnknownBot, "no bot 'clever'"),
-        (lambda: make(seat=3), BadSetup, "cannot sit at 3: it is a seat from 0 to 2, or 'rotate'"),
-        (lambda: make(seat="left"), BadSetup, "cannot sit at 'left'"),
-        (lambda: make(reward="fame"), BadSetup, "no reward 'fame'"),
+        (lambda: make(seat=3), BadSetup, "cannot have seat 3: choose 0 to 2, or 'rotate'"),
+        (lambda: make(seat="left"), BadSetup, "cannot have seat 'left'"),
+        (lambda: make(reward="fame"), BadSetup, "unknown reward 'fame'"),
         (lambda: make().step(0), IllegalAction, r"no game has begun: call reset\(\) first"),
         (lambda: make().action_masks(), IllegalAction, "no game has begun"),
         (lambda: ended().step(0), IllegalAction, r"the game is over: reset\(\) begins the next one"),
         (lambda: begun().step(322), IllegalAction, "seat 0 cannot .*: it may choose"),
-        (lambda: begun().step("build"), IllegalAction, "'build' is no action: it is one whole number from 0 to 322"),
+        (lambda: begun().step("build"), IllegalAction, "'build' is not an action: use a whole number from 0 to 322"),
         (lambda: begun().restore(make(3)), IllegalAction, "no game has begun"),
     ],
 )

@@ -264,10 +264,10 @@ def test_what_goes_wrong_in_a_worker_is_told() -> None:
     [
         ({"game": "chess"}, "there is no game 'chess'"),
         ({"players": 5}, "san-juan is for 2 to 4 players, not for 5"),
-        ({"games": 0}, "there cannot be 0 games at once: take 1 or more"),
-        ({"games": 3, "workers": 4}, r"3 games cannot be played by 4 workers: take 0 \(this process\) to 3"),
-        ({"workers": -1}, "cannot be played by -1 workers"),
-        ({"reward": "money"}, "there is no reward 'money': there is result and margin"),
+        ({"games": 0}, "cannot play 0 games at once: choose a whole number >= 1"),
+        ({"games": 3, "workers": 4}, r"cannot play 3 games with 4 workers: choose 0 \(this process\) to 3"),
+        ({"workers": -1}, "with -1 workers"),
+        ({"reward": "money"}, "unknown reward 'money': choose from result, margin"),
         ({"expansion": "maybe"}, "option expansion cannot be 'maybe'"),
         ({"colour": "red"}, "san-juan has no option 'colour'"),
     ],
@@ -279,12 +279,12 @@ def test_a_bad_plan_is_refused(how: dict[str, Any], message: str) -> None:
 
 def test_bad_actions_are_refused_before_any_game_moves() -> None:
     env = serai.lab.vector("san-juan", games=2, workers=0)
-    with pytest.raises(serai.SeraiError, match="no game was begun: call reset before the first step"):
+    with pytest.raises(serai.SeraiError, match="no game has begun: call reset before the first step"):
         env.step([0, 0])
     batch = env.reset()
     good = random_actions(batch.masks, np.random.default_rng(1))
     for wrong in ([0], [[0, 0]], [0.0, 0.0], 0, []):
-        with pytest.raises(serai.IllegalAction, match="actions have to be 2 whole numbers, one for each game"):
+        with pytest.raises(serai.IllegalAction, match="actions must be 2 whole numbers, one for each game"):
             env.step(wrong)
     for number in (-1, env.actions, 2**40):
         with pytest.raises(serai.IllegalAction, match=f"game 1: seat . cannot choose action {number}, it may choose "):

@@ -21,7 +21,7 @@ from serai.table.boards.san_juan.cards import drawn, face
 from serai.table.render import table_page
 from serai.table.scene import Scene
 from serai.words import LANGUAGES, kebab
-from tests.san_juan.position import Area, position
+from tests.rules.san_juan.position import Area, position
 from tests.table.preview import view
 from tests.table.reader import Page
 

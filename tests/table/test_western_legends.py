@@ -22,10 +22,10 @@ from serai.table.boards.western_legends import speech
 from serai.table.render import table_page
 from serai.table.scene import Scene
 from serai.words.book import LANGUAGES, PERSIAN, kebab, phrasebook
+from tests.rules.western_legends.position import Seat as Player
+from tests.rules.western_legends.position import position, say
 from tests.table.preview import view
 from tests.table.reader import Page
-from tests.western_legends.position import Seat as Player
-from tests.western_legends.position import position, say
 
 GAME: Final = find("western-legends")
 SETUPS: Final = [

@@ -1,7 +1,7 @@
-"""Chance: numbers that are the same for the same seed everywhere, and that nobody can foretell from those seen before.
+"""Chance: random numbers that are the same for the same seed everywhere, and that cannot be predicted from earlier ones.
 
-Every shuffle and every roll of a game is an *event* with a number of its own.  Its random words are the SHAKE-128 stream of
-the game's secret (256 bits) and that number, so a deck that went by tells nothing about the next shuffle.
+Every shuffle and every roll of a game is an *event* with its own number.  Its random words are the SHAKE-128 stream of
+the game's secret (256 bits) and that number, so the order of one deck says nothing about the next shuffle.
 """
 
 from __future__ import annotations
@@ -11,22 +11,22 @@ from collections.abc import Iterable
 from hashlib import sha256, shake_128
 from typing import Final
 
-BLOCK: Final = 64  # words that Dice keeps in stock
+BLOCK: Final = 64  # words that Dice draws at a time
 
 
 def secret_of(*words: object) -> str:
-    """The secret of a game (or of a bot's dice): 256 bits from everything that makes it, whatever the length."""
+    """The secret of a game (or of a bot's dice): 256 bits from all its parts, whatever their length."""
     texts = [str(word) for word in words]
     return sha256("".join([f"{len(text)}:{text}" for text in texts]).encode()).hexdigest()
 
 
 def stream(secret: str, event: int, words: int) -> tuple[int, ...]:
-    """So many random words of 64 bits, for one event."""
+    """`n` random 64-bit words, for one event."""
     return struct.unpack(f">{words}Q", shake_128(f"{secret}|{event}".encode()).digest(8 * words))
 
 
 def shuffle(cards: list[int], secret: str, event: int) -> None:
-    """Fisher and Yates, from the last place down; multiply and shift, never a remainder."""
+    """Fisher-Yates from the last place down; multiply and shift instead of a remainder."""
     i = len(cards)
     for word in stream(secret, event, i):
         j = word * i >> 64
@@ -35,7 +35,7 @@ def shuffle(cards: list[int], secret: str, event: int) -> None:
 
 
 class Dice:
-    """A stream of numbers for whoever is not the game: bots, searches, tests."""
+    """A stream of random numbers for everything but the game itself: bots, searches, tests."""
 
     __slots__ = ("event", "secret", "stock")
 
@@ -59,7 +59,7 @@ class Dice:
         self.event += 1
 
     def mixed(self, cards: Iterable[int]) -> list[int]:
-        """Hidden cards in a new order, which must depend on the dice alone, not on how they really lie."""
+        """Hidden cards in a new order that depends on the dice alone, not on their real order."""
         pool = sorted(cards)
         self.shuffle(pool)
         return pool

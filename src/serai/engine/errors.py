@@ -1,10 +1,10 @@
-"""What can go wrong by somebody's fault: every message is one sentence that says what was wrong and what would be right."""
+"""Errors of the caller.  Every message says in one sentence what was wrong and what would be right."""
 
 from __future__ import annotations
 
 
 class SeraiError(Exception):
-    """A mistake of whoever called: shown as one line, never as a traceback."""
+    """An error of the caller: shown as one line, never as a traceback."""
 
 
 class UnknownGame(SeraiError):
@@ -16,20 +16,20 @@ class UnknownBot(SeraiError):
 
 
 class BadSetup(SeraiError):
-    """A player count, a seed or an option that this game does not have."""
+    """A player count, a seed or an option that this game does not allow."""
 
 
 class IllegalAction(SeraiError):
-    """An action that is not among the options of this seat now, or no action at all."""
+    """Not an action, or not among the options of this seat now."""
 
 
 class BadLog(SeraiError):
-    """A text that is no log of Serai, or a log that cannot have happened."""
+    """Not a log of Serai, or a log that breaks the rules."""
 
 
 class BadSave(SeraiError):
-    """A text that is no save of Serai, a damaged one, or one of other rules."""
+    """Not a save of Serai, a damaged one, or one of other rules."""
 
 
 class DeadEnd(Exception):
-    """A step with no option at all: the rules offered something that cannot be completed.  Never a user's fault."""
+    """A step without options: the rules offered something that cannot be completed.  Always a bug in the rules."""

@@ -8,12 +8,12 @@ from typing import Final
 from serai.engine.step import EVERYBODY
 
 CHOSE: Final = 0  # a seat chose an action
-TOOK_BACK: Final = 1  # a seat took its last choice back
+TOOK_BACK: Final = 1  # a seat undid its last choice
 FIRST_KIND: Final = 2  # a game numbers its own kinds from here
 
 
 class Event:
-    """One thing that happened: what, to whom, open numbers for all, cards for those who may see them."""
+    """One thing that happened: its kind, the player, public numbers, and cards for those who may see them."""
 
     __slots__ = ("cards", "eyes", "kind", "numbers", "player")
 
@@ -25,12 +25,12 @@ class Event:
         self.eyes = eyes
 
     def seen_by(self, seat: int | None) -> Seen:
-        """The same event for one seat (None: a spectator): of cards it may not see, only how many."""
+        """The same event for one seat (None: a spectator), with only the number of cards it may not see."""
         mine = self.eyes == EVERYBODY or (seat is not None and self.eyes >> seat & 1)
         return self.kind, self.player, self.numbers, len(self.cards), self.cards if mine else None
 
     def in_the_open(self) -> Seen:
-        """For whoever may know everything, when the game is over."""
+        """With everything in it, for when the game is over."""
         return self.kind, self.player, self.numbers, len(self.cards), self.cards
 
 

@@ -1,4 +1,4 @@
-"""The laws every game must keep, checked on random play.  One function for all games."""
+"""The laws that every game must obey, checked on random play."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from serai.engine.state import State
 from serai.engine.step import Step
 
 Line = tuple[int, int]  # seat, action
-CUT_IN = 20  # one decision in so many is an anytime action, where somebody has one
-PLAY_OUT = 37  # one determinization in so many is played to the end
-LONGEST = 100_000  # decisions: a game that is longer does not end
+CUT_IN = 20  # one decision in 20 is an anytime action, if somebody has one
+PLAY_OUT = 37  # one determinization in 37 is played to the end
+LONGEST = 100_000  # decisions; a longer game does not end
 
 
 class Broken(Exception):
-    """A law does not hold; `log` leads to the place."""
+    """A law does not hold; `log` replays to the place."""
 
     def __init__(self, law: str, log: str) -> None:
         super().__init__(law)
@@ -33,14 +33,14 @@ class Broken(Exception):
 
 
 def setups(game: Game) -> list[Setup]:
-    """All player counts with all choices of the options, well mixed.  Of numbers the default, and a small one."""
+    """All player counts with all choices of the options, shuffled.  Numbers take their default and a small value."""
     choices: list[tuple[Value, ...]] = [o.choices or (o.default, o.least + 3) for o in game.options]
     found: list[Setup] = []
     for players, *chosen in itertools.product(game.players, *choices):
         try:
             found.append(game.setup(int(players), dict(zip([o.id for o in game.options], chosen, strict=True))))
         except BadSetup:
-            continue  # choices that do not go together
+            continue  # an invalid combination
     order = list(range(len(found)))
     Dice("setups").shuffle(order)
     return [found[i] for i in order]
@@ -52,7 +52,7 @@ def require(law: str, kept: bool, *facts: object) -> None:
 
 
 def told(s: State, line: Line, seat: int) -> tuple[State, list[Seen]]:
-    """Play one line on a copy with somebody listening; what this seat hears."""
+    """Play one line on a copy that is listened to, and return what this seat hears."""
     t = s.copy()
     t.story = []
     t.follow(*line)
@@ -84,14 +84,14 @@ def secret(s: State, line: Line, seat: int, seed: int) -> None:
         (s2, heard), (t2, also) = told(s, line, seat), told(t, line, seat)
         if heard == also:
             require("who is asked next does not depend on what is hidden", asked(t2) == asked(s2), s.stack[-1])
-            require("whatever changes for a seat was told", shown(t2, seat) == shown(s2, seat), seat, s.stack[-1])
+            require("every change that a seat sees was told", shown(t2, seat) == shown(s2, seat), seat, s.stack[-1])
         else:
             learned = s2.reveals > s.reveals or t2.reveals > t.reveals
             require("the story tells only what is revealed", learned, s.stack[-1], heard, also)
 
 
 def discreet(s: State, line: Line, dice: Dice) -> None:
-    """A choice that a seat may not see leaves it with the same table as any other thing of the same verb would have."""
+    """A choice that a seat may not see shows it the same as any other thing of the same verb would have."""
     seat, action = line
     step, verbs = s.step_for(seat), s.setup.game.vocabulary.verbs
     if step is None or action not in s.options_for(seat):
@@ -106,7 +106,7 @@ def discreet(s: State, line: Line, dice: Dice) -> None:
 
 
 def commute(s: State, dice: Dice) -> None:
-    """Choices made at once touch nothing in common: first seat first or last seat first, the table is the same."""
+    """Simultaneous choices are independent: first seat first or last seat first, the state is the same."""
     together = [step.player for step in asked(s) if step.at_once()]
     if len(together) < 2 or not s.stack[-1].at_once():
         return
@@ -124,7 +124,7 @@ def commute(s: State, dice: Dice) -> None:
             for line in plan:
                 t.answer(*line)
         results.append(dump(t))
-    require("choices at once do not depend on their order", results[0] == results[1])
+    require("simultaneous choices do not depend on their order", results[0] == results[1])
 
 
 def refusals(s: State) -> None:
@@ -147,7 +147,7 @@ def check_decision(s: State, line: Line, dice: Dice, number: int) -> State:
     before = dump(s)
     require("a copy is equal", dump(s.copy()) == before)
     twin: State = load(save(s), lambda _: game)
-    require("saved and loaded is equal", dump(twin) == before)
+    require("a loaded save is equal", dump(twin) == before)
     require("features have their width", len(game.features(s, s.player)) == game.width)
     for seat in range(s.setup.players):
         secret(s, line, seat, dice.below(1 << 60))
@@ -163,7 +163,7 @@ def check_decision(s: State, line: Line, dice: Dice, number: int) -> State:
 
 
 def check_game(setup: Setup, seed: int, heartbeat: Callable[[], None] = lambda: None) -> int:
-    """Play one random game with all checks; the number of its decisions.  Raises Broken with a log that leads there."""
+    """Play one random game with all checks; return the number of its decisions.  Raises Broken with a log of the game."""
     game = setup.game
     record = Record(setup, seed)
     dice = Dice("laws", game.id, seed)
@@ -194,7 +194,7 @@ def check_game(setup: Setup, seed: int, heartbeat: Callable[[], None] = lambda: 
         game.scores(s)
         end = replay(read(record.write(s), lambda _: game))
         require("the log replays to the same end", dump(end) == dump(s))
-    except Exception as error:  # whatever breaks in the rules is a broken law, with the log that leads there
+    except Exception as error:  # any error in the rules is a broken law
         law = str(error) if isinstance(error, AssertionError) else f"nothing fails: {type(error).__name__}: {error}"
         then = f" (when seat {line[0]} chooses: {game.vocabulary.names[line[1]]})" if line else ""
         raise Broken(law + then, record.write(s)) from error

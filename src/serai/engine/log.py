@@ -1,7 +1,7 @@
-"""The log of a game: a header, one line a decision in words (`2 build crane`), a closing line.  Forced steps are not in it.
+"""The log of a game: a header, one line per decision in words (`2 build crane`), a closing line.  Forced steps are left out.
 
-Words, not numbers, are stored: numbers move when a vocabulary grows.  Reading a line is a look-up among the legal actions'
-names, so an illegal line cannot be read.
+Words are stored, not numbers: numbers change when a vocabulary grows.  A line is looked up among the names of the legal
+actions, so an illegal line cannot be read.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ FIRST_LINE = "serai log 1"
 
 
 class Record:
-    """A game as it was agreed and chosen: the log is the game, everything else can be made again from it."""
+    """Set-up and decisions of a game: everything else can be computed from them."""
 
     def __init__(self, setup: Setup, seed: Seed, rules: int | None = None) -> None:
         self.setup = setup
         self.seed = str(seed)
         self.rules = setup.game.rules_version if rules is None else rules
-        self.seats: list[str] = []  # who played, if anybody wants to know
+        self.seats: list[str] = []  # who played, if known
         self.lines: list[tuple[int, str]] = []  # seat, action in words
-        self.end = ""  # what a log that was read says of its end
+        self.end = ""  # the closing line of a log that was read
 
     def add(self, seat: int, action: int) -> None:
         self.lines.append((seat, self.setup.game.vocabulary.names[action]))
 
     def write(self, s: State) -> str:
-        """The text, when the game has come to this state."""
+        """The text of the log; `s` is the state after the last line."""
         setup = self.setup
         head = [FIRST_LINE, f"game {setup.game.id}", f"rules {self.rules}", f"players {setup.players}"]
         head += [f"option {name} {str(value).lower()}" for name, value in setup.options.items()]
@@ -42,15 +42,15 @@ class Record:
 
 
 def ending(s: State) -> str:
-    """How a log ends: open, or over with everybody's points."""
+    """How a log ends: open, or over with the points of all seats."""
     return "open" if s.options else " ".join(["over", *[str(score.total) for score in s.setup.game.scores(s)]])
 
 
 def read(text: str, find: Callable[[str], Game]) -> Record:
-    """The record that a text holds; `find` is the registry.  What was chosen is checked by `replay`."""
+    """The record in a text; `find` is the catalogue's.  The decisions are checked by `replay`."""
     rows = [row.strip() for row in text.split("\n")]
     if rows[0] != FIRST_LINE:
-        raise BadLog(f"this is no log of Serai: its first line has to be {FIRST_LINE!r}")
+        raise BadLog(f"this is not a log of Serai: the first line must be {FIRST_LINE!r}")
     head, options = {}, {}
     i = 1
     while i < len(rows) and rows[i]:
@@ -61,18 +61,18 @@ def read(text: str, find: Callable[[str], Game]) -> Record:
         elif key in ("game", "rules", "players", "seats", "seed") and key not in head:
             head[key] = value
         else:
-            raise BadLog(f"line {i + 1} of the log is no line of a header: {rows[i]!r:.60}")
+            raise BadLog(f"line {i + 1} of the log is not a valid header line: {rows[i]!r:.60}")
         i += 1
     for key in ("game", "rules", "players", "seed"):
         if key not in head:
-            raise BadLog(f"the header of the log does not say its {key}: a line {key!r} is missing")
+            raise BadLog(f"the header of the log is incomplete: the line {key!r} is missing")
     if not head["players"].isdecimal() or not head["rules"].isdecimal():
-        raise BadLog("the header of the log has to give players and rules as numbers")
+        raise BadLog("players and rules in the header of the log must be whole numbers")
     game = find(head["game"])
     try:
         setup = game.setup(int(head["players"][:9]), options)
     except BadSetup as error:
-        raise BadLog(f"the header of the log does not fit: {error}") from None
+        raise BadLog(f"the header of the log is wrong: {error}") from None
     record = Record(setup, head["seed"], int(head["rules"][:9]))
     record.seats = head["seats"].split(",") if "seats" in head else []
     for number, row in enumerate(rows[i:], i + 1):
@@ -83,30 +83,30 @@ def read(text: str, find: Callable[[str], Game]) -> Record:
                 raise BadLog(f"the log says {row!r:.40} after {len(record.lines)} decisions: some are missing")
             return record
         if row and (not first.isdecimal() or not rest):
-            raise BadLog(f"line {number} of the log is no decision such as '0 pass': {row!r:.60}")
+            raise BadLog(f"line {number} of the log is not a decision such as '0 pass': {row!r:.60}")
         if row:
             record.lines.append((int(first[:9]), rest))
     raise BadLog(f"the log is cut off after {len(record.lines)} decisions: its closing line 'end' is missing")
 
 
 def steps(record: Record) -> Iterator[tuple[State, int, int]]:
-    """Every decision with the state before it, seat and action; the state is one and moves on."""
+    """Every decision: the state before it, seat and action.  It is always the same state object, which moves on."""
     game: Game = record.setup.game
     if record.rules != game.rules_version:
         raise BadLog(
-            f"this log was played under rules version {record.rules} of {game.id}, this Serai plays version"
+            f"this log uses rules version {record.rules} of {game.id}, but this Serai plays version"
             f" {game.rules_version}: replay it with the Serai that wrote it"
         )
     s: State = game.start(record.setup, record.seed)
     for number, (seat, name) in enumerate(record.lines, 1):
         action = game.vocabulary.numbers.get(name, -1)
         if seat >= record.setup.players or action < 0:
-            raise BadLog(f"decision {number} of the log, '{seat} {name:.40}', is none that {game.id} knows")
+            raise BadLog(f"decision {number} of the log, '{seat} {name:.40}', is not an action of {game.id}")
         yield s, seat, action
         try:
             s.follow(seat, action)
         except SeraiError as error:
-            raise BadLog(f"decision {number} of the log cannot have happened: {error}") from None
+            raise BadLog(f"decision {number} of the log is illegal: {error}") from None
     if record.end and record.end != ending(s):
         raise BadLog(f"the log ends with {record.end!r:.60}, but by the rules it is {ending(s)!r}")
     yield s, -1, -1

@@ -1,4 +1,4 @@
-"""A game being played by several people: what a table does around the engine.  It knows no rule of any game."""
+"""A game played by several people: log, story, drafts and undo around the engine.  It knows no game's rules."""
 
 from __future__ import annotations
 
@@ -9,31 +9,31 @@ from serai.engine.log import Record, steps
 from serai.engine.state import State
 
 STUCK = {
-    "nothing": "nothing was chosen yet",
-    "revealed": "something was drawn or shown since",
+    "nothing": "nothing has been chosen yet",
+    "revealed": "something has been drawn or shown since",
     "others": "somebody else has chosen since",
 }
 
 
 class Refused(SeraiError):
-    """Said to one seat only: its text may speak of that seat's own cards."""
+    """For one seat only: the message may name that seat's own cards."""
 
 
 class Match:
-    """One game: its record, its state, what was told, and the states that can still be taken back to."""
+    """One game: its record, its state, its story, and the states that undo can still return to."""
 
     def __init__(self, setup: Setup, seed: Seed) -> None:
         self.record = Record(setup, seed)
         self.state: State = setup.game.start(setup, seed, listening=True)
         self.told: list[Event] = self.state.story or []
-        self.moments = [0] * len(self.told)  # after how many lines of the log each event was told
+        self.moments = [0] * len(self.told)  # how many lines the log had when each event was told
         self.state.story = None
-        self.past: list[tuple[State, int]] = []  # before each line that can still be taken back, and who chose
-        self.drafts: dict[int, list[int]] = {}  # by seat: answers to a choice made at once, not yet given to the engine
+        self.past: list[tuple[State, int]] = []  # the state before each line that can still be undone, and who chose
+        self.drafts: dict[int, list[int]] = {}  # by seat: answers to a simultaneous choice, not yet given to the engine
 
     @classmethod
     def resume(cls, record: Record) -> Match:
-        """The match that a log was written of: it goes on where the log stops."""
+        """The match of a log, ready to go on where the log stops."""
         match = cls(record.setup, record.seed)
         match.record.seats = record.seats
         for _, seat, action in steps(record):
@@ -45,8 +45,8 @@ class Match:
     def restore(
         cls, record: Record, states: list[State], drafts: dict[int, list[int]], told: list[Event], moments: list[int]
     ) -> Match:
-        """A match that was put away, without playing it again: the last of the states is the present one, the others are
-        those that can still be taken back to."""
+        """A stored match, without replaying it: the last of the states is the present one, the others are
+        those that undo can still return to."""
         match = cls(record.setup, record.seed)
         match.record, match.state, match.drafts, match.told, match.moments = record, states[-1], drafts, told, moments
         choosers = [seat for seat, _ in record.lines[len(record.lines) - len(states) + 1 :]]
@@ -54,9 +54,9 @@ class Match:
         return match
 
     def do(self, seat: int, action: int) -> None:
-        """A decision of a seat: a draft where all choose at once, otherwise a line of the log."""
+        """A decision of a seat: a draft in a simultaneous choice, otherwise a line of the log."""
         if seat not in range(self.record.setup.players):
-            raise Refused(f"there is no seat {seat!r:.20}: there are seats 0 to {self.record.setup.players - 1}")
+            raise Refused(f"there is no seat {seat!r:.20}: choose 0 to {self.record.setup.players - 1}")
         s = self.state
         if seat in self.choosing_at_once() and s.debt(seat) < 0 and action not in s.anytime(seat):
             self.draft(seat, action)
@@ -84,10 +84,10 @@ class Match:
     def log(self) -> str:
         return self.record.write(self.state)
 
-    # -- choosing at once: revisable until the last one is ready --
+    # -- simultaneous choices: revisable until all seats are ready --
 
     def choosing_at_once(self) -> list[int]:
-        """The seats that choose at the same time, unless one chooses alone: it has nobody to wait for."""
+        """The seats that choose simultaneously; empty if only one chooses, which need not wait for anybody."""
         s = self.state
         if not s.stack or not s.stack[-1].at_once():
             return []
@@ -95,7 +95,7 @@ class Match:
         return seats if len(seats) > 1 else []
 
     def desk(self, seat: int) -> State:
-        """The game as this seat sees it with its own draft played: only a copy, so nobody is told."""
+        """A copy of the state with the draft of this seat played, so nobody else learns of it."""
         t = self.state.copy()
         for action in self.drafts.get(seat, []):
             t.answer(seat, action)
@@ -103,26 +103,26 @@ class Match:
 
     def draft(self, seat: int, action: int) -> None:
         if self.ready(seat):
-            raise Refused("you have chosen already, the others have not: take back to change it")
+            raise Refused("you have already chosen and others have not: take back to change your choice")
         t = self.desk(seat)
         if action not in t.options_for(seat):
             raise Refused(t.refusal(seat, action))
         self.drafts.setdefault(seat, []).append(action)
         if all(self.ready(other) for other in self.choosing_at_once()):
             drafts, self.drafts = self.drafts, {}
-            for other in sorted(drafts):  # whoever was first, the engine hears them in the order of the seats
+            for other in sorted(drafts):  # in seat order, no matter who was ready first
                 for answer in drafts[other]:
                     self.write(other, answer)
-            self.past = []  # now all is said
+            self.past = []  # everybody has learned the choices
 
     def ready(self, seat: int) -> bool:
         """A seat's draft is complete when its own copy no longer waits for it."""
         return seat in self.drafts and self.desk(seat).place(seat) < 0
 
-    # -- taking back --
+    # -- undo --
 
     def take_back(self, seat: int) -> None:
-        """The last decision, if the same seat made it and nobody has learned anything since."""
+        """Undo the last decision, if the same seat made it and nobody has learned anything since."""
         if why := self.stuck(seat):
             raise Refused(f"this cannot be taken back: {STUCK[why]}")
         if self.drafts.get(seat):
@@ -135,7 +135,7 @@ class Match:
             self.tell([Event(TOOK_BACK, seat, (), (), -1)])
 
     def stuck(self, seat: int) -> str:
-        """Why this seat can take nothing back, as a key of `STUCK`; empty if it can."""
+        """Why this seat cannot undo anything, as a key of `STUCK`; empty if it can."""
         if self.drafts.get(seat) or (self.past and self.past[-1][1] == seat):
             return ""
         if self.past:

@@ -1,4 +1,4 @@
-"""Perft: how many positions lie so many decisions ahead.  The same number everywhere, or the rules have changed."""
+"""Perft: the number of positions n decisions ahead.  If it changes, the rules have changed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Play by lot: what benchmarks and full searches do most of the time."""
+"""Random play, the inner loop of benchmarks and full rollouts."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Final
 from serai.engine.chance import Dice
 from serai.engine.state import State
 
-FOREVER: Final = 1 << 60  # more decisions than any game has; compiled, a larger number would no longer be a plain one
+FOREVER: Final = 1 << 60  # more decisions than any game has; a larger number would be slow when compiled
 
 
 def play_on(s: State, dice: Dice, most: int = FOREVER) -> int:
-    """Random decisions until the end, or so many; how many there were."""
+    """Random decisions until the end, or at most `most`; returns how many there were."""
     decisions = 0
     while s.options and decisions < most:
         s.play(dice.pick(s.options))

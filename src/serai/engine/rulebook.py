@@ -12,7 +12,7 @@ CITED = re.compile(NUMBER)
 
 
 def rules(text: str) -> dict[str, str]:
-    """Every rule by its number: the list item that begins with it, without the items inside."""
+    """Every rule by its number: the list item that begins with it, without nested items."""
     starts = list(RULE.finditer(text))
     ends = [start.start() for start in starts[1:]] + [len(text)]
     found = {}

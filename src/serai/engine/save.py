@@ -1,4 +1,4 @@
-"""A state as versioned JSON and back: by fields, steps by class name; never pickle."""
+"""A state as versioned JSON and back: objects by their fields, steps by class name; never pickle."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def plain(thing: Any) -> Any:
 
 
 def classes(game: Game) -> dict[str, type[Any]]:
-    """What a save of this game may consist of: its steps, and its things on the table."""
+    """The classes that a save of this game may contain: its steps and its things."""
     found: dict[str, type[Any]] = {kind.__name__: kind for kind in game.things}
     waiting: list[type[Any]] = [Step]
     while waiting:
@@ -60,18 +60,18 @@ def body(s: State) -> dict[str, Any]:
 
 
 def dump(s: State) -> str:
-    """The fields of a state as text: equal texts, equal states."""
+    """The fields of a state as text: states are equal if their texts are."""
     return json.dumps(body(s), sort_keys=True)
 
 
 def seal(data: dict[str, Any]) -> str:
-    """A sum over everything in a save but the sum itself."""
+    """The checksum of a save, over everything but itself."""
     text = json.dumps({key: value for key, value in data.items() if key != "sha256"}, sort_keys=True)
     return sha256(text.encode()).hexdigest()
 
 
 def save(s: State) -> str:
-    """A state with all that is needed to go on: it holds every secret of the game."""
+    """A state with everything needed to go on, including every secret of the game."""
     game = s.setup.game
     data = {
         "serai": FORMAT,
@@ -85,30 +85,30 @@ def save(s: State) -> str:
 
 
 def load(text: str, find: Callable[[str], Game], any_rules: bool = False) -> Any:
-    """The state that was saved; `find` is the registry.  `any_rules`: a game in play goes on after the rules were mended."""
+    """The saved state; `find` is the catalogue's.  `any_rules`: a game in play goes on after its rules were corrected."""
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
         data = None
     if not isinstance(data, dict) or "serai" not in data or "game" not in data or "rules" not in data:
-        raise BadSave("this is no save of Serai, or only a part of one: take a file that Serai has saved")
+        raise BadSave("this is not a complete save of Serai: choose a file that Serai has saved")
     if data["serai"] != FORMAT:
         raise BadSave(
-            f"this save has format {data['serai']!r:.20}, this Serai reads format {FORMAT}: use the Serai that wrote it"
+            f"this save has format {data['serai']!r:.20}, but this Serai reads format {FORMAT}: use the Serai that wrote it"
         )
     game = find(str(data["game"]))
     if data["rules"] != game.rules_version and not any_rules:
         raise BadSave(
-            f"this save was made under rules version {data['rules']!r:.20} of {game.id}, this Serai plays version"
+            f"this save uses rules version {data['rules']!r:.20} of {game.id}, but this Serai plays version"
             f" {game.rules_version}: finish the game with the Serai that saved it, or start a new one"
         )
     if data.get("sha256") != seal(data):
-        raise BadSave("this save is damaged (its sum is wrong): take an earlier copy of the file")
+        raise BadSave("this save is damaged (wrong checksum): use an earlier copy of the file")
     s: State = game.start(game.setup(data["players"], data["options"]), "")
     kinds = classes(game)
     try:
         for name, value in data["state"].items():
             setattr(s, name, rebuild(kinds, value))
-    except (KeyError, TypeError, AttributeError) as error:  # its rules knew steps and things that are not there any more
+    except (KeyError, TypeError, AttributeError) as error:  # its rules had steps and things that no longer exist
         raise BadSave(f"this save has parts that this Serai does not know ({error}): use the Serai that wrote it") from None
     return s

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 
 class Score:
-    """One seat: points by category (in the order of the game's categories), and what breaks ties, most important first."""
+    """One seat: points by category (in the order of the game's categories), and tie-breakers, most important first."""
 
     def __init__(self, points: list[int], ties: list[int]) -> None:
         self.points = points

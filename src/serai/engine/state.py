@@ -1,4 +1,4 @@
-"""The state: what lies on the table, the steps still to do, and the options of whoever is to choose."""
+"""The state: what lies before the players, the steps still to do, and the options of the seat that is to choose."""
 
 from __future__ import annotations
 
@@ -12,36 +12,36 @@ from serai.engine.step import EVERYBODY, NOT_NOW, NOT_YOURS, Step
 
 
 class State:
-    """What every game state has.  A game adds what lies on its table, and `copy`."""
+    """What every game state has.  A game adds its own fields, and `copy`."""
 
     shared: ClassVar[tuple[str, ...]] = ("setup", "story", "brisk")
-    """Fields that are never saved: what was agreed or printed, who listens, who hurries.  A game adds its own tables."""
+    """Fields that are never saved: set-up, secret, story, `brisk`.  A game adds what is printed."""
 
     __slots__ = ("aside", "brisk", "chances", "options", "reveals", "secret", "setup", "stack", "story")
 
     setup: Setup  # shared by all copies
-    secret: str  # whoever knows it can foretell every shuffle and roll
+    secret: str  # it determines every shuffle and roll
 
     def __init__(self) -> None:
-        """Without arguments, like everything on the table: a compiled class runs its constructor even for a copy."""
-        self.chances = 0  # how many shuffles and rolls there were
+        """Without arguments, like every thing of a game: a compiled class runs its constructor even for a copy."""
+        self.chances = 0  # the number of shuffles and rolls so far
         self.stack: list[Step] = []  # the top goes first; emptied in place, never replaced
-        self.aside: list[Step] = []  # owed out of turn: before any other step of the same seat, delaying nobody else
+        self.aside: list[Step] = []  # debts out of turn: paid before any other step of the same seat, delaying nobody else
         self.options: list[int] = []  # of the step on top; empty when the game is over
-        self.reveals = 0  # grows whenever somebody learns something that taking back could not undo
+        self.reveals = 0  # grows whenever somebody learns something that undo could not take back
         self.story: list[Event] | None = None  # None: nobody listens.  Never copied, never saved
-        self.brisk = False  # in searches: a single answer is never asked for
+        self.brisk = False  # in searches: a single option is never asked
 
     def agree(self, setup: Setup, secret: str) -> None:
-        """What is settled before anything lies on the table."""
+        """What is settled before the first step."""
         self.setup = setup
         self.secret = secret
 
     def copy(self) -> Self:
-        raise TypeError(f"{type(self).__name__} has to say how it is copied")
+        raise TypeError(f"{type(self).__name__} must define copy()")
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
-        """Whatever holds a state can be copied with it."""
+        """So that objects that hold a state can be deep-copied."""
         return self.copy()
 
     def carry_on(self, other: State) -> None:
@@ -56,7 +56,7 @@ class State:
         self.story = None
         self.brisk = other.brisk
 
-    # -- what steps do --
+    # -- for steps --
 
     def then(self, *steps: Step) -> None:
         """Do these next, in this order, before anything already waiting."""
@@ -73,7 +73,7 @@ class State:
     def tell(
         self, kind: int, player: int, numbers: tuple[int, ...] = (), cards: tuple[int, ...] = (), eyes: int = EVERYBODY
     ) -> None:
-        """Told by the few functions that move things; guard it with `if s.story is not None` where it is hot."""
+        """Add to the story; called where things move.  Guard it with `if s.story is not None` in inner loops."""
         if self.story is not None:
             self.story.append(Event(kind, player, numbers, cards, eyes))
 
@@ -87,20 +87,20 @@ class State:
         return stream(self.secret, self.chances - 1, 1)[0] * n >> 64
 
     def holds(self) -> bool:
-        """Can everything that waits still be done?  A determinization that says no is drawn again."""
+        """Whether every promise of the waiting steps can be kept.  If not, a determinization is drawn again."""
         return all(step.holds(self) for step in self.stack)
 
-    # -- what a game may add --
+    # -- for a game to add --
 
     def anytime(self, seat: int) -> list[int]:
-        """Actions this seat may take whenever the game waits for anybody; seen by that seat only."""
+        """Actions this seat may take whenever the game waits for somebody; only that seat sees them."""
         return []
 
     def interject(self, seat: int, action: int) -> None:
-        """Do an anytime action: what it still owes goes `aside`."""
+        """Do an anytime action; what the seat still owes goes `aside`."""
         raise TypeError(f"{type(self).__name__} has no anytime actions")
 
-    # -- what bots do: one seat at a time --
+    # -- for bots: one seat at a time --
 
     @property
     def player(self) -> int:
@@ -108,7 +108,7 @@ class State:
         return self.stack[-1].player
 
     def play(self, action: int) -> None:
-        """Choose one of `options`; go on until there is something to choose again."""
+        """Choose one of `options` and go on to the next decision."""
         if action not in self.options:
             raise IllegalAction(self.refusal(self.player if self.stack else 0, action))
         self.perform(self.lift(self.player) if self.aside else self.stack.pop(), action)
@@ -124,7 +124,7 @@ class State:
         self.advance()
 
     def advance(self) -> None:
-        """Do what has only one way of being done, until somebody has to choose.  A seat's debt comes before its step on top."""
+        """Do forced steps until somebody has to choose.  A seat's debt comes before its step on top."""
         stack = self.stack
         while stack:
             step = stack[-1]
@@ -146,17 +146,17 @@ class State:
         self.finish()
         self.options = []
 
-    # -- what tables do: several seats may be waiting --
+    # -- for people: several seats may be waiting --
 
     def debt(self, seat: int) -> int:
-        """Where among the asides this seat's debt lies, or -1."""
+        """The place of this seat's debt among the asides, or -1."""
         for i, step in enumerate(self.aside):
             if step.player == seat:
                 return i
         return -1
 
     def place(self, seat: int) -> int:
-        """Where on the stack the step lies that waits for this seat now, or -1."""
+        """The place on the stack of the step that waits for this seat now, or -1."""
         top = len(self.stack) - 1
         i = top
         while i >= 0 and (i == top or (self.stack[top].at_once() and self.stack[i].at_once())):
@@ -172,31 +172,31 @@ class State:
         return self.stack[i] if (i := self.place(seat)) >= 0 else None
 
     def lift(self, seat: int) -> Step:
-        """Take that step from where it lies."""
+        """Remove that step."""
         owed = self.debt(seat)
         return self.aside.pop(owed) if owed >= 0 else self.stack.pop(self.place(seat))
 
     def waiting(self) -> list[int]:
-        """The seats that may choose now: one; several where they choose at once or owe something out of turn."""
+        """The seats that may choose now: several in a simultaneous choice or with debts out of turn, otherwise one."""
         seats = {step.player for step in self.stack} | {step.player for step in self.aside}
         return [seat for seat in sorted(seats) if self.step_for(seat) is not None]
 
     def options_for(self, seat: int) -> list[int]:
-        """What this seat may choose now, whoever else may too."""
+        """What this seat may choose now."""
         step = self.step_for(seat)
         if step is None:
             return []
         return self.options if seat == self.player else step.options(self)
 
     def call_on(self, seat: int) -> None:
-        """Of several that are waiting, hear this seat first: its decision comes to the top."""
+        """Of several waiting seats take this one first: its decision comes to the top."""
         if self.step_for(seat) is None:
-            raise IllegalAction(f"seat {seat} has nothing to choose now: waiting are {self.waiting()}")
+            raise IllegalAction(f"seat {seat} has nothing to choose now: the game waits for {self.waiting()}")
         self.stack.append(self.lift(seat))
         self.advance()
 
     def answer(self, seat: int, action: int) -> None:
-        """`play`, for a table where several seats may be waiting."""
+        """`play` for a given seat, where several may be waiting."""
         if action not in self.options_for(seat):
             raise IllegalAction(self.refusal(seat, action))
         self.perform(self.lift(seat), action)
@@ -218,7 +218,7 @@ class State:
             self.answer(seat, action)
 
     def why_not(self, seat: int, action: int) -> str:
-        """Why this seat cannot do this now: a rule number, or one of three words; empty if it can."""
+        """Why this seat cannot do this now: a rule number, or one of three phrases; empty if it can."""
         if action in self.options_for(seat) or action in self.anytime(seat):
             return ""
         step = self.step_for(seat)
@@ -228,7 +228,7 @@ class State:
         return (step.why_not(self, action) if known else "") or NOT_NOW
 
     def refusal(self, seat: int, action: int) -> str:
-        """The same as a sentence, for the seat that asked: it may speak of its own cards."""
+        """The same as a sentence for this seat only: it may name the seat's own cards."""
         words = self.setup.game.vocabulary
         name = words.names[action] if 0 <= action < len(words) else f"action {action}"
         if not self.stack:

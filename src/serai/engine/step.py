@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import Any, Final
 
 PASS: Final = 0  # action number 0 is "pass" in every game
-GO: Final = [PASS]  # the options of a step that asks nobody
+GO: Final = [PASS]  # the options of a step without a choice
 EVERYBODY: Final = -1  # eyes: a bit set of seats, all bits set
 
-# Reasons that are no rule of a game; all others are rule numbers.
+# Reasons that are not rules of a game; all others are rule numbers.
 NOT_NOW: Final = "not now"  # this action belongs to another moment
 NOT_YOURS: Final = "not your decision"
 IN_ORDER: Final = "in ascending order"  # cards of one set are named from the first kind to the last
 
 
 def fields(thing: object) -> list[str]:
-    """The names of everything a step or a thing on the table consists of."""
+    """The names of all fields of a step or a thing."""
     names: list[str] = []
     left_out = getattr(thing, "shared", ())
-    for kind in type(thing).__mro__[::-1]:  # a compiled class has no __slots__ and keeps a list of its own
+    for kind in type(thing).__mro__[::-1]:  # a compiled class has __mypyc_attrs__ instead of __slots__
         for name in getattr(kind, "__slots__", ()) or getattr(kind, "__mypyc_attrs__", ()):
             if name not in names and name not in left_out and not name.startswith("__"):
                 names.append(name)
@@ -34,7 +34,7 @@ class Step:
     """Immutable, named after a sentence of the rulebook; its docstring is that sentence with its rule number.
 
     A step never changes after it is made, so copies of a state share their steps.  It always has an option.
-    With one it is done unasked; with more, `player` is asked.  Its constructor takes its fields by their names.
+    A single option is played without asking; with more, `player` is asked.  Its constructor takes its fields by name.
     """
 
     __slots__ = ("player",)
@@ -43,7 +43,7 @@ class Step:
         self.player = player
 
     def parts(self) -> dict[str, Any]:
-        """All that it is made of."""
+        """Its fields."""
         return {name: getattr(self, name) for name in fields(self)}
 
     def __eq__(self, other: object) -> bool:
@@ -56,7 +56,7 @@ class Step:
         return f"{type(self).__name__}({', '.join([f'{name}={value!r}' for name, value in self.parts().items()])})"
 
     def at_once(self) -> bool:
-        """Neighbouring steps that say so are chosen at the same time.  They only choose: they draw and reveal nothing."""
+        """Neighbouring steps that return True are chosen simultaneously.  They only choose: they draw and reveal nothing."""
         return False
 
     def pause(self) -> bool:
@@ -67,22 +67,22 @@ class Step:
         return GO
 
     def choose(self, s: Any, action: int) -> None:
-        raise TypeError(f"{type(self).__name__} has to say what is done")
+        raise TypeError(f"{type(self).__name__} must define choose()")
 
     def asks(self, s: Any) -> bool:
-        """True where even a single option is asked for, because skipping would tell others what is hidden.
+        """True where even a single option is asked, because skipping would tell others what is hidden.
 
-        It may look at public things only."""
+        It may only look at public things."""
         return False
 
     def holds(self, s: Any) -> bool:
-        """False where the hidden cards of `s` cannot keep what was already promised aloud."""
+        """False where the hidden cards of `s` contradict what a player has already announced."""
         return True
 
     def eyes(self, s: Any) -> int:
-        """Bit set of the seats that may see what is chosen here; the others see at most that something was."""
+        """Bit set of the seats that may see what is chosen here; the others see at most that something was chosen."""
         return EVERYBODY
 
     def why_not(self, s: Any, action: int) -> str:
-        """The number of the rule that forbids this action now; empty if there is none to name."""
+        """The number of the rule that forbids this action now; empty if there is none."""
         return ""

@@ -1,4 +1,4 @@
-"""A game's vocabulary: every action is a number, and a number is a verb plus the thing it is done to."""
+"""A game's vocabulary: every action is a number that stands for a verb and a thing."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Vocabulary:
         for i, thing in enumerate(things):
             name = f"{verb} {thing}"
             if name in self.numbers:
-                raise ValueError(f"two actions are called {name!r}")
+                raise ValueError(f"two actions have the name {name!r}: rename one")
             self.numbers[name] = len(self.names)
             self.names.append(name)
             self.verbs.append(verb)

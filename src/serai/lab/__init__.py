@@ -1,4 +1,4 @@
-"""The lab: many games at once, measured; environments for learners.  docs/lab.md describes them.
+"""The lab: simulations, measurements, and environments for learners.  See docs/lab.md.
 
 What needs the extra `serai[lab]` is imported when it is used.
 """
@@ -26,7 +26,7 @@ def aec(
     render_mode: str | None = None,
     **options: object,
 ) -> SeatsEnv:
-    """A PettingZoo environment with all seats of a game.  `max_cycles` cuts it after so many decisions."""
+    """A PettingZoo environment with all seats of a game.  `max_cycles`: decisions after which it is truncated."""
     need("pettingzoo", "lab")
     from serai.lab.aec_env import SeatsEnv  # noqa: PLC0415
 
@@ -51,6 +51,6 @@ def vector(
 
 
 def register() -> None:
-    """Make the ids of the environments for one learner known to Gymnasium: `gymnasium.make("serai/SanJuan-4p-v1")`."""
+    """Register the environments for one learner with Gymnasium: `gymnasium.make("serai/SanJuan-4p-v1")`."""
     need("gymnasium", "lab")
     import_module("serai.lab.single")

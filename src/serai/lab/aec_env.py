@@ -1,4 +1,4 @@
-"""All seats in one environment, asked one after the other: PettingZoo's agent environment cycle."""
+"""All seats in one environment, one after the other: PettingZoo's agent environment cycle."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from serai.lab.environment import Actions, Environment, Observation, observation
 
 
 class SeatsEnv(Environment, AECEnv):  # type: ignore[misc]
-    """Every seat is an agent.  Where the rules let several choose at once they are asked in seat order, and nobody sees what
-    another has chosen before all have."""
+    """Every seat is an agent.  Simultaneous choices are made in seat order, and nobody sees what another seat has chosen before
+    all have."""
 
     kept = ("action_spaces", "observation_spaces")
 
@@ -33,7 +33,7 @@ class SeatsEnv(Environment, AECEnv):  # type: ignore[misc]
     ) -> None:
         super().__init__(game, players, options, worth=reward, seed=seed, render_mode=render_mode)
         if max_cycles is not None and max_cycles < 1:
-            raise BadSetup(f"max_cycles cannot be {max_cycles}: it is a number of decisions from 1 on, or None")
+            raise BadSetup(f"max_cycles cannot be {max_cycles}: it must be a whole number >= 1, or None")
         self.metadata = {"name": f"{game}_v1", "is_parallelizable": False, "render_modes": ["ansi"], "render_fps": 1}
         self.max_cycles = max_cycles  # decisions of all seats together
         self.decisions = 0
@@ -51,11 +51,11 @@ class SeatsEnv(Environment, AECEnv):  # type: ignore[misc]
 
     def seat(self, agent: str) -> int:
         if agent not in self.possible_agents:
-            raise BadSetup(f"there is no agent {agent!r:.30}: there is {', '.join(self.possible_agents)}")
+            raise BadSetup(f"unknown agent {agent!r:.30}: choose from {', '.join(self.possible_agents)}")
         return self.possible_agents.index(agent)
 
     def reset(self, seed: Seed | None = None, options: dict[str, Any] | None = None) -> None:
-        """The game of this seed, or the next one.  `options` is PettingZoo's word; those of a game are agreed before."""
+        """The game of this seed, or the next one.  `options` is PettingZoo's; a game's options are fixed before."""
         self.begin(seed)
         self.decisions = 0
         self.agents = self.possible_agents[:]
@@ -64,7 +64,7 @@ class SeatsEnv(Environment, AECEnv):  # type: ignore[misc]
         self.look()
 
     def look(self) -> None:
-        """What follows from the position: who is asked, what may be chosen, whether the game is over."""
+        """Set what follows from the state: whose decision it is, legal actions, whether the game is over."""
         s = self.table
         over = not s.options
         cut = not over and self.decisions == self.max_cycles
@@ -84,7 +84,7 @@ class SeatsEnv(Environment, AECEnv):  # type: ignore[misc]
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             if action is not None:
-                raise IllegalAction(f"the game is over for {agent}: step(None) takes it away, reset() begins the next game")
+                raise IllegalAction(f"the game is over for {agent}: step(None) removes it, reset() begins the next game")
             self._was_dead_step(None)
             return
         s.play(self.meant(action))
@@ -103,11 +103,11 @@ class SeatsEnv(Environment, AECEnv):  # type: ignore[misc]
         return self.seen_by(self.seat(agent))
 
     def render(self) -> str | None:
-        """What the agent that is asked sees."""
+        """What the agent to choose sees."""
         return self.board(self.seat(self.agent_selection))
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Nothing to close."""
 
     def restore(self, moment: Self) -> None:
         super().restore(moment)

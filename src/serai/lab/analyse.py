@@ -1,7 +1,6 @@
-"""What turned a finished game: every seat's chance of winning at every decision, and what would have been best.
+"""The turning points of a finished game: every seat's chance of winning at every decision, and the best action.
 
-Estimates are made from the mover's view: what it could not see does not count against its choice, and neither does bad luck
-that came after it.
+Estimates use only what the deciding seat could see: neither hidden information nor later bad luck counts against its choice.
 """
 
 from __future__ import annotations
@@ -16,31 +15,31 @@ from serai.engine.log import Record, replay, steps
 from serai.engine.score import winners
 from serai.engine.state import State
 
-MOST = 7  # moments that turned the game
+MOST = 7  # turning points
 
 
 def estimate(view: View, iterations: int) -> tuple[list[float], int]:
-    """Every seat's chance of winning if the best action is chosen, and that action: by a search with this seat's eyes."""
+    """Every seat's chance of winning if the best action is chosen, and that action, by a search from this seat's view."""
     return SearchBot(view.game, "analyse", str(iterations)).estimate(view)
 
 
 def outcome(s: State) -> list[float]:
-    """The chances when all is over: a shared victory in parts."""
+    """The chances at the end: a shared victory is divided."""
     won = winners(s.setup.game.scores(s))
     return [(seat in won) / len(won) for seat in range(s.setup.players)]
 
 
 def decisions(record: Record, iterations: int) -> Iterator[dict[str, Any]]:
-    """Each decision of a finished game: everybody's chances, what was best, what was chosen, and what the mover lost by it."""
+    """Each decision of a finished game: all chances, the best action, the chosen one, and the chance lost by it."""
     if replay(record).options:
-        raise SeraiError("this game is not over: analyse it when it is")
+        raise SeraiError("this game is not over yet: only finished games can be analysed")
     names, players = record.setup.game.vocabulary.names, record.setup.players
     chances, best = [1 / players] * players, -1
     for number, (s, seat, action) in enumerate(steps(record)):
         if seat < 0:
             return
         view = View(s, seat)
-        if view.options:  # without any, an anytime action was taken out of turn: all stays as it was
+        if view.options:  # without options this was an anytime action out of turn, which changes no estimate
             chances, best = estimate(view, iterations)
         loss = 0.0
         if action in view.options and action != best:
@@ -57,6 +56,6 @@ def decisions(record: Record, iterations: int) -> Iterator[dict[str, Any]]:
 
 
 def turning(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The moments that turned the game: where the mover lost most, in the order of the game."""
+    """The turning points: the decisions that lost the largest chance, in the order of the game."""
     losses = sorted([row for row in rows if row["loss"]], key=lambda row: -row["loss"])
     return sorted(losses[:MOST], key=lambda row: row["decision"])

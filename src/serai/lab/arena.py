@@ -1,13 +1,13 @@
-"""The arena: who is stronger, and how certain that is.
+"""The arena: which bot is stronger, and how certain that is.
 
-Every deal (a seed) is played by each of its line-ups in every rotation of the seats, so that luck with cards and seats falls
-on all alike.  Line-ups are
+Every deal (a seed) is played by each of its line-ups in every rotation of the seats, so that luck with cards and seats
+affects all alike.  Line-ups are
 
 - with a bot to play `against`: each bot alone against that one in all other seats;
 - with fewer bots than seats: each bot alone against each other one in all other seats;
-- with as many bots as seats, or more: one a deal, drawn so that all sit equally often.
+- otherwise: one per deal, drawn so that all bots play equally often.
 
-Counted for wins and points are the seats of those who sit alone at their table: each of them has a fair share of one seat.
+Only bots that hold a single seat of a game are counted: each of them has a fair share of one seat.
 """
 
 from __future__ import annotations
@@ -48,17 +48,17 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deal: int
     bots: list[str]  # by seat, as all that follow
     points: list[int]
-    places: list[int]  # 1 for those who win; whoever lost its seat comes after all others
+    places: list[int]  # 1 for winners; a bot that lost its seat comes last
     decisions: list[int]
-    ms: list[float]  # a decision
+    ms: list[float]  # per decision
     bad_answers: list[int]
-    lost: list[bool]  # it died or hung, and another bot had to play on
+    lost: list[bool]  # it crashed or hung, and another bot played on
 
     def __post_init__(self) -> None:
         seats = {len(row) for row in (self.bots, self.decisions, self.ms, self.bad_answers, self.lost)}
         scores = {len(self.points), len(self.places)}  # an automaton has a score too
         if seats != {self.players} or len(scores) > 1 or min(scores) < self.players or 1 not in self.places:
-            raise ValueError("not every seat has its figures")
+            raise ValueError("some seats lack figures")
 
     @property
     def kind(self) -> Key:
@@ -67,12 +67,12 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def key(self) -> Key:
-        """A game that was played is not played again."""
+        """A game with a known key is not played again."""
         return key_of(self.kind, self.seed, self.deal, self.bots)
 
     @property
     def wins(self) -> list[float]:
-        """By seat; a shared victory counts in parts."""
+        """By seat; a shared victory is divided."""
         return [(place == 1) / self.places.count(1) for place in self.places]
 
 
@@ -96,10 +96,10 @@ class Arena:
     seed: str
 
     def checked(self) -> Setup:
-        """The set-up, after everything that can be wrong with an arena was looked at."""
+        """The set-up, once everything about the arena has been checked."""
         setup = find(self.game).setup(self.players, self.options)
         if self.players < 2:
-            raise BadSetup("an arena needs at least 2 players: nobody can be compared with nobody")
+            raise BadSetup("an arena needs at least 2 players")
         if len(set(self.bots)) < len(self.bots):
             raise BadSetup(f"--bots names {max(self.bots, key=self.bots.count)} twice: name each bot once")
         if not self.against and len(self.bots) < 2:
@@ -111,7 +111,7 @@ class Arena:
         return setup
 
     def line_ups(self, deal: int) -> list[tuple[str, ...]]:
-        """Who sits down at this deal, before seats are rotated."""
+        """The line-ups of this deal, before seats are rotated."""
         rest = self.players - 1
         if self.against:
             return [(bot, *[self.against] * rest) for bot in self.bots]
@@ -120,8 +120,8 @@ class Arena:
         return [self.drawn(deal)]
 
     def drawn(self, deal: int) -> tuple[str, ...]:
-        """A round of deals takes all bots, in an order drawn for it, from the first to the last as often as it needs to come
-        out even: so all of them sit equally often."""
+        """A round of deals goes through all bots, in a random order, as often as needed to come out even: so all of them play
+        equally often."""
         n = len(self.bots)
         turn, place = divmod(deal, n // gcd(n, self.players))
         order = list(range(n))
@@ -129,7 +129,7 @@ class Arena:
         return tuple(self.bots[order[(place * self.players + seat) % n]] for seat in range(self.players))
 
     def games(self, number: int) -> Iterator[tuple[int, tuple[str, ...]]]:
-        """The first so many games: deal, and who sits where."""
+        """The first games, in order: the deal, and the bots by seat."""
         deal = played = 0
         while True:
             for line_up in self.line_ups(deal):
@@ -172,7 +172,7 @@ def play_one(task: tuple[Arena, int, tuple[str, ...]]) -> Result:
     scores = setup.game.scores(s)
     programs = [p.bot if isinstance(p.bot, ExecBot) else None for p in players]
     lost = [bool(program and program.lost) for program in programs]
-    stayed = [not gone for gone in lost] + [True] * (len(scores) - len(lost))  # whatever another bot won for it, it did not
+    stayed = [not gone for gone in lost] + [True] * (len(scores) - len(lost))  # a win by the substitute does not count for it
     keys = [(there, score.key()) for there, score in zip(stayed, scores, strict=True)]
     return Result(
         game=arena.game,
@@ -192,7 +192,7 @@ def play_one(task: tuple[Arena, int, tuple[str, ...]]) -> Result:
 
 
 def contest(arena: Arena, games: int, crew: Crew, known: Mapping[Key, Result], stop: Callable[[], bool]) -> Iterator[Result]:
-    """All games in their order; those that are known are not played again."""
+    """All games in order; known ones are not played again."""
     setup = arena.checked()
     kind = kind_of(arena.game, setup.game.rules_version, arena.players, setup.options)
 
@@ -208,11 +208,11 @@ def contest(arena: Arena, games: int, crew: Crew, known: Mapping[Key, Result], s
         yield result
 
 
-# ---- What the results say -----------------------------------------------------------------------
+# ---- Statistics ---------------------------------------------------------------------------------
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a rate, by Wilson: it stays between 0 and 1 and is honest for few games."""
+    """Wilson's 95 % interval of a rate: it stays between 0 and 1 and works for few games."""
     if not games:
         return 0.0, 1.0
     rate, z = wins / games, Z * Z / games
@@ -236,7 +236,7 @@ class Standing:
         self.squares += points * points
 
     def row(self) -> dict[str, Any]:
-        """Rate of wins and mean of points, with 95 % intervals."""
+        """Win rate and mean score, with 95 % intervals."""
         n = max(1, self.games)
         low, high = wilson(self.wins, self.games)
         mean = self.points / n
@@ -254,7 +254,7 @@ class Standing:
 
 @dataclass
 class Care:
-    """What a bot cost, over all its seats."""
+    """Time and failures of a bot, over all its seats."""
 
     decisions: int = 0
     ms: float = 0.0
@@ -274,7 +274,7 @@ class Table:
 
     results: list[Result] = field(default_factory=list)
     standings: dict[str, Standing] = field(default_factory=dict)
-    pairs: dict[tuple[str, str], Standing] = field(default_factory=dict)  # one alone against another in all other seats
+    pairs: dict[tuple[str, str], Standing] = field(default_factory=dict)  # one bot in one seat against another in all others
     care: dict[str, Care] = field(default_factory=dict)
 
     def add(self, result: Result) -> None:
@@ -292,8 +292,8 @@ class Table:
         return sorted(self.standings, key=lambda bot: -self.standings[bot].wins / self.standings[bot].games)
 
     def certain(self) -> bool:
-        """Is the order clear?  Neighbouring intervals lie apart; and where somebody only filled the other seats, the fair share
-        lies outside all of them."""
+        """Whether the order is clear: neighbouring intervals do not overlap, and where one bot only filled the other seats none
+        contains the fair share."""
         if not self.standings or min(standing.games for standing in self.standings.values()) < LEAST:
             return False
         fair = 1 / self.results[0].players
@@ -331,8 +331,8 @@ class Table:
 
 
 def ratings(results: Iterable[Result]) -> dict[str, PlackettLuceRating]:
-    """Skill by openskill (Plackett and Luce): every game counts by everybody's place.  Bots do not change with time, so nothing
-    is added to the uncertainty; one that holds several seats learns the mean of what they would."""
+    """Ratings by openskill (Plackett-Luce) from all places in every game.  Bots do not change over time, so the uncertainty
+    never grows; a bot with several seats gets the mean of their updates."""
     model = PlackettLuce(tau=0.0)
     skill: dict[str, PlackettLuceRating] = {}
     for result in results:
@@ -345,24 +345,24 @@ def ratings(results: Iterable[Result]) -> dict[str, PlackettLuceRating]:
 
 
 def tables(results: Iterable[Result]) -> list[Table]:
-    """Added up, each kind for itself; a game that two files hold counts once."""
+    """Results added up by kind; a game that is in two files counts once."""
     kinds: dict[Key, Table] = {}
     for result in {result.key: result for result in results}.values():
         kinds.setdefault(result.kind, Table()).add(result)
     return list(kinds.values())
 
 
-# ---- Results files: a game a line ---------------------------------------------------------------
+# ---- Results files: one game per line -----------------------------------------------------------
 
 
 def read_results(text: str, path: str) -> list[Result]:
-    """The results in a file.  A last line that was cut off while it was written is no result."""
+    """The results in a file.  A last line that was cut off is ignored."""
     found = []
     for number, line in enumerate(text.split("\n")[:-1], 1):
         try:
             found.append(msgspec.json.decode(line, type=Result))
         except msgspec.DecodeError as error:
-            raise SeraiError(f"line {number} of {path} is no result of an arena ({error}): name another file") from None
+            raise SeraiError(f"line {number} of {path} is not an arena result ({error}): name another file") from None
     return found
 
 

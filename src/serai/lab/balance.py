@@ -1,4 +1,4 @@
-"""How fair a game is: many games between equal bots, and who wins them by seat, by what a seat started with, by category.
+"""How balanced a game is: many games between equal bots, grouped by seat, by starting position, by category.
 
 A game may offer two functions of a finished state, each with one row a seat: `Game.labels`, words to group seats by
 (`{"starting tile": "start 04"}`), and `Game.figures`, numbers to average (`{"shares of Cairo": 5}`).
@@ -18,7 +18,7 @@ from serai.lab.simulate import ALONE, CHUNK, Crew, Plan, in_order, play
 class Seat:
     """One seat of a finished game."""
 
-    win: float  # a shared victory counts in parts
+    win: float  # a shared victory is divided
     points: list[int]  # by category
     labels: dict[str, str]
     figures: dict[str, float]
@@ -44,7 +44,7 @@ def play_some(task: tuple[Plan, range]) -> list[list[Seat]]:
 
 
 def games_of(plan: Plan, games: int, crew: Crew = ALONE, stop: Callable[[], bool] = lambda: False) -> Iterator[list[Seat]]:
-    """All games of a plan, in their order, whoever plays them."""
+    """All games of a plan, in order."""
     plan.checked()
     chunks = ((plan, range(first, min(first + CHUNK, games))) for first in range(0, games, CHUNK))
     for some in in_order(play_some, chunks, crew, stop):
@@ -65,7 +65,7 @@ class Group:
         self.points += sum(seat.points)
 
     def row(self, players: int) -> dict[str, float]:
-        """`times_share` is 1 where a group wins exactly as often as its number of seats lets expect."""
+        """`times_share` is 1 where a group wins exactly its fair share."""
         rate = self.wins / self.seats
         return {
             "seats": self.seats,
@@ -77,7 +77,7 @@ class Group:
 
 @dataclass
 class Balance:
-    """What came out, added up."""
+    """The results, added up."""
 
     plan: Plan
     games: int = 0
@@ -125,7 +125,7 @@ class Balance:
 
 
 def markdown(report: dict[str, Any]) -> str:
-    """A report as a chapter of a text."""
+    """A report as a Markdown chapter."""
     options = ", ".join(f"{name} = {value}" for name, value in report["options"].items())
     lines = [
         f"## {report['players']} players",

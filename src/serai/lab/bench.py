@@ -22,14 +22,14 @@ from serai.engine.playout import play_on
 from serai.engine.save import load, save
 from serai.engine.state import State
 
-ROUNDS = 5  # the best of so many is reported: noise only ever adds
-STATES = 200  # copies that are weighed
-PLAYOUTS = 60  # of a search, a round
+ROUNDS = 5  # the best one is reported: noise only ever adds
+STATES = 200  # copies whose memory is measured
+PLAYOUTS = 60  # rollouts of a search, per round
 
 
 def best(work: Callable[[], int], clock: Callable[[], float] = time.process_time) -> float:
-    """Microseconds for one of the units that `work` says it has done; the best of several rounds.  The clock is the
-    processor's: what others do on the machine meanwhile is not ours."""
+    """Microseconds per unit, where `work` returns the number of units it has done; the best of several rounds.  The clock
+    counts CPU time, so that other work on the machine does not matter."""
     times = []
     for _ in range(ROUNDS):
         gc.collect()
@@ -92,7 +92,7 @@ def middle(game: Game, players: int) -> State:
 
 
 def playouts(game: Game, players: int) -> Callable[[], int]:
-    """Iterations of a search at the beginning of a game, each played to its end by lot."""
+    """Search iterations at the beginning of a game, each with a random rollout to the end."""
     s: State = game.new_game(players, "playouts")
     bot, view = SearchBot(game, "playouts", "1", full=True), View(s, s.player)
     root = bot.root(view)
@@ -114,7 +114,7 @@ def measure(game: Game, games: int) -> dict[str, Any]:
     players = game.players[-1]
     s = middle(game, players)
     text = save(s)
-    random_play(game, 1, players)()  # once, so that everything is warm
+    random_play(game, 1, players)()  # to warm up
     figures = {
         "decision": best(random_play(game, games, players)),
         "copy": best(repeat(lambda _: s.copy(), 5000)),
@@ -136,11 +136,11 @@ def measure(game: Game, games: int) -> dict[str, Any]:
 
 
 def import_ms() -> float:
-    """What `import serai` adds to starting Python."""
+    """How much `import serai` adds to the start of Python."""
 
     def start(code: str) -> float:
         run = repeat(lambda _: subprocess.run([sys.executable, "-c", code], check=True), 1)  # noqa: S603
-        return best(run, time.perf_counter) / 1000  # another process has a clock of its own
+        return best(run, time.perf_counter) / 1000  # wall time: the work is done in another process
 
     return round(start("import serai") - start("pass"), 1)
 

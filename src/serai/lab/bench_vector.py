@@ -1,4 +1,4 @@
-"""How many steps a second the vector environment makes, with random actions."""
+"""Steps per second of the vector environment, with random actions."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from serai.lab import vector
 from serai.lab.bench import ROUNDS, calibration, compiled
 from serai.lab.vector_env import VectorEnv, random_actions
 
-WARM = 20  # steps before the clock runs
+WARM = 20  # steps before the clock starts
 
 
 def rates(env: VectorEnv, steps: int) -> tuple[float, float]:
-    """Steps a second of all games together, the best of several rounds: of the environment alone, and with drawing actions."""
+    """Steps per second of all games together, the best of several rounds: the environment alone, and with random choices."""
     generator = np.random.default_rng(0)
     batch = env.reset()
     for _ in range(WARM):

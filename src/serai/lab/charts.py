@@ -7,7 +7,7 @@ from html import escape
 from typing import Any
 
 WALL, INK, PALE, BRASS, ON_BRASS = "#FFFFFF", "#10232A", "#5C6F76", "#C8912B", "#2B1D00"
-SEATS = [  # colour, and what is readable on it: as the players of the table, in the order of the seats
+SEATS = [  # background and text colour of each seat, as in the browser
     ("#D9433F", "#FFFFFF"),
     ("#2B4FC4", "#FFFFFF"),
     ("#F7B526", "#2A1C00"),
@@ -15,7 +15,7 @@ SEATS = [  # colour, and what is readable on it: as the players of the table, in
     ("#16472A", "#FFFFFF"),
     ("#F6F1E4", "#2A2A22"),
 ]
-# One symbol for each seat, because colours alone do not reach everybody; drawn around 0 0, about 2 wide.
+# One symbol for each seat, as colours alone are not accessible; drawn around 0 0, about 2 wide.
 SYMBOLS = [
     "M1 0A1 1 0 1 1 -1 0A1 1 0 1 1 1 0Z",
     "M-.9 -.9H.9V.9H-.9Z",
@@ -28,7 +28,7 @@ WIDTH = 1000
 
 
 def svg(height: float, label: str, *parts: str) -> str:
-    """A whole picture.  It says in words what it shows, for those who do not see it."""
+    """A whole picture; `label` describes it for screen readers."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height:g}" role="img" aria-label="{escape(label)}"'
         f' font-family="system-ui, sans-serif">\n<rect width="{WIDTH}" height="{height:g}" fill="{WALL}"/>\n'
@@ -50,7 +50,7 @@ def line(d: str, stroke: str = INK, width: float = 1.5, dashed: bool = False, op
 
 
 def intervals(report: dict[str, Any]) -> str:
-    """Rates of wins with their 95 % intervals, a row a bot, beside the fair share."""
+    """Win rates with their 95 % intervals, one row per bot, and the fair share."""
     rows = [row for row in report["bots"] if row["games"]]
     left, right, top, step = 260, WIDTH - 90, 70, 44
     bottom = top + step * len(rows)
@@ -77,7 +77,7 @@ def intervals(report: dict[str, Any]) -> str:
             text(WIDTH - 20, y + 5, f"{row['win_rate']:.1%}", 16, anchor="end"),
         ]
     words = ", ".join(f"{row['bot']} {row['win_rate']:.0%} ({row['low']:.0%} to {row['high']:.0%})" for row in rows)
-    return svg(bottom + 40, f"Rates of wins: {words}", *parts)
+    return svg(bottom + 40, f"Win rates: {words}", *parts)
 
 
 def symbol(seat: int, x: float, y: float, size: float, fill: str) -> str:
@@ -87,7 +87,7 @@ def symbol(seat: int, x: float, y: float, size: float, fill: str) -> str:
 
 def bands(title: str, names: Sequence[str], chances: Sequence[Sequence[float]], turning: Sequence[dict[str, Any]]) -> str:
     """Winning chances as stacked bands, seat above seat, from the first decision to the end; turning points as numbered
-    diamonds.  `chances` has one row more than there are decisions: how it ended."""
+    diamonds.  `chances` has one row more than there are decisions: the result."""
     left, top, width, height = 20, 70, WIDTH - 40, 280
     last = max(1, len(chances) - 1)
     seats = range(len(names))

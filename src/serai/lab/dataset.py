@@ -1,4 +1,4 @@
-"""Data sets: every decision of many games as a row of a Parquet file, to learn from."""
+"""Data sets for learning: every decision of many games as a row of a Parquet file."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from serai.engine.log import steps
 from serai.lab.encode import features, result
 from serai.lab.simulate import ALONE, Crew, Plan, Played, Tally, in_order, play, summary
 
-ROWS = 4096  # at least so many rows make a group, so that memory does not grow with the number of games
-KEY = "serai"  # of the file's metadata: all about the games, as JSON
+ROWS = 4096  # the least rows of a group; written in groups, so that memory does not grow with the number of games
+KEY = "serai"  # in the file's metadata: the description of the games, as JSON
 
 
 def schema(game: Game) -> Any:
@@ -30,18 +30,18 @@ def schema(game: Game) -> Any:
             ("game", pa.int32()),  # number of the game, from 0
             ("seed", pa.string()),  # of this game
             ("decision", pa.int32()),  # number of the decision in this game, from 0
-            ("seat", pa.int8()),  # who decides
+            ("seat", pa.int8()),  # the seat to choose
             ("observation", pa.list_(pa.float32(), game.width)),  # what this seat sees, as `serai.features` gives it
-            ("legal", pa.list_(pa.int16())),  # all actions that it may choose
+            ("legal", pa.list_(pa.int16())),  # its legal actions
             ("action", pa.int16()),  # what it chooses
-            ("reward", pa.float32()),  # what the end of the game brings to this seat: 1 for the only winner, together 0
+            ("reward", pa.float32()),  # of this seat at the end: 1 for a single winner; all seats add up to 0
             ("score", pa.int32()),  # points of this seat at the end
         ]
     )
 
 
 def decisions(task: tuple[Plan, int]) -> tuple[Played, Any]:
-    """One game of a plan, and all its decisions as a table: it is played first, then replayed with everything that was seen."""
+    """One game of a plan, and all its decisions as rows: it is played first, then replayed with the observations."""
     plan, number = task
     setup, seed = plan.checked(), f"{plan.seed}-{number}"
     end, record = play(setup, seed, plan.bots)
@@ -73,19 +73,19 @@ def decisions(task: tuple[Plan, int]) -> tuple[Played, Any]:
 def collect(
     plan: Plan, games: int, crew: Crew = ALONE, stop: Callable[[], bool] = lambda: False
 ) -> Iterator[tuple[Played, Any]]:
-    """All games of a plan with their decisions, in their order."""
+    """All games of a plan with their decisions, in order."""
     plan.checked()
     return in_order(decisions, ((plan, number) for number in range(games)), crew, stop)
 
 
 class Writer:
-    """A data set on its way into a file."""
+    """Writes a data set to a file."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self.tally = Tally(plan)
         self.game = plan.checked().game
         self.file = pq.ParquetWriter(path, schema(self.game), compression="zstd", write_statistics=["game"])
-        self.waiting: list[Any] = []  # tables that do not make a group yet
+        self.waiting: list[Any] = []  # Arrow tables, fewer rows than a group
 
     def add(self, played: Played, table: Any) -> None:
         self.tally.add(played)
@@ -99,7 +99,7 @@ class Writer:
         self.waiting = []
 
     def close(self) -> None:
-        """What is still waiting, and the footer: without it nothing could be read."""
+        """Write the remaining rows and the footer, without which the file cannot be read."""
         self.flush()
         about = {"serai": __version__, "rules": self.game.rules_version, **self.tally.report()}
         self.file.add_key_value_metadata({KEY: json.dumps(about)})
@@ -108,10 +108,10 @@ class Writer:
 
 @contextmanager
 def writing(path: str, plan: Plan, force: bool = False) -> Iterator[Writer]:
-    """A file that has its name only when it is complete; after an interruption it holds the games that were finished."""
+    """Write a file that gets its name only when it is complete; after an interruption it holds the finished games."""
     target = Path(path)
     if target.is_dir() or (target.exists() and not force):
-        raise BadSetup(f"{path} is there already: name another file, or replace a file with --force")
+        raise BadSetup(f"{path} already exists: name another file, or replace it with --force")
     draft = target.with_name(f".{target.name}.{os.getpid()}")
     try:
         writer = Writer(draft, plan)
@@ -122,12 +122,12 @@ def writing(path: str, plan: Plan, force: bool = False) -> Iterator[Writer]:
             if writer.tally.games:
                 draft.replace(target)
     except OSError as error:
-        raise SeraiError(f"{path} cannot be written ({error.strerror or error}): name a place where you may write") from None
+        raise SeraiError(f"{path} cannot be written ({error.strerror or error}): choose a writable place") from None
     finally:
         draft.unlink(missing_ok=True)
 
 
 def about(path: str) -> dict[str, Any]:
-    """What a data set says of its games: the plan, how many they are, the sum of their logs."""
+    """The description of the games in a data set: the plan, their number, the hash of their logs."""
     found: dict[str, Any] = json.loads(pq.read_metadata(path).metadata[KEY.encode()])
     return found

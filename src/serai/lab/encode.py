@@ -19,7 +19,7 @@ Mask = NDArray[np.int8]
 
 
 def write_features(s: State, seat: int, row: memoryview) -> None:
-    """What a seat sees, into a row of zeros of `game.width` floats.  A game that can write them there itself is faster."""
+    """What a seat sees, into a row of zeros of `game.width` floats.  Faster for games with `fill`."""
     game = s.setup.game
     if game.fill is not None:
         game.fill(s, seat, row)
@@ -42,7 +42,7 @@ def blocks(game: Game) -> dict[str, slice]:
 
 
 def mask(s: State, seat: int) -> Mask:
-    """1 for every action of the vocabulary that this seat may choose now."""
+    """1 for every action of the vocabulary that is legal for this seat now."""
     row = np.zeros(len(s.setup.game.vocabulary), np.int8)
     if s.options and s.player == seat:
         row[s.options] = 1
@@ -50,23 +50,23 @@ def mask(s: State, seat: int) -> Mask:
 
 
 def result(scores: list[Score]) -> list[float]:
-    """1 for the only winner; all together nothing, so that a loser among n has -1 / (n - 1).  A shared victory is shared."""
+    """1 for a single winner and -1 / (n - 1) for each loser among n, so that they add up to 0.  Several winners share the 1."""
     n, won = len(scores), winners(scores)
     shares = [(seat in won) / len(won) for seat in range(n)]
     return [(n * share - 1) / (n - 1) for share in shares]
 
 
 def margin(scores: list[Score]) -> list[float]:
-    """Own points less those of the best other player."""
+    """Own points minus those of the best other player."""
     totals = [score.total for score in scores]
     return [float(own - max(totals[:seat] + totals[seat + 1 :])) for seat, own in enumerate(totals)]
 
 
 REWARDS: dict[str, Callable[[list[Score]], list[float]]] = {"result": result, "margin": margin}
-"""What the end of a game is worth to every seat, an automaton's after the players'.  Before the end everything is worth 0."""
+"""The reward of every seat at the end of a game, an automaton after the players; 0 before the end."""
 
 
 def reward(name: str) -> Callable[[list[Score]], list[float]]:
     if name not in REWARDS:
-        raise BadSetup(f"there is no reward {name!r:.30}: there is {' and '.join(REWARDS)}")
+        raise BadSetup(f"unknown reward {name!r:.30}: choose from {', '.join(REWARDS)}")
     return REWARDS[name]

@@ -22,18 +22,18 @@ from serai.engine.game import Game, Seed
 from serai.engine.state import State
 from serai.lab.encode import Features, Mask, features, mask, reward
 
-LEAST, MOST = -1.0, 100.0  # features are scaled to about 1; what has no upper limit, as money has none, may be more
+LEAST, MOST = -1.0, 100.0  # features are scaled to about 1; what has no upper limit, such as money, may be more
 
 Observation = dict[str, Features | Mask]
 
 
 class Drawn(np.int64):
-    """An action drawn without a mask.  It was legal when it was drawn; some checkers draw first and reset then, so where it is
-    legal no more it stands for any action that is."""
+    """An action sampled without a mask.  It was legal when it was drawn.  Some checkers draw first and then reset: if it is no
+    longer legal, it stands for any legal action."""
 
 
 class Actions(spaces.Discrete[np.int64]):
-    """The vocabulary of a game.  Whoever draws from it without a mask draws what its seat may choose now."""
+    """The vocabulary of a game.  Sampling without a mask gives a legal action of its seat."""
 
     legal: Mask | None = None
 
@@ -49,9 +49,9 @@ def observations(game: Game) -> spaces.Dict:
 
 
 class Environment:
-    """A game that is played again and again, from one seed after the other.  No seat is ever shown more than it may see."""
+    """A game that is played again and again, from one seed after the other.  A seat is only shown what it may see."""
 
-    kept: tuple[str, ...] = ()  # by an environment that is restored: libraries hold on to them
+    kept: tuple[str, ...] = ()  # attributes that survive a restore, because libraries hold on to them
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class Environment:
         self.setup = find(game).setup(players, options)
         self.worth = reward(worth)
         if render_mode not in (None, "ansi"):
-            raise BadSetup(f"there is no render_mode {render_mode!r:.30}: there is 'ansi', or none")
+            raise BadSetup(f"unknown render_mode {render_mode!r:.30}: choose 'ansi' or None")
         self.render_mode = render_mode
         self.series: Seed = randbits(63) if seed is None else seed
         self.number = -1  # of the game in this series
@@ -85,27 +85,27 @@ class Environment:
         return f"{self.series}-{self.number}" if self.number else self.series
 
     def begin(self, seed: Seed | None) -> None:
-        """A series begins where there is a seed; else its next game."""
+        """A seed begins a new series; without one the next game of the series follows."""
         if seed is not None:
             self.series, self.number = seed, -1
         self.number += 1
         self.begun = self.setup.game.start(self.setup, self.seed_of_game)
 
     def meant(self, action: object) -> int:
-        """The number of an action that somebody gave in any way in which libraries give one."""
+        """An action as a plain int, from any form in which libraries pass one."""
         s = self.table
         try:
             number = index(action)  # type: ignore[arg-type]
         except TypeError:
             raise IllegalAction(
-                f"{action!r:.60} is no action: it is one whole number from 0 to {len(self.setup.game.vocabulary) - 1}"
+                f"{action!r:.60} is not an action: use a whole number from 0 to {len(self.setup.game.vocabulary) - 1}"
             ) from None
         if isinstance(action, Drawn) and number not in s.options:
             return s.options[number % len(s.options)]
         return number
 
     def results(self) -> list[float]:
-        """What the game was worth to each player; nothing before its end."""
+        """The reward of each player; 0 before the end."""
         return self.worth(self.setup.game.scores(self.table))[: self.setup.players]
 
     def seen(self, seat: int) -> Observation:
@@ -117,7 +117,7 @@ class Environment:
     def board(self, seat: int) -> str | None:
         """What a seat sees, as the terminal shows it."""
         if self.render_mode is None:
-            logger.warn("there is nothing to render: make the environment with render_mode='ansi'")
+            logger.warn("nothing to render: create the environment with render_mode='ansi'")
             return None
         game, view = self.setup.game, self.seen_by(seat)
         console = Console(file=StringIO(), width=120, color_system=None)
@@ -126,12 +126,12 @@ class Environment:
         return text.get()
 
     def copy(self) -> Self:
-        """The environment as it is now; both go on independently, and in the same way when they get the same actions."""
+        """An independent environment in the same position.  With the same actions both go on in the same way."""
         return deepcopy(self)
 
     def restore(self, moment: Self) -> None:
-        """Go back (or forth) to what `copy` gave; it can be restored as often as wanted."""
+        """Go back (or forward) to a copy, any number of times."""
         if type(moment) is not type(self) or moment.table.setup != self.setup:
-            raise BadSetup("an environment can only be restored from a copy of one with the same game, players and options")
+            raise BadSetup("an environment can only be restored from a copy with the same game, players and options")
         now = moment.copy()
         vars(self).update({name: value for name, value in vars(now).items() if name not in self.kept})

@@ -9,11 +9,11 @@ from serai.engine.errors import SeraiError
 
 
 class MissingExtra(SeraiError):
-    """A library that is installed with one of our extras is not there."""
+    """A library of one of our extras is not installed."""
 
 
 def need(module: str, extra: str) -> ModuleType:
-    """The module, or one clear sentence about how to get it."""
+    """The module, or an error that says how to install it."""
     try:
         return import_module(module)
     except ModuleNotFoundError as error:

@@ -1,16 +1,15 @@
 """The games in OpenSpiel: importing this registers them, as `pyspiel.load_game("serai_san_juan(players=3)")`.
 
-Chance.  A game of Serai follows from its seed, so all chance stands at the root: four explicit chance nodes, each with a byte
-of the seed.  The same bytes give the same game as `serai.new_game(id, players, seed)` does, and whatever samples chance nodes
-from its own generator (`random_sim_test`, `rl_environment`) can be repeated.  What this is good for: learning from play
-(`rl_environment` and its agents), bots, tournaments, and searches that imagine tables: `resample_from_infostate` gives one,
-which the IS-MCTS written in Python uses (with `use_observation_string` and `allow_inconsistent_action_sets`; the one in C++
-cannot call Python for it).  What it is not good for: walking the whole tree (CFR, best responses), as there are 256 ** 4 deals
-and games of hundreds of decisions; and searches that `clone` a state, such as MCTS: a clone has the same seed, so it knows
-which cards will come.
+Chance.  A game of Serai follows from its seed, so all chance is at the root: four explicit chance nodes, each a byte of the
+seed.  The same bytes give the same game as `serai.new_game(id, players, seed)`, and anything that samples chance nodes from a
+seeded generator (`random_sim_test`, `rl_environment`) can be repeated.  This suits learning from play (`rl_environment` and its
+agents), bots, tournaments, and searches on determinizations: `resample_from_infostate` gives one, which the Python IS-MCTS uses
+(with `use_observation_string` and `allow_inconsistent_action_sets`; the C++ version cannot call back into Python).  It does not
+suit full tree traversals (CFR, best responses), as there are 256 ** 4 deals and games have hundreds of decisions; nor searches
+that `clone` a state, such as MCTS: a clone has the same seed, so it knows which cards will come.
 
-Observations are what a seat sees now (a tensor: the features; a string: JSON).  They have no memory of what a seat saw before,
-so no information states are offered.
+Observations are what a seat sees now (a tensor: the features; a string: JSON).  They do not include what a seat saw before,
+so there are no information states.
 """
 
 from __future__ import annotations
@@ -30,16 +29,16 @@ from serai.lab.extras import need
 pyspiel: Any = need("pyspiel", "openspiel")
 np: Any = need("numpy", "openspiel")
 
-from serai.lab.encode import result  # noqa: E402  # it imports numpy, whose absence has a sentence of its own
+from serai.lab.encode import result  # noqa: E402  # it imports numpy, which is checked above
 
 SEED_BYTES = 4
 BYTES = [(byte, 1 / 256) for byte in range(256)]
-LONGEST = 100_000  # decisions; no rule limits them, and random games have some hundreds
-DRAWS = 1 << 53  # different numbers that a sampler between 0 and 1 can give
+LONGEST = 100_000  # decisions; no rule limits them, random games have a few hundred
+DRAWS = 1 << 53  # distinct values of a sampler between 0 and 1
 
 
 class Table:
-    """A state of Serai, as OpenSpiel copies and stores what it does not know."""
+    """A state of Serai, wrapped so that OpenSpiel can copy and store it."""
 
     def __init__(self, s: State) -> None:
         self.s = s
@@ -53,12 +52,12 @@ class Table:
 
 def stored_table(text: str, brisk: bool) -> Table:
     table = Table(load(text, find))
-    table.s.brisk = brisk  # an imagined table hurries on
+    table.s.brisk = brisk  # determinizations skip forced prompts
     return table
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # without types
-    """A game being played, or being dealt: then there is no table yet, and chance is to give a byte of its seed."""
+    """A game in play; or one being dealt, without a state yet, in which chance gives the next byte of the seed."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -95,7 +94,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # without types
         return names[action]
 
     def returns(self) -> list[float]:
-        """The result of those who play; where an automaton plays too, they do not add up to nothing."""
+        """The results of the players; where an automaton plays too, they do not add up to 0."""
         players = self.num_players()
         if self.table is None or self.table.s.options:
             return [0.0] * players
@@ -103,14 +102,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # without types
         return result(s.setup.game.scores(s))[:players]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
-        """A table that this seat cannot tell from the real one.  Its history still names the seed of the real one."""
+        """A state that this seat cannot tell from the real one.  Its history still contains the seed of the real one."""
         imagined: SpielState = self.clone()
         if self.table:
             imagined.table = Table(determinize(self.table.s, player, int(sampler() * DRAWS)))
         return imagined
 
     def __str__(self) -> str:
-        """Everything, with all secrets: equal texts, equal states."""
+        """Everything, with all secrets: states are equal if their texts are."""
         return dump(self.table.s) if self.table else f"seed {self.seed.hex()}"
 
 
@@ -130,7 +129,7 @@ class Observer:
 
 
 def marked(value: Any) -> Any:
-    """OpenSpiel stores a game as a line of text, in which the text "1" would come back as a number: so it is "_1" there."""
+    """OpenSpiel stores a game as a line of text, where the text "1" would come back as a number: so it is written "_1"."""
     return f"_{value}" if isinstance(value, str) and value.isdecimal() else value
 
 
@@ -139,7 +138,7 @@ def unmarked(value: Any) -> Any:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # without types
-    """A game of Serai with its number of players and its options; every game has a class of its own."""
+    """A game of Serai with its number of players and its options; every game has its own class."""
 
     game: ClassVar[Game]
 
@@ -173,12 +172,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # without types
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         if params or kind.perfect_recall or not kind.public_info or not own:
-            raise SeraiError("a seat of Serai observes what it sees now: ask for IIGObservationType(perfect_recall=False)")
+            raise SeraiError("Serai has no perfect-recall observations: use IIGObservationType(perfect_recall=False)")
         return Observer(self.setup.game, self.setup.game.width)
 
 
 def stored_game(text: str) -> SpielGame:
-    """Here and not OpenSpiel's own, so that another process registers the games before it asks for one."""
+    """Our own function, so that another process registers the games before it loads one."""
     game: SpielGame = pyspiel.load_game(text)
     return game
 

@@ -1,7 +1,7 @@
-"""Other libraries' games beside ours, timed in the same way: whole games by lot, microseconds for a decision.
+"""Games of other libraries, timed like ours: whole random games, microseconds per decision.
 
-Every peer is played as its own users play it from Python: list what is legal, choose one, apply it.  All choose with the same
-dice as our own games do.  Starting a game is part of the time, as it is for ours.
+Every peer is played as its users play it from Python: list the legal actions, choose one, apply it.  All choose with the same
+dice as our games.  Setup is part of the time, as it is for ours.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ COPIES = 2000
 class Play(NamedTuple):
     """A peer that is ready."""
 
-    game: Callable[[], int]  # plays one by lot and says how many decisions it had
-    copy: Callable[[], object] | None  # of a position in the middle of a game, if there is such a thing
+    game: Callable[[], int]  # plays a random game and returns the number of its decisions
+    copy: Callable[[], object] | None  # of a position in the middle of a game, if the library can copy
 
 
 @dataclass(frozen=True)
@@ -33,10 +33,10 @@ class Peer:
     """A game of another library."""
 
     name: str
-    package: str  # as it is installed and asked for its version
+    package: str  # the name of the distribution
     unit: str  # what one decision includes
     ready: Callable[[], Play]  # imports it
-    decisions: int = 3000  # at least so many a round, in whole games
+    decisions: int = 3000  # per round at least, rounded up to whole games
 
 
 def catan(forced: bool) -> Play:
@@ -132,7 +132,7 @@ def chess() -> Play:
 
 
 TICK = "a tick of its Game: playable_actions, execute, winning_color"
-SPIEL = "a decision: legal_actions, apply_action; what chance nodes take is in it"
+SPIEL = "a decision: legal_actions, apply_action; the time of chance nodes included"
 STEP = "a step of its AEC loop, with observation and mask"
 DEAL = "a step of its environment, with observation and legal actions"
 MOVE = "a move: list(legal_moves), push; to mate, stalemate or the 75-move rule"
@@ -140,12 +140,15 @@ MOVE = "a move: list(legal_moves), push; to mate, stalemate or the 75-move rule"
 PEERS = (
     Peer("Catan, 4 players", "catanatron", f"{TICK}; two of three are forced", partial(catan, forced=True)),
     Peer(
-        "Catan, only what is a choice", "catanatron", "the same time over the ticks that are not", partial(catan, forced=False)
+        "Catan, real choices only",
+        "catanatron",
+        "the same time, divided by the ticks that are not forced",
+        partial(catan, forced=False),
     ),
     Peer("hearts, in C++", "open_spiel", SPIEL, partial(spiel, "hearts")),
     Peer("backgammon, in C++", "open_spiel", SPIEL, partial(spiel, "backgammon")),
     Peer("connect four", "pettingzoo", STEP, partial(zoo, "classic/connect_four_v3")),
-    Peer("chess", "pettingzoo", STEP, partial(zoo, "classic/chess_v6"), 200),  # it takes its time
+    Peer("chess", "pettingzoo", STEP, partial(zoo, "classic/chess_v6"), 200),  # it is slow
     Peer("uno", "rlcard", DEAL, partial(cards, "uno")),
     Peer("chess", "chess", MOVE, chess),
 )
@@ -162,7 +165,7 @@ def whole_games(game: Callable[[], int], decisions: int) -> Callable[[], int]:
 
 
 def measure(peer: Peer) -> dict[str, Any]:
-    """What a peer needs; or why that is not known, in one line.  What it prints and warns of is none of our business."""
+    """The times of a peer, or one line that says why there are none.  Its output and its warnings are dropped."""
     row: dict[str, Any] = {"name": peer.name, "package": peer.package}
     try:
         row["version"] = metadata.version(peer.package)
@@ -173,16 +176,16 @@ def measure(peer: Peer) -> dict[str, Any]:
             copy = play.copy
             copy_us = best(repeat(lambda _: copy(), COPIES)) if copy else None
     except (metadata.PackageNotFoundError, ModuleNotFoundError) as error:
-        lacking = error.name if "version" in row else peer.package  # itself, or something that it needs
+        lacking = error.name if "version" in row else peer.package  # the peer, or one of its dependencies
         return {**row, "missing": f"{lacking} is not installed (pip install {lacking})"}
-    except Exception as error:  # whatever another library does, the others are still timed
+    except Exception as error:  # one broken library must not stop the others
         why = " ".join(str(error).split())
         return {**row, "missing": f"failed: {type(error).__name__} {why:.120}".rstrip()}
     return {**row, "unit": peer.unit, "us": round(us, 2), "copy_us": copy_us and round(copy_us, 2)}
 
 
 def beside(report: Mapping[str, Any], row: dict[str, Any]) -> dict[str, Any]:
-    """A peer's row with its figure over the calibration and over San Juan's of the same run."""
+    """A peer's row with its figures relative to the calibration and to San Juan in the same run."""
     if "us" not in row:
         return row
     san_juan = report["games"]["san-juan"]["us"]["decision"]
@@ -194,8 +197,8 @@ def beside(report: Mapping[str, Any], row: dict[str, Any]) -> dict[str, Any]:
 
 
 def table(report: Mapping[str, Any]) -> list[list[str]]:
-    """All rows of a report with peers, ours first, for people."""
-    head = ["game", "library", "decision us", "copy us", "over calibration", "times San Juan"]
+    """All rows of a report with peers, ours first, as text."""
+    head = ["game", "library", "decision us", "copy us", "x calibration", "x San Juan"]
     rows = [head]
     for game_id, figures in report["games"].items():
         us = figures["us"]

@@ -1,4 +1,4 @@
-"""Many games between bots, on several processes or machines; the result does not depend on how many."""
+"""Many games between bots, on several processes or machines; the results do not depend on their number."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from serai.engine.log import Record
 from serai.engine.score import winners
 from serai.engine.state import State
 
-CHUNK = 4  # games a hand is given at a time
-AHEAD = 4  # tasks waiting for each hand
+CHUNK = 4  # games per task
+AHEAD = 4  # queued tasks per worker
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -31,7 +31,7 @@ R = TypeVar("R")
 
 @dataclass(frozen=True)
 class Plan:
-    """Games to be played: which, between whom, from which seed."""
+    """Games to be played: which game, by which bots, from which seed."""
 
     game: str
     players: int
@@ -40,7 +40,7 @@ class Plan:
     seed: Seed
 
     def checked(self) -> Setup:
-        """The set-up, after everything that can be wrong with a plan was looked at."""
+        """The set-up, once everything about the plan has been checked."""
         setup = find(self.game).setup(self.players, self.options)
         if len(self.bots) != self.players:
             raise BadSetup(f"{self.players} players need {self.players} bots, not {len(self.bots)}: name one for each seat")
@@ -60,7 +60,7 @@ class Played:
 
 
 def seated(setup: Setup, seed: Seed, bots: Sequence[str]) -> list[Bot]:
-    """The bots of one game by their names, each with dice of its own."""
+    """The bots of one game by their names, each with its own dice."""
     return [make_bot(name, setup.game, f"{seed}/{seat}") for seat, name in enumerate(bots)]
 
 
@@ -70,7 +70,7 @@ def play(setup: Setup, seed: Seed, bots: Sequence[str]) -> tuple[State, Record]:
 
 
 def play_out(setup: Setup, seed: Seed, players: Sequence[Bot]) -> tuple[State, Record]:
-    """One game between those who sit there."""
+    """One game between these bots."""
     s: State = setup.game.start(setup, seed)
     record = Record(setup, seed)
     while s.options:
@@ -100,14 +100,14 @@ def summary(s: State, record: Record) -> Played:
 
 
 class Submit(Protocol):
-    """Gives a task to somebody; the future brings what came out."""
+    """Submits a task; the future holds its result."""
 
     def __call__(self, work: Callable[[T], R], task: T, /) -> Future[R]: ...
 
 
 @dataclass(frozen=True)
 class Crew:
-    """Who does the work: so many hands at the same time, and how they are given a task.  Without `submit` it is done here."""
+    """Who does the work: `hands` workers in parallel, and how to give them a task.  Without `submit` it is done here."""
 
     hands: int = 1
     submit: Submit | None = None
@@ -130,7 +130,7 @@ def processes(jobs: int) -> Iterator[Crew]:
 
 
 def in_order(work: Callable[[T], R], tasks: Iterable[T], crew: Crew, stop: Callable[[], bool]) -> Iterator[R]:
-    """The results of all tasks, in their order.  Once `stop` says so, what was begun is still finished and given."""
+    """The results of all tasks, in order.  Once `stop()` is true, tasks in progress are still finished and returned."""
     going_on = itertools.takewhile(lambda _: not stop(), tasks)
     if crew.submit is None:
         yield from map(work, going_on)
@@ -148,25 +148,25 @@ def in_order(work: Callable[[T], R], tasks: Iterable[T], crew: Crew, stop: Calla
                 return
             yield waiting.popleft().result()
     finally:
-        cancel(waiting)  # nobody waits for them any more
+        cancel(waiting)  # their results are no longer needed
 
 
 def cancel(waiting: deque[Future[R]]) -> None:
-    """What was not begun; the last ones first, so that there is no gap in what was."""
+    """Cancel tasks that have not started; the last ones first, so that the finished ones have no gap."""
     for future in reversed(waiting):
         future.cancel()
 
 
 @dataclass
 class Tally:
-    """What came out, added up: it does not grow with the number of games."""
+    """The results, added up: its size does not grow with the number of games."""
 
     plan: Plan
     games: int = 0
     decisions: int = 0
     shortest: int = 0
     longest: int = 0
-    wins: list[float] = field(default_factory=list)  # by seat; a shared victory counts in parts
+    wins: list[float] = field(default_factory=list)  # by seat; a shared victory is divided
     points: list[int] = field(default_factory=list)
     sum: Any = field(default_factory=sha256)
 
@@ -214,7 +214,7 @@ class Tally:
 
 
 def simulate(plan: Plan, games: int, crew: Crew = ALONE, stop: Callable[[], bool] = lambda: False) -> Iterator[Played]:
-    """All games of a plan, in their order."""
+    """All games of a plan, in order."""
     plan.checked()
     chunk = 1 if crew.hands == 1 else CHUNK
     chunks = ((plan, range(first, min(first + chunk, games))) for first in range(0, games, chunk))

@@ -1,4 +1,4 @@
-"""One seat for a learner, named bots in the others: a Gymnasium environment.  Importing this module registers its ids."""
+"""A Gymnasium environment: one seat for a learner, bots in the others.  Importing this module registers its ids."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ VERSION = 1  # raised when rules, features or rewards change so much that result
 
 
 class SingleEnv(Environment, gymnasium.Env[Any, Any]):
-    """The learner is asked whenever its seat has to choose; in between, bots play the other seats."""
+    """The learner chooses whenever it is its seat's decision; in between, bots play the other seats."""
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
     kept = ("action_space", "observation_space", "spec")
@@ -40,11 +40,11 @@ class SingleEnv(Environment, gymnasium.Env[Any, Any]):
         super().__init__(game, players, options, worth=reward, render_mode=render_mode)
         self.names = [bots] * (players - 1) if isinstance(bots, str) else list(bots)
         if len(self.names) != players - 1:
-            raise BadSetup(f"{players} players need {players - 1} bots beside the learner, not {len(self.names)}")
+            raise BadSetup(f"{players} players need {players - 1} bots in addition to the learner, not {len(self.names)}")
         for name in self.names:
             make_bot(name, self.setup.game, 0)
         if seat != ROTATE and seat not in range(players):
-            raise BadSetup(f"the learner cannot sit at {seat!r:.30}: it is a seat from 0 to {players - 1}, or {ROTATE!r}")
+            raise BadSetup(f"the learner cannot have seat {seat!r:.30}: choose 0 to {players - 1}, or {ROTATE!r}")
         self.place = seat
         self.seat = 0  # of the learner in this game
         self.bots: dict[int, Bot] = {}  # by seat
@@ -52,7 +52,7 @@ class SingleEnv(Environment, gymnasium.Env[Any, Any]):
         self.action_space = Actions(len(self.setup.game.vocabulary))
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
-        """The game of this seed, or the next one.  `options` is Gymnasium's word; those of a game are agreed before."""
+        """The game of this seed, or the next one.  `options` is Gymnasium's; a game's options are fixed before."""
         gymnasium.Env.reset(self, seed=seed)
         self.begin(seed)
         n = self.setup.players
@@ -86,7 +86,7 @@ class SingleEnv(Environment, gymnasium.Env[Any, Any]):
         return seen, self.results()[self.seat] if over else 0.0, over, False, info
 
     def action_masks(self) -> Mask:
-        """What may be chosen now; under this name sb3-contrib looks for it."""
+        """The mask of legal actions, under the name that sb3-contrib expects."""
         return mask(self.table, self.seat)
 
     def structured(self) -> dict[str, Any]:
@@ -99,7 +99,7 @@ class SingleEnv(Environment, gymnasium.Env[Any, Any]):
 
     def copy(self) -> Self:
         if any([isinstance(bot, ExecBot) for bot in self.bots.values()]):
-            raise BadSetup("an environment with exec: bots cannot be copied: a program of its own is asked only once")
+            raise BadSetup("an environment with exec: bots cannot be copied: choose other bots")
         return super().copy()
 
     def restore(self, moment: Self) -> None:

@@ -1,4 +1,4 @@
-"""How strong the levels are, as a page: each sits alone against three of the level below."""
+"""The page about the strength of the levels: each plays one seat against three of the level below."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from serai.lab.bench import compiled
 
 PLAYERS = 4
 SEED = "strength"
-GAMES = {"careful": 80, "ismcts": 40}  # by bot: these think for a while
+GAMES = {"careful": 80, "ismcts": 40}  # by bot: these are slow
 MANY = 200  # for all others
 
 
 def arenas(game: str) -> list[tuple[Arena, int]]:
-    """Each level against the one below, and how many games."""
+    """Each level against the one below, and the number of games."""
     rows = []
     for below, level in pairwise(LEVELS):
         bot = bot_of(level, find(game)).partition(":")[0]
@@ -59,16 +59,16 @@ def document(results: Mapping[str, Sequence[Result]], base: float) -> str:
     lines = [
         "# How strong the bots are",
         "",
-        f"Levels, weakest first: {names}. Each sits alone against three of the level below; a seat's fair share is"
+        f"Levels, weakest first: {names}. Each plays one seat against three bots of the level below; its fair share is"
         f" {1 / PLAYERS:.0%}.",
         "Every deal is played four times, once from each seat. All bots play the same on every machine; only times differ."
         " Intervals are 95 %: Wilson's for win rates, 1.96 standard errors for scores.",
         "",
         f"Serai {__version__}, {platform.python_implementation()} {platform.python_version()}, {build};"
-        f" calibration {base:.2f} us (`serai bench` prints it: compare machines by it).",
-        f"All bots together have thought for {seconds / 60:.1f} minutes of one core over {len(everyone)} games.",
+        f" calibration {base:.2f} us (a fixed piece of plain Python, also printed by `serai bench`, to compare machines by).",
+        f"All bots together used {seconds / 60:.1f} minutes of one core for {len(everyone)} games.",
         "",
-        "`make strength` writes this page from the results in `docs/strength/` and plays only what they lack. One row alone:",
+        "`make strength` writes this page from the results in `docs/strength/` and plays only missing games. For one row:",
         "",
         f"    serai arena san-juan --bots medium --against easy --players {PLAYERS} --games {MANY} --seed {SEED} --all",
         "",

@@ -1,7 +1,7 @@
-"""Better weights for an evaluation, by self-play: one weight is changed at a time, and kept where it helps.
+"""Tune the weights of an evaluation by self-play: one weight is changed at a time, and the change kept if it helps.
 
-Every trial sits one changed bot among bots with the best weights so far, on the same deals and in the same seats as a bot that
-is not changed: what luck gives, it gives to both.  All of it follows from the seed.
+Every trial plays one changed bot among bots with the best weights so far, on the same deals and in the same seats as an
+unchanged bot, so that luck affects both alike.  Everything follows from the seed.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from serai.lab.simulate import play_out
 
 Weights = dict[str, float]
 
-STEPS = (-0.5, -0.25, 0.25, 0.5)  # a weight changes by such a part of itself
-LEAST = 0.2  # or of this, where it is smaller
-SURE = 1.0  # a change is kept if it gains so many standard errors
+STEPS = (-0.5, -0.25, 0.25, 0.5)  # relative changes of a weight
+LEAST = 0.2  # a smaller weight changes by parts of this
+SURE = 1.0  # standard errors that a change must gain to be kept
 
 
 @dataclass
 class Gain:
-    """Points that one bot makes more than another in its place, over the mean of the others."""
+    """How many more points one bot leads by than another in its place."""
 
     pairs: list[float] = field(default_factory=list)
 
@@ -41,7 +41,7 @@ class Gain:
 
 
 def lead(setup: Setup, seed: Seed, seat: int, one: Weights, others: Weights) -> float:
-    """Points of the one in this seat above the mean of the others."""
+    """The lead of this seat over the mean of the others, in points."""
     judge = evaluation(setup.game).judge
     bots = [GreedyBot(setup.game, f"{seed}/{i}", judge(one if i == seat else others)) for i in range(setup.players)]
     scores = setup.game.scores(play_out(setup, seed, bots)[0])
@@ -56,16 +56,16 @@ class Tuner:
 
     setup: Setup
     seed: Seed
-    kept: int = 0  # changes that were for the better
-    proof: Gain = field(default_factory=Gain)  # of the best weights over the first ones, on fresh deals
+    kept: int = 0  # changes that were kept
+    proof: Gain = field(default_factory=Gain)  # gain of the best weights over the first ones, on new deals
 
     def __post_init__(self) -> None:
         self.first: Weights = dict(evaluation(self.setup.game).WEIGHTS)
         self.best = self.first
 
     def run(self, trials: int, games: int) -> Iterator[Gain]:
-        """So many trials of so many pairs of games each, then as many pairs for the proof.  It may be left after every pair: a
-        trial that was not finished changes nothing."""
+        """Trials of several pairs of games each, then as many pairs for the proof.  It may stop after every pair: an unfinished
+        trial changes nothing."""
         dice = Dice("tune", self.seed)
         for trial in range(trials):
             gain, new = Gain(), self.changed(dice)

@@ -1,8 +1,8 @@
 """Many games at once: observations, masks and rewards of all of them as arrays.
 
-Every game waits for one decision of one seat, whoever plays it: `step` makes all these decisions.  A game that ends begins
-anew at once.  The games are divided among worker processes, which write into memory that all share; what they play follows
-from the seed and from the actions, never from the number of workers.
+Every game waits for a decision of one of its seats: `step` makes all these decisions.  When a game ends the next one begins at
+once.  The games are divided among worker processes, which write into shared memory; they depend on the seed and on the actions,
+never on the number of workers.
 """
 
 from __future__ import annotations
@@ -26,23 +26,23 @@ from serai.engine.game import Seed, Setup
 from serai.engine.state import State
 from serai.lab.encode import reward, write_features
 
-RESET, STEP = b"reset", b"step"  # what workers are told
+RESET, STEP = b"reset", b"step"  # commands to a worker
 
 
 class Batch(NamedTuple):
     """One row for each game."""
 
-    observations: NDArray[np.float32]  # what the seat to choose sees: `width` numbers
-    masks: NDArray[np.int8]  # 1 for every action that it may choose
-    seats: NDArray[np.int32]  # which seat that is
-    rewards: NDArray[np.float32]  # of every seat, where a game has ended in this step; otherwise 0
-    done: NDArray[np.bool_]  # games that have ended in this step; all else already belongs to the next game
-    scores: NDArray[np.int32]  # every seat's points, where a game has ended in this step; otherwise 0
+    observations: NDArray[np.float32]  # of the seat to choose: `width` numbers
+    masks: NDArray[np.int8]  # 1 for every legal action
+    seats: NDArray[np.int32]  # the seat to choose
+    rewards: NDArray[np.float32]  # of every seat, if the game ended in this step; otherwise 0
+    done: NDArray[np.bool_]  # whether the game ended in this step; observation, mask and seat then belong to the next one
+    scores: NDArray[np.int32]  # points of every seat, if the game ended in this step; otherwise 0
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is played: all that a worker has to be told."""
+    """What is played: everything that a worker must know."""
 
     game: str
     games: int
@@ -54,7 +54,7 @@ class Plan:
     def checked(self) -> Setup:
         reward(self.reward)
         if self.games < 1:
-            raise BadSetup(f"there cannot be {self.games} games at once: take 1 or more")
+            raise BadSetup(f"cannot play {self.games} games at once: choose a whole number >= 1")
         return find(self.game).setup(self.players, self.options)
 
     def layout(self) -> np.dtype[np.void]:
@@ -75,7 +75,7 @@ class Plan:
 
 
 class Slab:
-    """Memory of that layout (None: its own), seen as arrays."""
+    """Memory of that layout (None: allocated here) as arrays."""
 
     def __init__(self, plan: Plan, memory: memoryview | None = None) -> None:
         record: NDArray[np.void] = np.ndarray((), plan.layout(), memory)
@@ -84,7 +84,7 @@ class Slab:
 
 
 class Share:
-    """Some of the games, and their rows.  Numbers are written one by one, which memory views do much faster than NumPy."""
+    """Some of the games, and their rows.  Numbers are written one by one: memory views are much faster at this than NumPy."""
 
     def __init__(self, plan: Plan, numbers: range, slab: Slab) -> None:
         self.plan = plan
@@ -123,7 +123,7 @@ class Share:
             self.show(i, s)
 
     def forget(self) -> None:
-        """What only the last step has ended."""
+        """Clear what belongs to games that ended in the step before."""
         self.batch.rewards[:] = 0
         self.batch.done[:] = False
         self.batch.scores[:] = 0
@@ -133,7 +133,7 @@ class Share:
         return s
 
     def finish(self, i: int, s: State) -> None:
-        """A game is over: what it has brought, and the next one."""
+        """A game is over: write its rewards and scores, and begin the next one."""
         scores = self.setup.game.scores(s)
         players = self.setup.players  # an automaton has a score too
         self.batch.done[i] = True
@@ -143,7 +143,7 @@ class Share:
         self.states[i] = self.start(i)
 
     def show(self, i: int, s: State) -> None:
-        """What the seat to choose sees and may do."""
+        """Write observation, mask and seat of the next decision."""
         seat = s.player
         self.seats[i] = seat
         mask = self.masks[i]
@@ -155,7 +155,7 @@ class Share:
         write_features(s, seat, row)
 
 
-# ---- Who plays: this process, or workers ---------------------------------------------------
+# ---- Teams: this process, or workers -------------------------------------------------------
 
 
 class Alone:
@@ -169,10 +169,10 @@ class Alone:
         (self.share.reset if command == RESET else self.share.step)()
 
     def wait(self) -> None:
-        """All was done when it was told."""
+        """Nothing to wait for: the work is already done."""
 
     def close(self) -> None:
-        """Nothing is left behind."""
+        """Nothing to close."""
 
 
 class Workers:
@@ -192,7 +192,7 @@ class Workers:
                 self.pipes.append(here)
                 process.start()
                 self.processes.append(process)
-                there.close()  # the worker's end is the only one: if it dies, we are told
+                there.close()  # only the worker holds the other end, so we notice if it dies
         except BaseException:
             self.close()
             raise
@@ -210,13 +210,13 @@ class Workers:
 
     @contextmanager
     def guard(self) -> Iterator[None]:
-        """Whatever interrupts the talk with the workers ends them: nobody could tell any more which answer belongs to what."""
+        """Any interruption while talking to the workers ends them: their answers could no longer be matched."""
         try:
             yield
         except (EOFError, OSError):
             self.close()
             raise SeraiError(
-                "a worker process has died, so the environment is closed: make a new one"
+                "a worker process has died, so the environment is closed: create a new one"
                 " (in a script, below: if __name__ == '__main__')"
             ) from None
         except BaseException:
@@ -224,14 +224,14 @@ class Workers:
             raise
 
     def close(self) -> None:
-        """Ends the workers and gives the memory back; it may be done twice."""
+        """End the workers and free the memory; may be called twice."""
         if self.slab is None:
             return
-        self.slab = None  # its arrays must not be looked at any more: the memory below them goes away
+        self.slab = None  # its arrays must not be used any more: their memory is freed
         for pipe in self.pipes:
             pipe.close()
         for process in self.processes:
-            process.kill()  # a worker has nothing to put in order
+            process.kill()  # a worker has nothing to clean up
             process.join()
             process.close()
         self.memory.close()
@@ -239,8 +239,8 @@ class Workers:
 
 
 def work(plan: Plan, numbers: range, name: str, pipe: Connection) -> None:
-    """A worker's life: it ends when the other end of its pipe is closed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever made the environment is interrupted, and closes it
+    """The main loop of a worker: it ends when the other end of its pipe is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the main process is interrupted, and closes the environment
     memory = SharedMemory(name)
     with suppress(EOFError, OSError):
         serve(Share(plan, numbers, Slab(plan, memory.buf)), pipe)
@@ -248,7 +248,7 @@ def work(plan: Plan, numbers: range, name: str, pipe: Connection) -> None:
 
 
 def serve(share: Share, pipe: Connection) -> None:
-    """Do what is told and answer with nothing, or with what went wrong."""
+    """Carry out a command and answer with an empty message, or with the error."""
     while True:
         command = pipe.recv_bytes()
         try:
@@ -265,7 +265,7 @@ def serve(share: Share, pipe: Connection) -> None:
 class VectorEnv:
     """Many games of one kind.  Game k begins its n-th episode with the seed "{seed}-{k}-{n}", both counted from 0.
 
-    Actions that may not be chosen are refused before any game moves.  What is returned are copies: they stay as they are."""
+    Illegal actions are refused before any game moves.  Batches are copies: they do not change later."""
 
     def __init__(
         self,
@@ -281,17 +281,17 @@ class VectorEnv:
         plan = Plan(game, games, players, options, reward, seed)
         setup = plan.checked()
         if workers not in range(games + 1):
-            raise BadSetup(f"{games} games cannot be played by {workers} workers: take 0 (this process) to {games}")
+            raise BadSetup(f"cannot play {games} games with {workers} workers: choose 0 (this process) to {games}")
         self.game = setup.game
         self.games, self.players, self.workers = games, players, workers
         self.width, self.actions = setup.game.width, len(setup.game.vocabulary)
         self.team: Alone | Workers = Workers(plan, workers) if workers else Alone(plan)
-        self.fresh = True  # nothing was begun yet
-        self.underway = False  # a step was sent and not yet waited for
+        self.fresh = True  # not reset yet
+        self.underway = False  # after step_async, before step_wait
         self.end = weakref.finalize(self, self.team.close)  # at the latest when Python ends
 
     def close(self) -> None:
-        """Ends the workers and gives their memory back; it may be done twice."""
+        """End the workers and free their memory; may be called twice."""
         self.end()
 
     def __enter__(self) -> Self:
@@ -301,7 +301,7 @@ class VectorEnv:
         self.close()
 
     def reset(self) -> Batch:
-        """Every game at its very first decision, as often as this is called."""
+        """Every game at its first decision of its first episode."""
         self.open()
         self.tell(RESET)
         self.fresh = False
@@ -313,15 +313,15 @@ class VectorEnv:
         return self.step_wait()
 
     def step_async(self, actions: ArrayLike) -> None:
-        """The same without waiting, so that something else can be done meanwhile."""
+        """Begin a step and return at once."""
         slab = self.open()
         if self.fresh:
-            raise SeraiError("no game was begun: call reset before the first step")
+            raise SeraiError("no game has begun: call reset before the first step")
         slab.actions[:] = self.legal(np.asarray(actions), slab.batch)
         self.tell(STEP)
 
     def step_wait(self) -> Batch:
-        """What came of it."""
+        """Wait for the step, and return its batch."""
         slab = self.open(waiting=True)
         self.team.wait()
         self.underway = False
@@ -332,18 +332,18 @@ class VectorEnv:
         self.underway = True
 
     def open(self, waiting: bool = False) -> Slab:
-        """The memory, if this is the moment to use it."""
+        """The memory, if it may be used now."""
         if not self.end.alive or self.team.slab is None:
-            raise SeraiError("this environment is closed: make a new one")
+            raise SeraiError("this environment is closed: create a new one")
         if self.underway != waiting:
             raise SeraiError(f"{'a' if self.underway else 'no'} step is underway: every step_async needs one step_wait")
         return self.team.slab
 
     def legal(self, actions: NDArray[Any], now: Batch) -> NDArray[Any]:
-        """The same actions, if each may be chosen."""
+        """The same actions, if all are legal."""
         if actions.shape != (self.games,) or actions.dtype.kind not in "iu":
             raise IllegalAction(
-                f"actions have to be {self.games} whole numbers, one for each game: this is an array of {actions.dtype}"
+                f"actions must be {self.games} whole numbers, one for each game: this is an array of {actions.dtype}"
                 f" with shape {actions.shape}"
             )
         known = (actions >= 0) & (actions < self.actions)
@@ -358,7 +358,7 @@ class VectorEnv:
 
 
 def random_actions(masks: NDArray[np.int8], generator: np.random.Generator) -> NDArray[np.int64]:
-    """One of the actions that each row of masks allows, all with the same chance."""
+    """A random legal action for each row of masks."""
     first = np.arange(len(masks)) * masks.shape[1]  # where each row begins
     places = np.flatnonzero(masks.view(np.bool_))
     begin = np.searchsorted(places, first)

@@ -67,7 +67,7 @@ def droppable(s: Trail, me: Player, cards: int, n: int, same: bool) -> list[int]
 
 
 class DropSome(Due):
-    """So many cards of these kinds, or equal ones: said aloud, so they must be there (GWT-6.5, GWT-12.3)."""
+    """`n` cards of these kinds, or equal ones: announced, so they must be there (GWT-6.5, GWT-12.3)."""
 
     __slots__ = ("cards", "n", "same")
 
@@ -149,7 +149,7 @@ class RemoveCards(Step):
 
 
 def forbids_hire(s: Trail, player: int, row: int, kind: int, extra: int) -> str:
-    """A worker in a row above the token's, for the row's cost and a row of one's own that is not full (GWT-9.1)."""
+    """A worker in a row above the token's, for the row's cost, if the player's row has space (GWT-9.1)."""
     me, rules = s.players[player], s.rules
     if row >= s.token_row or kind not in s.jobs[row * COLUMNS : (row + 1) * COLUMNS]:
         return "GWT-9.1"
@@ -207,9 +207,9 @@ class Hire(Step):
 
 
 def sites(s: Trail, player: int, tile: int, price: int) -> list[int]:
-    """Where this building can go (GWT-9.2): an empty space for all its craftsmen, or an own building that needs fewer, for the
-    difference (GWT-R12); and `price` dollars for each.  Craftsmen are counted, never spent; every building space is for
-    everyone (GWT-9.3)."""
+    """Where this building can go (GWT-9.2): an empty space for all its craftsmen, or a building of the same player that needs
+    fewer, for the difference (GWT-R12); and `price` dollars for each.  Craftsmen are counted, never spent; every building
+    space is for everyone (GWT-9.3)."""
     me, rules = s.players[player], s.rules
     most = min(me.workers[CRAFTSMAN], me.cash // price)
     needed, found = rules.craftsmen[tile], []
@@ -257,7 +257,7 @@ class Build(Step):
 
 
 class ChooseSite(Step):
-    """An empty space, or an own building to be replaced (GWT-9.2)."""
+    """An empty space, or a building of the same player to be replaced (GWT-9.2)."""
 
     __slots__ = ("price", "tile")
 
@@ -286,8 +286,9 @@ def craftsmen_for(s: Trail, tile: int, space: int) -> int:
 
 
 def stand(s: Trail, player: int, tile: int, space: int) -> None:
-    """The building stands; one that it replaces leaves the game.  Under the own herder that ends phase B: the old actions are
-    gone, the new ones may not be used now (GWT-15.4, GWT-15.6, GWT-R31).  Under another's herder nothing changes (GWT-15.7)."""
+    """The building stands; one that it replaces leaves the game.  Under the builder's herder that ends phase B: the old
+    actions are gone, the new ones may not be used now (GWT-15.4, GWT-15.6, GWT-R31).  Under another's herder nothing changes
+    (GWT-15.7)."""
     if s.tiles[space] != NOWHERE:
         throw_out(s, s.tiles[space])
         s.gone |= 1 << space
@@ -367,7 +368,7 @@ def purchases(s: Trail, player: int, cowboys: int) -> list[int]:
 
 
 class BuyCattle(Step):
-    """Each cowboy is used once, spread freely over the options of the market, which may be repeated; or he reveals two
+    """Each cowboy is used once, spread freely over the options of the market, which may be repeated; or it reveals two
     cards, at any moment (GWT-9.13)."""
 
     __slots__ = ("begun", "cowboys")
@@ -548,7 +549,7 @@ class Auxiliary(Step):
 
 
 class Earn(Step):
-    """Gain or pay so many dollars; dollars are always taken in full (GWT-6.5)."""
+    """Gain or pay dollars; they are always taken in full (GWT-6.5)."""
 
     __slots__ = ("dollars",)
 
@@ -605,7 +606,7 @@ class GainToken(Step):
 
 
 class GoToMarket(Step):
-    """With all own cowboys (GWT-9.13)."""
+    """With all cowboys of the player (GWT-9.13)."""
 
     def choose(self, s: Trail, action: int) -> None:
         s.then(BuyCattle(self.player, s.players[self.player].workers[COWBOY], False))

@@ -1,6 +1,6 @@
 """What is printed: a row of a table becomes an effect (GWT-12).
 
-Each key of a row is a part: it names the rule that stands in its way, or nothing, and the steps that do it.  The two lists
+Each key of a row is a part: it names the rule that forbids it, or nothing, and the steps that do it.  The two lists
 NEEDS and GIVES are the whole grammar; an unknown key is an error at start.
 """
 
@@ -27,7 +27,7 @@ class Part:
         return ""
 
     def steps(self, player: int) -> list[Step]:
-        raise TypeError(f"{type(self).__name__} has to say what is done")
+        raise TypeError(f"{type(self).__name__} must define steps()")
 
 
 # ---- Requirements: to be met completely (GWT-6.5) ----------------------------------------------
@@ -72,7 +72,7 @@ class Gain(Part):
 
 
 class GainPer(Part):
-    """So many dollars and certificates for each of something; with none of it, no effect (GWT-6.12)."""
+    """Dollars and certificates for each of something; with none of it, no effect (GWT-6.12)."""
 
     def __init__(self, value: Any, row: Row) -> None:
         Part.__init__(self, value, row)

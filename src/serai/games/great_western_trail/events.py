@@ -74,7 +74,7 @@ def some(count: int, cards: tuple[int, ...] | None) -> str:
 
 
 def sentence(words: Vocabulary, seen: Seen, seats: Sequence[str]) -> str:
-    """An event in words, for whoever heard it so; nothing where the choice shows in what happens."""
+    """An event in words, as a seat heard it; empty where other events show the choice."""
     kind, player, numbers, count, cards = seen
     if kind == CHOSE and cards and VERBS[cards[0]] in QUIET:
         return ""

@@ -228,9 +228,9 @@ class DiscardHand(Step):
 
 
 class Deliver(Step):
-    """A city of at most this value without an own disc; Kansas City and the terminal city always (GWT-2.11, GWT-2.12, GWT-7.9).
-    If no disc can be found it is skipped (GWT-10.9, GWT-R25).  An extraordinary delivery pays no transport (GWT-9.19,
-    GWT-R7)."""
+    """A city of at most this value without a disc of the player; Kansas City and the terminal city always (GWT-2.11, GWT-2.12,
+    GWT-7.9).  If no disc can be found it is skipped (GWT-10.9, GWT-R25).  An extraordinary delivery pays no transport
+    (GWT-9.19, GWT-R7)."""
 
     __slots__ = ("extraordinary", "value")
 
@@ -282,8 +282,8 @@ class Arrive(Step):
 
 
 class FollowLinks(Step):
-    """For each neighbouring city with an own disc the link between: one after the other, in the player's order, and mandatory
-    (GWT-2.13, GWT-7.10)."""
+    """For each neighbouring city with a disc of the player the link between: one after the other, in the player's order, and
+    mandatory (GWT-2.13, GWT-7.10)."""
 
     __slots__ = ("city", "done")
 

@@ -21,7 +21,8 @@ NO_RISK: Final = 7
 
 
 class PhaseB(Step):
-    """Kansas City, the local actions of an own or neutral building, or one auxiliary action (GWT-6.1, GWT-6.2, GWT-6.3)."""
+    """Kansas City, the local actions of the player's own or a neutral building, or one auxiliary action (GWT-6.1, GWT-6.2,
+    GWT-6.3)."""
 
     def choose(self, s: Trail, action: int) -> None:
         space = s.players[self.player].herder
@@ -34,7 +35,8 @@ class PhaseB(Step):
 
 
 def usable(s: Trail, player: int, space: int) -> bool:
-    """An own or neutral building, and where that is played, one not used before in this turn (GWT-6.1, GWT-9.22, GWT-R22)."""
+    """The player's own or a neutral building, and where that is played, one not used before in this turn (GWT-6.1, GWT-9.22,
+    GWT-R22)."""
     if s.owners[space] not in (player, NOBODY) or not NOWHERE < s.tiles[space] < HAZARD:
         return False
     return not (s.setup.options["building_once_per_turn"] and s.used >> space & 1)
@@ -66,7 +68,7 @@ class UseLocation(Step):
         return True
 
     def asks(self, s: Trail) -> bool:
-        """What the hand allows is hidden: whoever might have something to do is asked."""
+        """What the hand allows is hidden: a player who might have something to do is asked."""
         if s.visit != self.visit:
             return False
         me = s.players[self.player]

@@ -42,7 +42,7 @@ def reach_forward(s: Trail, player: int, most: int) -> list[int]:
 
 
 def reach_back(s: Trail, player: int, exactly: int) -> list[int]:
-    """All spaces exactly so many back; none if there are not enough before the start (GWT-9.6, GWT-R4)."""
+    """All spaces exactly this far back; none if there are not enough before the start (GWT-9.6, GWT-R4)."""
     taken, now = others(s, player), [s.players[player].engine]
     for _ in range(exactly):
         now = hop(taken, now, -1)
@@ -135,7 +135,7 @@ def discs_for(s: Trail, me: Player, white: bool, money: int, bonus: int) -> list
     """The ways to get a disc for one target, as actions; none: it cannot be chosen (GWT-10.6, GWT-10.8).
 
     White corners take discs from white corners, and others only when none of those is left (GWT-10.3, GWT-10.5).  A disc that
-    cannot be paid is no candidate; the dollars of Kansas City help where else there would be none (GWT-R9, GWT-R10)."""
+    cannot be paid is not a candidate; the dollars of Kansas City help where else there would be none (GWT-R9, GWT-R10)."""
     rules = s.rules
     left = [d for d in range(len(DISCS)) if not me.cleared >> d & 1]
     if white:
@@ -155,8 +155,8 @@ def no_disc(s: Trail, player: int) -> bool:
 
 
 class TakeDisc(Step):
-    """One disc from the own board, whose effect starts at once (GWT-10.1, GWT-10.2, GWT-10.7); only if there is none that can
-    be used, one from another station, which then no longer counts (GWT-10.6)."""
+    """One disc from the player's board, whose effect starts at once (GWT-10.1, GWT-10.2, GWT-10.7); only if there is none that
+    can be used, one from another station, which then no longer counts (GWT-10.6)."""
 
     __slots__ = ("bonus", "keep", "white")
 
@@ -195,8 +195,8 @@ class TakeDisc(Step):
 
 
 def forbids_upgrade(s: Trail, player: int, station: int) -> str:
-    """Only without an own disc there; its cost and a disc are needed (GWT-9.9, GWT-10.9).  The own disc of this very station
-    cannot be used for it, as it is not there yet (GWT-R11)."""
+    """Only without a disc of the player there; its cost and a disc are needed (GWT-9.9, GWT-10.9).  The disc of this very
+    station cannot be used for it, as it is not there yet (GWT-R11)."""
     me, rules = s.players[player], s.rules
     if me.stations >> station & 1:
         return "GWT-9.9"
@@ -240,7 +240,7 @@ def stations_behind(s: Trail, player: int) -> list[int]:
 
 
 class UpgradeBehind(Step):
-    """One station behind the own engine, with all that belongs to an upgrade (GWT-9.20)."""
+    """One station behind the player's engine, with all that belongs to an upgrade (GWT-9.20)."""
 
     def options(self, s: Trail) -> list[int]:
         return [UPGRADE + station for station in stations_behind(s, self.player)]
@@ -253,7 +253,7 @@ class UpgradeBehind(Step):
 
 
 class PutOnStation(Step):
-    """The disc lies there; if the station master is still there he may be taken, at this moment only (GWT-9.9)."""
+    """The disc lies there; if the station master is still there the tile may be taken, at this moment only (GWT-9.9)."""
 
     __slots__ = ("station",)
 
@@ -268,7 +268,7 @@ class PutOnStation(Step):
 
 
 class EngageMaster(Step):
-    """For one hired worker, the rightmost of a row, never a printed one; he stays there for ever (GWT-9.9, GWT-R18).  Then the
+    """For one hired worker, the rightmost of a row, never a printed one; it stays there for ever (GWT-9.9, GWT-R18).  Then the
     immediate action of the tile, or not (GWT-9.10)."""
 
     __slots__ = ("station",)

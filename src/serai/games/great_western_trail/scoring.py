@@ -46,7 +46,7 @@ def score(s: Trail, seat: int) -> Score:
 
 
 def score_sam(s: Trail, sam: int) -> Score:
-    """Buildings, cities (New York for less), stations, hazards, cattle, all his objective cards in full, workers, token;
+    """Buildings, cities (New York for less), stations, hazards, cattle, all of Sam's objective cards in full, workers, token;
     neither dollars, nor station masters, nor the step disc (GWT-18.12, GWT-18.21, GWT-18.22)."""
     me, rules = s.players[sam], s.rules
     discs = rules.city_vp[: CITIES - 1] + [rules.solo["new_york_vp_per_disc"]]

@@ -49,13 +49,13 @@ SECOND_OPTIONS: Final = (
 
 
 def check(rules: Rules, setup: Setup) -> None:
-    """A list of sides has one letter for each number (GWT-3.10); one player plays against Sam, more play without him
+    """A list of sides has one letter for each number (GWT-3.10); one player plays against Sam, more play without Sam
     (GWT-18.1)."""
     sides, numbers = setup.options["building_sides"], rules.numbers
     if sides not in ("random", "a") and len(sides) != numbers:
         raise BadSetup(f"option building_sides needs a letter for each of {numbers} buildings, not {len(sides)}")
     if setup.players > 1 and setup.options.get("solo", "medium") != "medium":
-        raise BadSetup(f"option solo is for 1 player: with {setup.players} players there is no Sam")
+        raise BadSetup(f"option solo is for 1 player, not for {setup.players}: leave it out")
 
 
 def begin(rules: Rules, setup: Setup, secret: str) -> Trail:
@@ -157,8 +157,8 @@ def start_players(s: Trail) -> None:
 
 
 def enter_sam(s: Trail) -> None:
-    """Before the board is filled he gets a random worker of pile 2, on hard one more of each kind (GWT-18.2, GWT-18.3,
-    GWT-18.4); his herder is on the start, some of his cards may be out.  His pieces are a supply (GWT-18.5)."""
+    """Before the board is filled Sam gets a random worker of pile 2, on hard one more of each kind (GWT-18.2, GWT-18.3,
+    GWT-18.4); Sam's herder is on the start, some of Sam's cards may be out.  Sam's pieces are a supply (GWT-18.5)."""
     rules, sam = s.rules, s.players[-1]
     level = rules.levels[s.setup.options["solo"]]
     pile = list(s.piles[1])

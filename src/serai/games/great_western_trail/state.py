@@ -1,4 +1,4 @@
-"""What lies on the table, and the few functions that move things about."""
+"""The state of Great Western Trail, and the few functions that move things."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ class Trail(State):
 
     def __init__(self) -> None:
         State.__init__(self)
-        self.players: list[Player] = []  # Sam, if he plays, comes after the people
+        self.players: list[Player] = []  # with Sam, if any, after the people
         self.tiles = (NOWHERE,) * SPACES  # by space: the tile there
         self.owners = (NOBODY,) * SPACES  # by space: whose building it is
         self.sides: tuple[int, ...] = ()  # by number: the tile that everybody builds (GWT-3.10)
@@ -154,7 +154,7 @@ class Trail(State):
         self.ender = NOBODY  # who took the job market token (GWT-13.1)
         self.sam_deck: tuple[int, ...] = ()  # face down; the last is the top
         self.sam_cards: tuple[int, ...] = ()  # used
-        self.sam_special = 0  # the worker he is specialised in (GWT-18.3)
+        self.sam_special = 0  # the worker Sam is specialised in (GWT-18.3)
 
     def copy(self) -> Trail:
         t = Trail.__new__(Trail)
@@ -208,8 +208,8 @@ class Trail(State):
     # -- exchange tokens (GWT-17) --
 
     def anytime(self, seat: int) -> list[int]:
-        """GWT-17.1, GWT-17.4: a token may be used whenever the game waits, except while the own hand lies open (GWT-17.3) and
-        while own discards are due; with no card to draw it cannot be used, and not after the end (GWT-17.5)."""
+        """GWT-17.1, GWT-17.4: a token may be used whenever the game waits, except while the player's hand lies open (GWT-17.3)
+        and while own discards are due; with no card to draw it cannot be used, and not after the end (GWT-17.5)."""
         me = self.players[seat]
         if not me.tokens or me.shown or not self.stack or self.debt(seat) >= 0:
             return []
@@ -335,7 +335,7 @@ def leave_hand(me: Player, card: int) -> None:
 
 
 def drop(s: Trail, player: int, card: int) -> None:
-    """From the hand, face up onto the own discard pile (GWT-0.2)."""
+    """From the hand, face up onto the player's discard pile (GWT-0.2)."""
     me = s.players[player]
     leave_hand(me, card)
     me.discards.append(card)

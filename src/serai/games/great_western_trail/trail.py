@@ -33,7 +33,7 @@ def fee(s: Trail, player: int, space: int) -> int:
 
 def pay_fee(s: Trail, player: int, space: int) -> None:
     """To the bank for hazards and camps, to its owner for a building, at once (GWT-5.7, GWT-5.11); who is short pays what is
-    left and owes nothing (GWT-5.8, GWT-R15).  Sam has no money: his fees go to the bank (GWT-18.16)."""
+    left and owes nothing (GWT-5.8, GWT-R15).  Sam has no money: fees to Sam go to the bank (GWT-18.16)."""
     due = min(s.players[player].cash, fee(s, player, space))
     if due:
         owner = s.owners[space] if s.tiles[space] < HAZARD else NOBODY

@@ -15,7 +15,7 @@ from serai.games.great_western_trail.vocabulary import DISCARD, VERBS
 
 class Turn(Step):
     """Phase A, phase B, phase C, then the next player clockwise (GWT-4.1).  In the first turn the herder is placed instead of
-    moved (GWT-4.2).  Sam has turns of his own kind (GWT-18.6)."""
+    moved (GWT-4.2).  Sam's turns are different (GWT-18.6)."""
 
     def choose(self, s: Trail, action: int) -> None:
         p = self.player
@@ -32,8 +32,8 @@ class Turn(Step):
 
 
 def first_turn(s: Trail, player: int) -> list[Step]:
-    """Where the edition deals more than 4 cards, down to exactly 4 at the start of the own first turn (GWT-4.2, GWT-3.15); 0
-    means that nobody discards (GWT-3.17)."""
+    """Where the edition deals more than 4 cards, down to exactly 4 at the start of the player's first turn (GWT-4.2,
+    GWT-3.15); 0 means that nobody discards (GWT-3.17)."""
     spare = len(s.players[player].hand) - s.rules.first_hand
     return [DiscardDown(player)] if s.rules.first_hand and spare > 0 else []
 
@@ -88,8 +88,8 @@ class DrawUp(Step):
 
 
 class NextTurn(Step):
-    """Clockwise.  Whoever took the job market token had the last turn then; every other player has exactly one more (GWT-13.2,
-    GWT-13.3, GWT-13.5, GWT-R20); then final scoring (GWT-13.4)."""
+    """Clockwise.  The player who took the job market token had the last turn then; every other player has exactly one more
+    (GWT-13.2, GWT-13.3, GWT-13.5, GWT-R20); then final scoring (GWT-13.4)."""
 
     def choose(self, s: Trail, action: int) -> None:
         following = (self.player + 1) % len(s.players)

@@ -22,7 +22,7 @@ def bits(names: list[str]) -> int:
 
 
 def across(end: str, lines: int) -> list[str]:
-    """The regions over a border of so many lines."""
+    """The regions across a border of this many lines."""
     rows = [(row["a"], row["b"]) for row in DATA["borders"] if row["lines"] == lines and end in (row["a"], row["b"])]
     return [b if a == end else a for a, b in rows]
 

@@ -22,7 +22,7 @@ def markers_left(s: Mombasa, player: int) -> int:
 
 
 def forbids(s: Mombasa, player: int, number: int, sums: list[list[int]]) -> str:
-    """The rule that stands in the way of a marker here: cost and condition must be met in full (MB-5.7.2).  `sums` are the
+    """The rule that forbids a marker here: cost and condition must be met in full (MB-5.7.2).  `sums` are the
     totals of all players."""
     if number not in s.spaces:
         return "MB-6.8"
@@ -81,8 +81,8 @@ def put_marker(s: Mombasa, player: int, number: int) -> None:
 
 
 class ChooseLevel(Step):
-    """Exactly one level: the one for the own total, or voluntarily a lower one (MB-5.7.7); of track C1's two either (MB-6.9).
-    Cards are not used up."""
+    """Exactly one level: the one for the player's total, or voluntarily a lower one (MB-5.7.7); of track C1's two either
+    (MB-6.9).  Cards are not used up."""
 
     __slots__ = ("space",)
 

@@ -68,7 +68,7 @@ def use_bookkeeper(s: Mombasa, player: int, points: int) -> None:
 
 
 class FlipBook(Step):
-    """Step 1, optional: pay 2 pounds to turn one book of the own track face down (MB-5.5.2), at most one an action, the
+    """Step 1, optional: pay 2 pounds to turn one book of one's track face down (MB-5.5.2), at most one per action, the
     starting book too (MB-R9).  A book behind the ink marker means nothing any more."""
 
     def options(self, s: Mombasa) -> list[int]:

@@ -1,4 +1,4 @@
-"""Mombasa's cards (MB-0.3, MB-1.4).  A card is a number: cards that look the same have the same one.  Its facts stand in the
+"""Mombasa's cards (MB-0.3, MB-1.4).  A card is a number: cards that look the same have the same one.  Its facts are in the
 columns."""
 
 from __future__ import annotations

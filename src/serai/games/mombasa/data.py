@@ -38,7 +38,7 @@ def company(name: str | None) -> int:
 
 
 def options() -> tuple[Option, ...]:
-    """What a table can agree on (MB-10.2, MB-10.3)."""
+    """What players can agree on before a game (MB-10.2, MB-10.3)."""
     return tuple(Option(row["id"], row["default"], tuple(row["values"]), 0, row["text"]) for row in DATA["options"])
 
 
@@ -117,7 +117,7 @@ def about() -> dict[str, str]:
         found.update({row["id"]: printed_on(row) for row in CARD_DATA[key]})
     for row in DATA["regions"]:
         mines = f" Mines: {row['mines']}." if row["mines"] else ""
-        found[row["id"]] = f"Whoever enters gains {gains(row['reward'])}.{mines}"
+        found[row["id"]] = f"The player who enters gains {gains(row['reward'])}.{mines}"
     for row in DATA["bonus_spaces"]:
         cost = f"Pay {row['cost_pounds']}. " if row["cost_pounds"] else ""
         levels = "; ".join(f"{level['min']} or more: {gains(level)}" for level in row.get("levels", []))

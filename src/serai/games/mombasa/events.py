@@ -77,7 +77,7 @@ def entry(table: Sequence[str], i: int) -> str:
 
 
 def sentence(seen: Seen, seats: Sequence[str]) -> str:
-    """An event in words, for whoever heard it so; nothing where the choice shows in what happens."""
+    """An event in words, as a seat heard it; empty where other events show the choice."""
     kind, player, numbers, _, cards = seen
     a, b = (*numbers, -1, -1)[:2]
     action = VOCABULARY.names[cards[0]] if kind == CHOSE and cards else ""

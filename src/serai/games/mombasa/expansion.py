@@ -96,7 +96,7 @@ class TakePost(Step):
 
 class GainRewards(Step):
     """The rewards of all regions entered, one region at a time in the order the player likes, their bookkeeping points in one
-    pool at one moment of it (MB-5.3.14, MB-5.3.18).  Steps go to the own marker on the track of the expanded company
+    pool at one moment of it (MB-5.3.14, MB-5.3.18).  Steps go to the player's marker on the track of the expanded company
     (MB-5.3.15, MB-R21).  The order is asked for where it matters: where a capital call lies before the marker."""
 
     def options(self, s: Mombasa) -> list[int]:

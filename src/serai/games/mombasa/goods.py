@@ -156,8 +156,8 @@ class SpendUnits(Step):
 
 
 class SpendRest(Step):
-    """Every unit left moves an own marker one space on any track, split in any way (MB-5.3.5); units that could only be used by
-    paying a capital call, or on finished tracks, may be or are lost (MB-R2, MB-R33)."""
+    """Every unit left moves a marker of the player one space on any track, split in any way (MB-5.3.5); units that could only
+    be used by paying a capital call, or on finished tracks, may be or are lost (MB-R2, MB-R33)."""
 
     __slots__ = ("units",)
 

@@ -55,7 +55,7 @@ def fill(s: Mombasa) -> None:
 
 
 def return_markers(s: Mombasa) -> None:
-    """Every player takes back the own markers, and the bonus tile of each marker on a tile space (MB-7.3, MB-R20)."""
+    """Every player takes back their markers, and the bonus tile of each marker on a tile space (MB-7.3, MB-R20)."""
     for space, player in enumerate(s.markers):
         if player != NOBODY:
             s.markers[space] = NOBODY

@@ -25,7 +25,7 @@ class Round(Step):
 
 class PlanSlot(Step):
     """All at once and in secret: a hand card face down into this open slot, or nothing (MB-4.1, MB-4.2, MB-11.3); then the next
-    slot.  A table lets everybody change it until all are ready (MB-R25, MB-11.23)."""
+    slot.  Everybody may change it until all are ready (MB-R25, MB-11.23)."""
 
     __slots__ = ("slot",)
 

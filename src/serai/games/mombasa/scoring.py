@@ -21,7 +21,7 @@ def own_cards(me: Player) -> list[int]:
 
 
 def shares(s: Mombasa, me: Player) -> list[int]:
-    """Of each company: on its track (MB-6.2) and on own cards (MB-8.2)."""
+    """Of each company: on its track (MB-6.2) and on the player's cards (MB-8.2)."""
     found = [SHARES[track][space] for track, space in zip(s.tracks, me.at, strict=True)]
     for card in own_cards(me):
         if SHARE[card] >= 0:

@@ -62,7 +62,7 @@ def check(setup: Setup) -> None:
 
 
 def first_player(s: Mombasa) -> int:
-    """At random, unless the table sets it (MB-2.10)."""
+    """At random, unless it was agreed (MB-2.10)."""
     chosen: str = s.setup.options["first_player"]
     return s.roll(len(s.players)) if chosen == "random" else int(chosen) - 1
 

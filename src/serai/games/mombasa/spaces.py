@@ -41,8 +41,8 @@ class Space:
     removes: bool  # a hand card is removed
     good: int  # only a goods card of this type; -1: any card
     over: int  # pounds above its red number
-    others: int  # so many other company tracks
-    steps: int  # so many steps on each of them
+    others: int  # number of other company tracks
+    steps: int  # on each of them
     track: int  # of tracks C and D; -1: on the board
     level: int
 

@@ -1,4 +1,4 @@
-"""What lies on Mombasa's table, and the few functions that move things about."""
+"""The state of Mombasa, and the few functions that move things."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Player:
         self.diamonds = 0  # space of the diamond marker
         self.ink = 0  # position of the ink marker
         self.at = [0] * len(COMPANIES)  # own marker on each company's track
-        self.levels = (0,) * len(COMPANIES)  # special bonuses that work: as they were when the own turn began (MB-R14)
+        self.levels = (0,) * len(COMPANIES)  # special bonuses that work: as they were when the player's turn began (MB-R14)
         self.cotton = 0  # units more of each cotton card, by these levels
         self.expansion = 0  # points more of the expansion total, by these levels
         self.books = (NO_BOOK,) * (INK_LAST + 1)  # the topmost book of each position
@@ -111,7 +111,7 @@ def open_slots(me: Player) -> list[int]:
 
 def totals(me: Player) -> list[int]:
     """Coffee, bananas, cotton, expansion over all face-up cards and tiles: the +1 goods tile adds to its card (MB-5.8.3) and is
-    no card of its own (MB-R6); bonuses of tracks A2 and B1 count for all purposes (MB-6.9)."""
+    not a card itself (MB-R6); bonuses of tracks A2 and B1 count for all purposes (MB-6.9)."""
     sums = [0] * (NOTHING + 1)
     used, expanding = me.used, 0
     for slot, card in enumerate(me.slots):
@@ -148,7 +148,7 @@ def persons(me: Player) -> int:
 
 
 class Mombasa(State):
-    """The whole table."""
+    """The whole state."""
 
     __slots__ = ("books", "coins", "deck", "discards", "display", "due", "entered", "expanding", "first",
                  "gone", "home", "lost", "markers", "ousted", "out", "players", "pool", "posts", "revealed",

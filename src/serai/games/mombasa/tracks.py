@@ -18,7 +18,7 @@ CALL: Final = [  # by track, by space: what the step from it to the next costs (
     [sum([call["cost"] for call in row["capital_calls"] if call["after"] == space]) for space in range(row["last"] + 1)]
     for row in TRACK_ROWS
 ]
-SPECIAL: Final = [  # by track, by space: pounds for whoever reaches it (MB-6.5)
+SPECIAL: Final = [  # by track, by space: pounds for the player who reaches it (MB-6.5)
     [sum([special["pounds"] for special in row["special"] if special["space"] == space]) for space in range(row["last"] + 1)]
     for row in TRACK_ROWS
 ]

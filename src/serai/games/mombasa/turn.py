@@ -130,7 +130,7 @@ class PickUp(Step):
 
 def leave(s: Mombasa, player: int, columns: list[tuple[int, ...]]) -> None:
     """The cards of the action area, used or not, go to the columns above their slots, tiles go back beside the board (MB-5.9.1,
-    MB-5.8.1); the player is out, his markers stay where they are (MB-5.9.3)."""
+    MB-5.8.1); the player is out, their markers stay where they are (MB-5.9.3)."""
     me = s.players[player]
     me.resting = tuple([column if card == NO_CARD else (*column, card) for column, card in zip(columns, me.slots, strict=True)])
     me.slots = [NO_CARD] * SLOTS

@@ -37,7 +37,7 @@ from serai.games.san_juan.picks import Pick, kinds, picks
 from serai.games.san_juan.state import EMPTY, NOBODY, Player, SanJuan
 from serai.games.san_juan.vocabulary import BUILD, OPEN, OVER, OVER_LADEN, PAY, SPEND, SPEND_NOTHING, VOCABULARY
 
-OPEN_SITE: Final = -1  # no crane: the building gets a place of its own
+OPEN_SITE: Final = -1  # no crane: the building gets its own place
 
 
 def builder_phase(s: SanJuan, player: int, privilege: int) -> None:
@@ -81,7 +81,8 @@ def affordable(me: Player, card: int, site: int, privilege: int, cards: int) -> 
 
 
 def sites_for(me: Player, card: int, privilege: int, cards: int) -> list[int]:
-    """Under a crane: any own building but a crane, none of the same kind; the cathedral too (SJ-11.C3, SJ-11.C4, SJ-R3)."""
+    """Under a crane: any building of the player but a crane, none of the same kind; the cathedral too (SJ-11.C3, SJ-11.C4,
+    SJ-R3)."""
     if not me.has(CRANE):
         return []
     return [
@@ -92,7 +93,7 @@ def sites_for(me: Player, card: int, privilege: int, cards: int) -> list[int]:
 
 
 def forbids(s: SanJuan, player: int, card: int, privilege: int) -> str:
-    """The rule that stands in the way of building this card; empty if none does."""
+    """The rule that forbids building this card; empty if none does."""
     me = s.players[player]
     cards = len(me.hand)
     if card == CATHEDRAL:
@@ -156,7 +157,7 @@ def site_action(me: Player, site: int) -> int:
 
 
 class ChooseSite(Step):
-    """Step 2: with a crane the new card may go over an own building (SJ-6.3, SJ-11.B9)."""
+    """Step 2: with a crane the new card may go over a building of the same player (SJ-6.3, SJ-11.B9)."""
 
     __slots__ = ("privilege",)
 
@@ -209,7 +210,7 @@ def lay(s: SanJuan, player: int, card: int, site: int, privilege: int) -> None:
 class HowMuch(Step):
     """Step 3: discounts may be waived, so any payment from the least to the full price is legal (SJ-6.8, SJ-R7).
 
-    Two players: who pays less than the single privilege would ask for has used his library (SJ-R10)."""
+    Two players: paying less than the single privilege would allow uses the library (SJ-R10)."""
 
     __slots__ = ("full", "least", "single")
 
@@ -241,7 +242,8 @@ class HowMuch(Step):
 
 
 class SpendGoods(Step):
-    """Step 4: with a black market up to two own goods pay one card each (SJ-6.3, SJ-11.B5); these are no sales (SJ-8.9)."""
+    """Step 4: with a black market up to two own goods pay one card each (SJ-6.3, SJ-11.B5); these do not count as sales
+    (SJ-8.9)."""
 
     __slots__ = ("due", "goods")
 

@@ -1,4 +1,4 @@
-"""San Juan's cards, tiles and figures: a card is a number, its facts stand in the columns.  All of it comes from data.toml."""
+"""San Juan's cards, tiles and figures: a card is a number, its facts are in the columns.  All of it comes from data.toml."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from serai.engine.game import Option, Value
 DATA: Final[dict[str, Any]] = tomllib.loads(resources.files(__package__).joinpath("data.toml").read_text("utf-8"))
 ROWS: Final[list[dict[str, Any]]] = DATA["buildings"]
 
-# ---- Cards (SJ-2.1, SJ-2.2): one row a kind -----------------------------------
+# ---- Cards (SJ-2.1, SJ-2.2): one row per kind -----------------------------------
 
 IDS: Final[list[str]] = [row["id"] for row in ROWS]
 CARDS: Final[list[str]] = [name.replace("_", " ") for name in IDS]  # as the log calls them
@@ -78,7 +78,7 @@ def is_production(card: int) -> bool:
     return card <= SILVER_SMELTER
 
 
-# ---- Goods (SJ-1.2): what lies face down on a building is called by the building --------
+# ---- Goods (SJ-1.2): a good, face down on a building, is named after the building --------
 
 GOOD_IDS: Final[list[str]] = [row["id"] for row in DATA["goods"]]
 GOODS: Final[list[str]] = [good.replace("_", " ") for good in GOOD_IDS]

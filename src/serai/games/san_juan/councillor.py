@@ -41,7 +41,7 @@ def keeps(me: Player) -> int:
 
 class Consult(Step):
     """Draw 2, the chooser 5, with library 8; or pass before drawing (SJ-9.2, SJ-R18).  Two players: the governor may save
-    his library (SJ-R10)."""
+    the library (SJ-R10)."""
 
     __slots__ = ("privilege",)
 

@@ -31,7 +31,7 @@ def picks(pile: list[int], left: int, picked: tuple[int, ...]) -> list[int]:
 
 
 class Pick(Step):
-    """So many cards of the own hand, of the owner's choice; the others learn how many (SJ-14.8)."""
+    """`left` more cards from the player's hand, of their choice; the others learn only the number (SJ-14.8)."""
 
     __slots__ = ("left",)
 
@@ -86,7 +86,7 @@ class Pick(Step):
 
 
 class PickUpTo(Pick):
-    """Up to so many: after each card the player may stop."""
+    """Up to that number: after each card the player may stop."""
 
     def options(self, s: SanJuan) -> list[int]:
         me = s.players[self.player]

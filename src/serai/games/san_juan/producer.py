@@ -42,7 +42,8 @@ def empty_kinds(me: Player) -> int:
 
 
 class Produce(Step):
-    """The top card, unseen, onto an own production building without a good; fewer than allowed is fine (SJ-7.2)."""
+    """The top card, unseen, onto one of the player's production buildings without a good; fewer than allowed is fine
+    (SJ-7.2)."""
 
     __slots__ = ("limit",)
 

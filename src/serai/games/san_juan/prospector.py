@@ -13,13 +13,14 @@ from serai.games.san_juan.vocabulary import DRAW, VOCABULARY
 
 
 def prospector_phase(s: SanJuan, player: int, privilege: int) -> None:
-    """The chooser draws; then, clockwise, gold mine and goldsmith of every owner, whoever chose the role (SJ-10.1, SJ-10.2)."""
+    """The chooser draws; then, clockwise, gold mine and goldsmith of every owner, no matter who chose the role (SJ-10.1,
+    SJ-10.2)."""
     s.then(Prospect(player, privilege), SearchForGold(player), PhaseEnds(player))
 
 
 class Prospect(Step):
-    """Only the chooser draws 1 card, with library 2 (SJ-10.1); two players: the governor may save it (SJ-R10).  That he
-    could do without the card is nothing to ask for (SJ-R8)."""
+    """Only the chooser draws 1 card, with library 2 (SJ-10.1); two players: the governor may save it (SJ-R10).  Doing
+    without the card is not offered (SJ-R8)."""
 
     __slots__ = ("privilege",)
 

@@ -97,8 +97,8 @@ class SwapIn(Step):
 
 
 class ChapelsAndBanks(Step):
-    """Step 2: chapel and bank (SJ-4.2).  A player with both may use them in the order he likes; as a tucked card is a tucked
-    card, either order leads to the same tables, so he is asked for the chapel first."""
+    """Step 2: chapel and bank (SJ-4.2).  A player with both may use them in either order; as a tucked card is a tucked
+    card, both lead to the same states, so the chapel is asked first."""
 
     def choose(self, s: SanJuan, action: int) -> None:
         for p in s.clockwise(self.player)[::-1]:
@@ -159,7 +159,7 @@ def tuck(s: SanJuan, player: int, cards: tuple[int, ...], under: int) -> None:
 
 
 class HandLimits(Step):
-    """Step 3: every player above his limit discards down to it; checked only here (SJ-4.2)."""
+    """Step 3: every player above their limit discards down to it; checked only here (SJ-4.2)."""
 
     def choose(self, s: SanJuan, action: int) -> None:
         for p in s.clockwise(self.player)[::-1]:
@@ -169,7 +169,7 @@ class HandLimits(Step):
 
 
 class HandLimit(Pick):
-    """Cards of his choice, face down (SJ-4.2)."""
+    """Cards of the player's choice, face down (SJ-4.2)."""
 
     def at_once(self) -> bool:
         return True

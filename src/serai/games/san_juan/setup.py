@@ -40,7 +40,7 @@ def check(setup: Setup) -> None:
 
 
 def start_player(s: SanJuan) -> int:
-    """At random, unless the table sets it (SJ-3.4)."""
+    """At random, unless it was agreed (SJ-3.4)."""
     chosen: str = s.setup.options["start_player"]
     return s.roll(len(s.players)) if chosen == "random" else int(chosen) - 1
 

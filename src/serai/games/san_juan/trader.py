@@ -58,7 +58,7 @@ def price(s: SanJuan, good: int) -> int:
 
 
 def goods_of(me: Player) -> int:
-    """Bit set of the kinds of goods that he has."""
+    """Bit set of the kinds of goods that the player has."""
     kinds = 0
     for site in me.laden():
         kinds |= 1 << GOOD_OF[me.buildings[site]]

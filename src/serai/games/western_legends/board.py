@@ -56,7 +56,7 @@ SHARED_SPACES: Final = [
 
 
 class Roads:
-    """Neighbours in the order of board.toml, and the steps between any two spaces.  Cliffs are no spaces (WL-3.3)."""
+    """Neighbours in the order of board.toml, and the steps between any two spaces.  Cliffs are not spaces (WL-3.3)."""
 
     def __init__(self, corners: bool) -> None:
         self.near = [

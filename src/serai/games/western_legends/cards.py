@@ -1,4 +1,4 @@
-"""Western Legends' cards, tokens, tracks and figures: everything is a number, its facts stand in columns (WL-2.1).
+"""Western Legends' cards, tokens, tracks and figures: everything is a number, its facts are in columns (WL-2.1).
 
 All of it comes from data.toml; what is printed on cards stays a list of effects in the key words of WL-19.1, which
 effects.py turns into steps.
@@ -119,14 +119,14 @@ WHISKEY: Final = ITEM_IDS.index("whiskey")
 CHARACTER_ROWS: Final[list[Row]] = DATA["characters"]
 CHARACTER_IDS: Final = ids(CHARACTER_ROWS)
 CHARACTERS: Final = spoken(CHARACTER_IDS)
-MAN_IN_BLACK: Final = len(CHARACTERS)  # he comes after the twelve
+MAN_IN_BLACK: Final = len(CHARACTERS)  # after the twelve characters
 FIGURES: Final = [*CHARACTERS, "man in black"]
 ABILITY: Final[list[str]] = [row["ability_effect"] for row in CHARACTER_ROWS]
 TRIGGER: Final[list[str]] = [row["ability_trigger"] for row in CHARACTER_ROWS]
 
 
 def gifted(trigger: str, effect: str) -> list[bool]:
-    """By character: has he this ability at this moment (WL-19.6)?"""
+    """By character: whether the ability works at this moment (WL-19.6)."""
     return [ABILITY[c] == effect and TRIGGER[c] == trigger for c in range(len(CHARACTERS))]
 
 
@@ -154,7 +154,7 @@ GAMBLER_CARDS: Final = 2
 BOTH_LP: Final[int] = VALUES["bandit_win_lp"]
 BOTH_MP: Final[int] = VALUES["bandit_win_mp"]
 
-# ---- Tracks (WL-13): by space, from 1 on; space 0 is beside the track -----------------------------------
+# ---- Tracks (WL-13): by space, counted from 1; space 0 is off the track -----------------------------------
 
 
 def track(name: str) -> list[tuple[str, int]]:
@@ -253,9 +253,13 @@ def options() -> tuple[Option, ...]:
         Option("first_game", False, (False, True), 0, "the introductory set-up for 3 or 4 players (WL-21.1)"),
         Option("corner_moves", False, (False, True), 0, "spaces that touch in a corner are neighbours (WL-3.2)"),
         Option(
-            "arrest_moves_sheriff", moves_sheriff, (False, True), 0, "a player's arrest puts the sheriff in his office (WL-8.9)"
+            "arrest_moves_sheriff",
+            moves_sheriff,
+            (False, True),
+            0,
+            "an arrest by a player puts the sheriff in the office (WL-8.9)",
         ),
-        Option("max_rounds", 0, (), 0, "after so many rounds the game is scored as it stands; 0: never (WL-14.7)"),
+        Option("max_rounds", 0, (), 0, "the number of rounds after which the game is scored as it stands; 0: never (WL-14.7)"),
     )
 
 

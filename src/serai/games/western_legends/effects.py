@@ -17,7 +17,7 @@ from serai.games.western_legends.vocabulary import CANCEL, CHOOSE, OFFERS, VOCAB
 
 
 class Draw(Step):
-    """So many poker cards; if the piles are empty the draw is lost (WL-7.7)."""
+    """Draw poker cards; if the piles are empty the draw is lost (WL-7.7)."""
 
     __slots__ = ("n",)
 
@@ -155,7 +155,7 @@ class Reduce(Step):
 
 
 class CancelReductions(Step):
-    """All reductions now on the own card come off; later ones count again (WL-8.29)."""
+    """All reductions now on the player's card come off; later ones count again (WL-8.29)."""
 
     def choose(self, s: Western, action: int) -> None:
         if s.fight is not None:
@@ -164,7 +164,7 @@ class CancelReductions(Step):
 
 
 class HealOrShield(Step):
-    """With a wound he loses it, otherwise a shield cancels the next one of this fight (WL-8.34, WL-R25)."""
+    """A wounded player loses a wound, otherwise a shield cancels the next one of this fight (WL-8.34, WL-R25)."""
 
     __slots__ = ("n",)
 
@@ -188,7 +188,7 @@ class WinTies(Step):
 
 
 class BarMp(Step):
-    """Whoever beats a bandit in this fight must take the LP (WL-8.15)."""
+    """A player who beats a bandit in this fight must take the LP (WL-8.15)."""
 
     def choose(self, s: Western, action: int) -> None:
         if s.fight is not None:
@@ -281,7 +281,7 @@ GRAMMAR: Final[dict[str, Says]] = {
 
 
 class DiscardSome(Step):
-    """As many as he has, when it comes to it (WL-8.26)."""
+    """As many as the player has at that moment (WL-8.26)."""
 
     __slots__ = ("n",)
 

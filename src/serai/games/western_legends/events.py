@@ -33,7 +33,7 @@ CHANGES: Final = ("LP", "MP", "WP", "dollars", "gold", "wounds")
 LP, MP, WP, MONEY, GOLD, WOUNDS = range(len(CHANGES))
 FIGHTS: Final = ("duel", "rob", "arrest", "bandit", "bank guard", "sheriff", "the man in black duels", "the man in black robs")
 
-ATTACKS: Final = (  # the same, told of whoever is asked for the first card
+ATTACKS: Final = (  # the same, told of the player who is asked for the first card
     "duels {whom}",
     "robs {whom}",
     "wants to arrest {whom}",
@@ -109,7 +109,7 @@ def change(what: int, by: int) -> str:
 
 
 def sentence(seen: Seen, seats: Sequence[str]) -> str:
-    """An event in words, for whoever heard it so; nothing where the choice shows in what happens."""
+    """An event in words, as a seat heard it; empty where other events show the choice."""
     kind, player, numbers, count, cards = seen
     first, second = (*numbers, -1, -1)[:2]
     action = VOCABULARY.names[cards[0]] if kind == CHOSE and cards else ""

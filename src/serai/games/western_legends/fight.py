@@ -99,7 +99,7 @@ def space_of(s: Western, seat: int) -> int:
 
 
 def forbids_fight(s: Western, player: int, character: int) -> str:
-    """A target in his space, a card in hand, each opponent once a turn (WL-8.1)."""
+    """A target in the same space, a card in hand, each opponent once a turn (WL-8.1)."""
     me, target = s.players[player], seat_of(s, character)
     if target in (NOBODY, player) or space_of(s, target) != me.space or not me.hand:
         return "WL-8.1"
@@ -160,8 +160,8 @@ def with_black(s: Western, fight: Fight) -> bool:
 class StartOfFight(Step):
     """The NPC's cards are drawn (WL-8.11); then start-of-fight effects, the active player's first (WL-8.2).
 
-    A Rifle needs a targeted player, so it works for whoever started the fight (WL-9.6, WL-R24); Annie Oakley's ability in
-    either role, and only with another player (WL-17.2)."""
+    A Rifle needs a targeted player, so it works for the player who started the fight (WL-9.6, WL-R24); Annie Oakley's ability
+    in either role, and only with another player (WL-17.2)."""
 
     def choose(self, s: Western, action: int) -> None:
         fight = in_fight(s)
@@ -231,7 +231,8 @@ class LookAtFightCard(Step):
 
 
 class TakeAim(Step):
-    """Without a card he loses at once (WL-8.3, WL-8.12, WL-R12); attacked by the Man in Black he may decline (WL-15.5)."""
+    """Without a card the player loses at once (WL-8.3, WL-8.12, WL-R12); attacked by the Man in Black they may decline
+    (WL-15.5)."""
 
     def choose(self, s: Western, action: int) -> None:
         fight = in_fight(s)
@@ -280,7 +281,7 @@ class LayCard(Step):
 
 
 class Answer(Step):
-    """The target plays a card face down or declines; with an empty hand he must (WL-8.4)."""
+    """The target plays a card face down or declines; with an empty hand they must (WL-8.4)."""
 
     def options(self, s: Western) -> list[int]:
         return [DECLINE] + [FIGHT + card for card in s.players[self.player].hand]
@@ -301,7 +302,7 @@ class Answer(Step):
 
 
 class BlackDraws(Step):
-    """The Man in Black draws 3 fight cards and uses the highest; he never declines, the other two are not shown (WL-15.4,
+    """The Man in Black draws 3 fight cards and uses the highest, and never declines; the other two are not shown (WL-15.4,
     WL-15.11)."""
 
     def choose(self, s: Western, action: int) -> None:
@@ -381,7 +382,7 @@ class React(Step):
 
 
 class ReadFightCard(Step):
-    """The text of the fight card is applied to the player, whoever will win (WL-8.13, WL-8.25)."""
+    """The text of the fight card is applied to the player, no matter who will win (WL-8.13, WL-8.25)."""
 
     def choose(self, s: Western, action: int) -> None:
         fight = in_fight(s)
@@ -402,8 +403,8 @@ def value(s: Western, fight: Fight, side: int) -> int:
 
 
 def winner(s: Western, fight: Fight) -> int:
-    """The side that wins: the higher value; ties go to the active player, to an NPC, to whoever started a fight with the Man
-    in Black (WL-8.7, WL-8.14, WL-15.6), but first of all to the only QUICKDRAW (WL-8.36)."""
+    """The side that wins: the higher value; ties go to the active player, to an NPC, to the player who started a fight with
+    the Man in Black (WL-8.7, WL-8.14, WL-15.6), but first of all to the only QUICKDRAW (WL-8.36)."""
     if fight.loser != NOBODY:
         return 1 - fight.loser
     mine, other = value(s, fight, 0), value(s, fight, 1)
@@ -537,7 +538,8 @@ class Loot(Step):
 
 
 class LootToken(Step):
-    """He may take the target's cattle token if he carries none (WL-8.8); only the new carrier may look at it (WL-2.5)."""
+    """The winner may take the target's cattle token if they carry none (WL-8.8); only the new carrier may look at it
+    (WL-2.5)."""
 
     def options(self, s: Western) -> list[int]:
         target = in_fight(s).sides[1]
@@ -562,7 +564,7 @@ class RobInStyle(Step):
 
 
 class WinArrest(Step):
-    """1 MP, Bass Reeves 1 more (WL-17.3); the target is arrested, the sheriff figure goes to his office (WL-8.9, WL-R15)."""
+    """1 MP, Bass Reeves 1 more (WL-17.3); the target is arrested, the sheriff goes back to the office (WL-8.9, WL-R15)."""
 
     def choose(self, s: Western, action: int) -> None:
         s.gain_mp(self.player, VALUES["arrest_win_mp"])
@@ -586,4 +588,4 @@ class EndOfFight(Step):
                 s.draw(champion, n)
         clear_up(s, fight)
         if fight.kind <= ARRESTING:
-            s.fulfil(self.player, FOUGHT)  # whoever won, also if it was declined (WL-12.11)
+            s.fulfil(self.player, FOUGHT)  # won or lost, also if it was declined (WL-12.11)

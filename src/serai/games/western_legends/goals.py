@@ -40,7 +40,7 @@ NOW: Final = [STATES.get(row["id"]) if row["kind"] == "state" else None for row 
 
 
 def deal_goals(s: Western, player: int) -> None:
-    """The four goals of his character; one, unseen, leaves the game (WL-16.1)."""
+    """The four goals of the character; one, unseen, leaves the game (WL-16.1)."""
     goals = GOALS_OF[s.players[player].character][:]
     s.shuffle(goals)
     s.players[player].goals = tuple(sorted(goals[1:]))
@@ -59,7 +59,7 @@ def ready_goals(me: Player) -> list[int]:
 
 
 def reveal_goal(s: Western, player: int, goal: int) -> int:
-    """The goal is open and leaves the game; its owner draws 1, 2 or 3 tokens (WL-16.3).  How many he has to return."""
+    """The goal is open and leaves the game; its owner draws 1, 2 or 3 tokens (WL-16.3).  Returns how many go back."""
     me = s.players[player]
     me.goals = tuple([other for other in me.goals if other != goal])
     me.revealed += (goal,)
@@ -75,7 +75,7 @@ def reveal_goal(s: Western, player: int, goal: int) -> int:
 
 
 class ReturnTokens(Step):
-    """Of three he keeps two, of five three; the others go back face down (WL-16.3)."""
+    """Of three the owner keeps two, of five three; the others go back face down (WL-16.3)."""
 
     __slots__ = ("left",)
 
@@ -84,7 +84,7 @@ class ReturnTokens(Step):
         self.left = left
 
     def asks(self, s: Western) -> bool:
-        return True  # that all his tokens are worth the same is nobody's business
+        return True  # equal tokens must not show in what is asked
 
     def eyes(self, s: Western) -> int:
         return 1 << self.player

@@ -30,7 +30,7 @@ GROUPS: Final = {  # by the sizes of the two largest groups of equal ranks
 def strength(flop: tuple[int, ...], own: tuple[int, ...]) -> int:
     """A number that is higher for the better hand, equal for equal ones; suits never matter among equals.
 
-    A CHEAT among the own cards stands for whatever makes the strongest hand, also for a card that is there already; in the
+    A CHEAT among the hand cards stands for whatever makes the strongest hand, also for a card that is there already; in the
     flop it is a plain 2 (WL-7.10, WL-10.16)."""
     cards = [*flop, *[card for card in own if not WILD[card]]]
     wild = len(flop) + len(own) - len(cards)

@@ -134,7 +134,7 @@ def add_lp(s: Western, n: int) -> None:
 
 
 def town_loses_money(s: Western, row: Row) -> None:
-    """Each human in the town he is in loses up to so many dollars."""
+    """Each human in the town he is in loses up to this many dollars."""
     town = TOWN[s.black_space]
     for seat in s.order(s.first):
         if town != NOTHING and TOWN[s.players[seat].space] == town:

@@ -50,7 +50,7 @@ def go(s: Western, player: int, space: int) -> None:
 
 
 def step_to(s: Western, player: int, space: int, left: int) -> None:
-    """A bandit ends the move at once (WL-6.4); Bloody Knife may go on while he has steps left (WL-17.3)."""
+    """A bandit ends the move at once (WL-6.4); Bloody Knife may go on while there are steps left (WL-17.3)."""
     me = s.players[player]
     me.space = space
     s.steps += 1
@@ -89,8 +89,8 @@ class Walk(Step):
 
 
 class MoveEnds(Step):
-    """With a bandit there: the fight, no action (WL-6.4); he stays, won or lost (WL-6.6).  SPRINT and delivery are for moves
-    that met none (WL-7.11); Whiskey waits until the fight is over (WL-9.8)."""
+    """With a bandit there: the fight, no action (WL-6.4); the figure stays, won or lost (WL-6.6).  SPRINT and delivery are for
+    moves that met none (WL-7.11); Whiskey waits until the fight is over (WL-9.8)."""
 
     def choose(self, s: Western, action: int) -> None:
         if s.bandit_in(s.players[self.player].space):
@@ -112,7 +112,7 @@ GRAMMAR["move_self"] = move_self
 
 
 def forbids_delivery(s: Western, player: int, thing: int) -> str:
-    """Right after his own move has ended there, with a token: at the station, or at the ranch of the other color."""
+    """Right after the player's own move has ended there, with a token: at the station, or at the ranch of the other color."""
     me = s.players[player]
     if not s.fresh & MAY_DELIVER:
         return "WL-10.10"

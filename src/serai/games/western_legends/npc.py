@@ -73,7 +73,7 @@ class MayRestart(Step):
 
 
 class BlackRestarts(Step):
-    """The Man in Black restarts the fight exactly if he would lose it (WL-15.11)."""
+    """The Man in Black restarts exactly the fights that would be lost (WL-15.11)."""
 
     def choose(self, s: Western, action: int) -> None:
         fight = in_fight(s)
@@ -91,7 +91,7 @@ GRAMMAR["may_restart_fight"] = may_restart
 
 
 def meet_bandit(s: Western, player: int) -> None:
-    """Whoever enters a bandit's space fights him; the player to the right controls him (WL-8.11)."""
+    """A player who enters a bandit's space fights the bandit; the player to the right controls it (WL-8.11)."""
     begin_fight(s, BANDIT, (player, NOBODY), s.right_of(player))
 
 
@@ -156,10 +156,10 @@ PRIZES[GUARD] = prize_of_heist
 
 
 class MoveSheriff(Step):
-    """0 up to so many steps, along a path of the mover's choice (WL-8.20, WL-R18); only while somebody is wanted (WL-8.19).
+    """Up to this many steps, along a path of the mover's choice (WL-8.20, WL-R18); only while somebody is wanted (WL-8.19).
 
-    He acts when his figure enters a space by moving, and only then (WL-8.24): with wanted players there his movement ends, each
-    of them discards a card, and he tries to arrest one (WL-8.21, WL-R14)."""
+    The sheriff acts on entering a space by moving, and only then (WL-8.24): with wanted players there the movement ends, each
+    of them discards a card, and the sheriff tries to arrest one (WL-8.21, WL-R14)."""
 
     __slots__ = ("left",)
 
@@ -187,8 +187,8 @@ class MoveSheriff(Step):
 
 
 class PickOne(Step):
-    """Of several wanted players the mover chooses whom the sheriff tries to arrest (WL-8.21); the player to the right of him
-    controls the sheriff (WL-8.22)."""
+    """Of several wanted players the mover chooses whom the sheriff tries to arrest (WL-8.21); the player to the right of
+    the target controls the sheriff (WL-8.22)."""
 
     def options(self, s: Western) -> list[int]:
         return [SHERIFF_TAKES + p.character for p in s.players if p.wp and p.space == s.sheriff]
@@ -202,7 +202,7 @@ class PickOne(Step):
 
 
 def prize_of_sheriff(s: Western, fight: Fight, won: bool) -> None:
-    """Lost: a wound, a card, and arrested; either way the sheriff goes back to his office (WL-8.23)."""
+    """Lost: a wound, a card, and arrested; either way the sheriff goes back to the office (WL-8.23)."""
     player = fight.sides[0]
     if won:
         s.count(player, deed("escape_sheriff"))

@@ -11,7 +11,7 @@ from serai.games.western_legends.vocabulary import DISCARD, VOCABULARY
 
 
 class Pick(Step):
-    """So many cards, of the player's choice.  There are at least so many."""
+    """`left` more cards, of the player's choice.  There are always enough."""
 
     __slots__ = ("left",)
 
@@ -74,7 +74,7 @@ class Discard(Pick):
 
 
 def forget(s: Western, player: int, cards: tuple[int, ...]) -> None:
-    """What was looked at and has now been laid open is no secret of two any more."""
+    """What was looked at and now lies open is no longer a secret of two."""
     fight = s.fight
     if fight is not None and fight.known and player == fight.sides[1]:
         fight.known = tuple([card for card in fight.known if card not in cards])

@@ -104,13 +104,13 @@ class TakeResults(Step):
 
 
 def forbids_deposit(s: Western, player: int, n: int) -> str:
-    """Any number from 1 on of his nuggets, at the bank."""
+    """One or more nuggets, at the bank."""
     me = s.players[player]
     return "" if AT_BANK[me.space] and 1 <= n <= me.gold else "WL-10.3"
 
 
 def deposit(s: Western, player: int, n: int) -> None:
-    """$20 and 1 LP each; above the money limit he still gets the LP (WL-10.4)."""
+    """$20 and 1 LP each; above the money limit the LP still count (WL-10.4)."""
     s.gain_gold(player, -n)
     s.gain_money(player, n * VALUES["deposit_money_per_gold"])
     s.gain_lp(player, n * VALUES["deposit_lp_per_gold"], BY_GOLD)
@@ -130,7 +130,7 @@ def forbids_heal(s: Western, player: int, thing: int) -> str:
 
 
 def heal(s: Western, player: int, thing: int) -> None:
-    """All wounds come off, and he draws a card for each."""
+    """All wounds come off, with a card drawn for each."""
     wounds = s.players[player].wounds
     s.gain_money(player, -VALUES["doctor_cost"])
     s.heal(player, wounds)
@@ -166,7 +166,7 @@ def revel(s: Western, player: int, n: int) -> None:
 
 
 def forbids_cattle(s: Western, player: int, thing: int) -> str:
-    """At a ranch that has a token left, if he carries none; in the first game there are none (WL-21.4)."""
+    """At a ranch that has a token left, if the player carries none; in the first game there are none (WL-21.4)."""
     me = s.players[player]
     if me.space not in RANCH or me.token != NOTHING:
         return "WL-10.7"

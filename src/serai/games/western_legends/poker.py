@@ -73,7 +73,7 @@ class JoinPoker(Step):
 
 
 class TurnFlop(Step):
-    """Nobody joined: the player to the right deals, with four cards of his own (WL-10.14).  Three cards are turned up, then all
+    """Nobody joined: the player to the right deals, with four cards (WL-10.14).  Three cards are turned up, then all
     choose two at the same time (WL-10.15, WL-10.22)."""
 
     def choose(self, s: Western, action: int) -> None:
@@ -109,7 +109,7 @@ def bet_all(s: Western, seat: int) -> None:
 
 
 class BetTwo(Pick):
-    """Exactly two cards, face down, all at the same time; a dealer two of his four (WL-10.15, WL-10.22)."""
+    """Exactly two cards, face down, all at the same time; a dealer two of the four (WL-10.15, WL-10.22)."""
 
     def at_once(self) -> bool:
         return True
@@ -154,7 +154,7 @@ class Showdown(Step):
 
 
 class LadyLuck(Step):
-    """He may discard a flop card and turn up another; without a card to draw the flop stays (WL-10.16, WL-10.23)."""
+    """The player may discard a flop card and turn up another; without a card to draw the flop stays (WL-10.16, WL-10.23)."""
 
     def options(self, s: Western) -> list[int]:
         flop = at_table(s).flop if s.deck or s.discards else ()
@@ -175,8 +175,9 @@ class LadyLuck(Step):
 
 
 class ComparePoker(Step):
-    """The best hand takes the pot; the active player wins every tie he is part of, and 1 LP (WL-10.18, WL-R17).  Others share,
-    rounded down to $10; a dealer who wins gets nothing.  Losers draw a card (WL-10.19, WL-R8); the dealer is no participant."""
+    """The best hand takes the pot; the active player wins every tie they are part of, and 1 LP (WL-10.18, WL-R17).  Others
+    share, rounded down to $10; a dealer who wins gets nothing.  Losers draw a card (WL-10.19, WL-R8); the dealer does not take
+    part."""
 
     def choose(self, s: Western, action: int) -> None:
         table = at_table(s)

@@ -23,7 +23,7 @@ HAS_ACTION: Final = [bool(effects) for effects in ACTION]
 
 
 def forbids_act(s: Western, player: int, card: int) -> str:
-    """A card of his hand with an ACTION text (WL-7.2); MANHUNT only while the sheriff is active (WL-5.13)."""
+    """A hand card with an ACTION text (WL-7.2); MANHUNT only while the sheriff is active (WL-5.13)."""
     if card not in s.players[player].hand or not HAS_ACTION[card]:
         return "WL-7.2"
     return "WL-5.13" if NEEDS_SHERIFF[card] and not s.wanted() else ""
@@ -60,8 +60,8 @@ class CardDone(Step):
 
 
 def forbids_reaction(s: Western, player: int, card: int) -> str:
-    """SPRINT right after his own move ended without a bandit; REPUTATION after a gain of MP or WP, one a turn (WL-7.3, WL-7.6,
-    WL-7.11).  Outside fights nobody but the active player has a reaction."""
+    """SPRINT right after the player's own move ended without a bandit; REPUTATION after a gain of MP or WP, one a turn
+    (WL-7.3, WL-7.6, WL-7.11).  Outside fights nobody but the active player has a reaction."""
     if card not in s.players[player].hand:
         return "WL-7.3"
     if MOVE_REACTION[card] and s.fresh & MAY_SPRINT:
@@ -82,12 +82,12 @@ def react(s: Western, player: int, card: int) -> None:
 
 
 def may_react(s: Western) -> bool:
-    """Could the active player, for all that the others know, hold a reaction he may play now?"""
+    """Could the active player, for all that the others know, hold a reaction to play now?"""
     return s.fresh & MAY_SPRINT != 0 or s.turn & (GAINED | REPUTED) == GAINED
 
 
 class LateReputation(Step):
-    """For points gained in his own end phase (WL-7.11)."""
+    """For points gained in the player's own end phase (WL-7.11)."""
 
     def asks(self, s: Western) -> bool:
         return may_react(s) and len(s.players[self.player].hand) > 0
@@ -109,7 +109,7 @@ class LateReputation(Step):
 
 
 def forbids_use(s: Western, player: int, item: int) -> str:
-    """An item with an ACTION text that he owns."""
+    """An item of the player with an ACTION text."""
     return "" if s.players[player].items >> item & 1 and ITEM_ACTION[item] else "WL-9.4"
 
 

@@ -169,7 +169,7 @@ class Equip(Step):
 
 
 class Arrive(Step):
-    """At the character's location; of a store or saloon he chooses one of the three spaces (WL-4.8)."""
+    """At the character's location; of a store or saloon the player chooses one of the three spaces (WL-4.8)."""
 
     def spaces(self, s: Western) -> list[int]:
         row = CHARACTER_ROWS[s.players[self.player].character]

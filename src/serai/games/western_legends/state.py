@@ -1,4 +1,4 @@
-"""What lies on Western Legends' table, and the few functions that move things about."""
+"""The state of Western Legends, and the few functions that move things."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ class Player:
         return t
 
     def able(self, gifted: list[bool]) -> bool:
-        """Has he this ability, and 5 LP at this moment (WL-17.1, WL-17.4, WL-R16)?"""
+        """Whether the player has this ability, and 5 LP at this moment (WL-17.1, WL-17.4, WL-R16)."""
         return gifted[self.character] and self.lp >= ABILITY_LP
 
     def weapon_power(self, table: list[tuple[int, int]]) -> int:
@@ -136,7 +136,7 @@ class Player:
 
 
 class Fight:
-    """What lies on the table in a fight.  Side 0 is the player who started it, or who fights an NPC; side 1 the other."""
+    """A fight.  Side 0 is the player who started it, or who fights an NPC; side 1 the other."""
 
     __slots__ = ("again", "barred", "cards", "controller", "cuts", "drawn", "kind", "known", "loser", "quick", "seen",
                  "shields", "shown", "sides", "used")  # fmt: skip
@@ -206,7 +206,7 @@ class Poker:
 
 
 class Western(State):
-    """The whole table."""
+    """The whole state."""
 
     shared = (*State.shared, "roads")
 
@@ -246,7 +246,7 @@ class Western(State):
         # this turn
         self.actions = 0  # left
         self.fought = 0  # bit set of seats the active player has fought (WL-8.1)
-        self.met = 0  # bit set of story conditions he has fulfilled (WL-12.1)
+        self.met = 0  # bit set of story conditions fulfilled (WL-12.1)
         self.turn = 0  # bits: PLACED ...
         self.fresh = 0  # bits: MAY_SPRINT ...
         self.barred = 0  # bit set of seats that cannot gain MP in this turn (WL-8.9)
@@ -331,7 +331,7 @@ class Western(State):
     # -- poker cards --
 
     def top(self) -> int:
-        """The top card of the deck; an empty one is shuffled anew from the discard pile (WL-7.7)."""
+        """The top card of the deck; an empty one is reshuffled from the discard pile (WL-7.7)."""
         if not self.deck:
             if not self.discards:
                 return NOTHING
@@ -389,7 +389,7 @@ class Western(State):
         return ALL_GOLD - sum([p.gold for p in self.players])
 
     def gain_gold(self, player: int, n: int) -> None:
-        """Up to his limit, and while there is some (WL-10.1, WL-18.4)."""
+        """Up to the player's limit, and while there is some (WL-10.1, WL-18.4)."""
         me = self.players[player]
         if n > 0:
             n = max(0, min(n, me.gold_limit() - me.gold, self.gold_left()))
@@ -449,19 +449,19 @@ class Western(State):
             self.draw(player, n)
 
     def gained(self, player: int) -> None:
-        """In his own turn: he may show a REPUTATION (WL-7.11)."""
+        """In the player's own turn a REPUTATION may be shown (WL-7.11)."""
         if player == self.active:
             self.turn |= GAINED
 
     # -- conditions and deeds --
 
     def fulfil(self, player: int, condition: int) -> None:
-        """Only what the active player does in his own turn counts (WL-12.11)."""
+        """Only what the active player does in their own turn counts (WL-12.11)."""
         if player == self.active:
             self.met |= 1 << condition
 
     def count(self, player: int, deed: int) -> None:
-        """One more of what a goal counts from the start of the game on (WL-16.5)."""
+        """One more of what a goal counts from the start of the game (WL-16.5)."""
         self.players[player].deeds[deed] += 1
 
     def record(self, player: int, deed: int, n: int) -> None:

@@ -49,7 +49,7 @@ def forbids_purchase(s: Western, player: int, item: int) -> str:
 
 
 def forbids_upgrade(s: Western, player: int, thing: int) -> str:
-    """A weapon or mount he owns, once, for the same price again (WL-9.3, WL-9.10, WL-9.11)."""
+    """A weapon or mount of the player, once, for the same price again (WL-9.3, WL-9.10, WL-9.11)."""
     me, item = s.players[player], BETTER_ITEMS[thing]
     if not AT_STORE[me.space]:
         return "WL-9.1"
@@ -59,7 +59,7 @@ def forbids_upgrade(s: Western, player: int, thing: int) -> str:
 
 
 def wares(s: Western, player: int) -> list[int]:
-    """All that he may buy or upgrade now."""
+    """All that the player may buy or upgrade now."""
     return [BUY + item for item in ALL_ITEMS if not forbids_purchase(s, player, item)] + [
         UPGRADE + i for i in range(len(BETTER_ITEMS)) if not forbids_upgrade(s, player, i)
     ]
@@ -106,7 +106,7 @@ class Shop(Step):
 
 def gain_item(s: Western, player: int, item: int) -> None:
     """On its normal side, with its "when gained" effect (WL-4.5, WL-9.9).  The first weapon and the first mount are active at
-    once: to leave them idle would do nobody any good (WL-4.14, WL-9.5)."""
+    once: leaving them idle would help nobody (WL-4.14, WL-9.5)."""
     me = s.players[player]
     me.items |= 1 << item
     s.tell(BOUGHT, player, (item,))

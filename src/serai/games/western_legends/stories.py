@@ -13,7 +13,7 @@ from serai.games.western_legends.state import BY_STORY, NOBODY, PLACED, Western
 
 
 def forbids_disc(s: Western, player: int, deck: int) -> str:
-    """He has fulfilled its condition in this turn (WL-12.1, WL-12.2, WL-12.12, WL-R26); one disc a turn; a disc is never moved
+    """Its condition was fulfilled in this turn (WL-12.1, WL-12.2, WL-12.12, WL-R26); one disc per turn; a disc is never moved
     off the same card (WL-12.3).  An empty deck stays empty (WL-12.9)."""
     if s.turn & PLACED or not s.met:
         return "WL-12.1"

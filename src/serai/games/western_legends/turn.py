@@ -176,7 +176,7 @@ class TakeAction(Step):
         return True
 
     def asks(self, s: Western) -> bool:
-        """Whether he holds a reaction, or a goal that is fulfilled, is nobody's business."""
+        """Nobody may learn whether the player holds a reaction, or a goal that is fulfilled."""
         me = s.players[self.player]
         return len(me.goals) > 0 or (may_react(s) and len(me.hand) > 0)
 
@@ -223,7 +223,7 @@ class TakeAction(Step):
 
 
 def fights(s: Western, player: int) -> list[int]:
-    """Whom he may fight, and how (WL-8.1)."""
+    """Whom the player may fight, and how (WL-8.1)."""
     here = s.players[player].space
     options = []
     for seat, p in enumerate(s.players):
@@ -260,14 +260,14 @@ class HandLimit(Step):
 
 
 class DiscardDown(Pick):
-    """Cards of his choice (WL-5.8)."""
+    """Cards of the player's choice (WL-5.8)."""
 
     def rule(self) -> str:
         return "WL-5.8"
 
 
 class WantedLp(Step):
-    """Wanted now: LP of his row (WL-5.9)."""
+    """Wanted now: LP of the row (WL-5.9)."""
 
     def choose(self, s: Western, action: int) -> None:
         me = s.players[self.player]
@@ -276,7 +276,7 @@ class WantedLp(Step):
 
 
 class TurnEnds(Step):
-    """The end of the game is checked (WL-5.10), then the player to the left takes his turn (WL-5.11); with two players the
+    """The end of the game is checked (WL-5.10), then the player to the left takes a turn (WL-5.11); with two players the
     Man in Black comes after the second (WL-15.1, WL-15.14)."""
 
     def choose(self, s: Western, action: int) -> None:

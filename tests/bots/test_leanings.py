@@ -1,0 +1,28 @@
+"""Bots of one kind, with different ways of making a living."""
+
+from __future__ import annotations
+
+from serai.bots.western_legends import LEANINGS, WEIGHTS, Judgement, Leaning, opinion
+from serai.engine.chance import Dice
+from tests.rules.western_legends.position import Seat, position
+
+
+def taste(judgement: Judgement) -> float:
+    """How much better two marshal points are than three wanted points."""
+    return judgement(position(Seat(mp=2), Seat()), 0) - judgement(position(Seat(wp=3), Seat()), 0)
+
+
+def of(leaning: Leaning) -> float:
+    return taste(Judgement(WEIGHTS, leaning))
+
+
+def test_bots_lean_to_different_paths() -> None:
+    """Twenty bots do not judge alike, and every leaning is among them."""
+    tastes = {taste(opinion(Dice("bot", seed))) for seed in range(20)}
+    assert tastes == {of(leaning) for leaning in LEANINGS.values()}
+    assert len(tastes) == len(LEANINGS)
+
+
+def test_a_leaning_shows_in_what_is_preferred() -> None:
+    """Who leans to the marshal's path likes three wanted points less than two marshal points; who leans to the other, more."""
+    assert of(LEANINGS["marshal"]) > 0 >= of(LEANINGS["wanted"])

@@ -1,0 +1,276 @@
+"""The command line: what it prints, and one clear line for everything that a user can do wrong."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import serai
+from serai.catalogue import GAMES
+from serai.cli import COMMANDS, main
+from serai.cli.common import write_text
+from serai.games.san_juan.builder import Build
+from serai.lab.simulate import Played, Tally
+from tests.golden import FOLDER
+from tests.interrupted import interrupt_after
+
+LOG = FOLDER / "san-juan-3-greedy-2.log"
+
+
+def run(capsys: pytest.CaptureFixture[str], *argv: str) -> tuple[int, str, str]:
+    """Exit status, output, complaints."""
+    try:
+        status = main(list(argv))
+    except SystemExit as leaving:
+        status = int(str(leaving.code))
+    out, err = capsys.readouterr()
+    return status, out, err
+
+
+def read_json(capsys: pytest.CaptureFixture[str], *argv: str) -> Any:
+    status, out, err = run(capsys, *argv, "--json")
+    assert (status, err) == (0, "")
+    return json.loads(out)
+
+
+# ---- What the commands say ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_is_there(capsys: pytest.CaptureFixture[str], command: str) -> None:
+    status, out, _ = run(capsys, command, "--help")
+    assert status == 0
+    assert out.startswith(f"usage: serai {command}")
+
+
+def test_games(capsys: pytest.CaptureFixture[str]) -> None:
+    games = {game["id"]: game for game in read_json(capsys, "games")}
+    assert set(games) == set(GAMES)
+    assert games["san-juan"]["players"] == [2, 4]
+    assert games["san-juan"]["titles"]["fa"] == "سن خوان"
+    assert {option["id"] for option in games["san-juan"]["options"]} >= {"expansion", "setup_mode", "technical_round_limit"}
+    status, out, _ = run(capsys, "games")
+    assert status == 0
+    assert "setup_mode=simple   (simple or advanced)" in out
+
+
+def test_simulate(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["simulate", "san-juan", "--players", "4", "--games", "4", "--seed", "1", "--bots", "random,random,greedy,greedy"]
+    report = read_json(capsys, *words)
+    assert report["games"] == 4
+    assert report["bots"] == ["random", "random", "greedy", "greedy"]
+    assert set(report["by_bot"]) == {"random", "greedy"}
+    assert len(report["log_sha256"]) == 64
+    assert report["decisions_per_second"] > 0
+    status, out, _ = run(capsys, *words)
+    assert status == 0
+    assert f"log_sha256 {report['log_sha256']}" in out
+
+
+def test_simulate_with_options(capsys: pytest.CaptureFixture[str]) -> None:
+    report = read_json(capsys, "simulate", "san-juan", "--games", "2", "--option", "technical_round_limit=2", "--players", "2")
+    assert report["options"]["technical_round_limit"] == 2
+    assert report["game_length"]["longest"] < 60
+
+
+def test_laws(capsys: pytest.CaptureFixture[str]) -> None:
+    report = read_json(capsys, "laws", "san-juan", "--games", "2")
+    assert report["holds"]
+    assert report["setups"] == 2
+    assert report["decisions"] > 100
+
+
+def test_laws_that_are_broken(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Exit status 1, and a log that leads to the place."""
+    log = tmp_path / "broken.log"
+    with monkeypatch.context() as patch:
+        patch.setattr(Build, "asks", lambda self, s: False)
+        broken = run(capsys, "laws", "san-juan", "--games", "9", "--json", "--log", str(log))
+        replayed = run(capsys, "replay", str(log))  # by the same rules
+    report = json.loads(broken[1])
+    assert broken[0] == 1
+    assert not report["holds"]
+    assert "depend on what is hidden" in report["broken"]["law"]
+    assert replayed[0] == 0
+    assert "the game is not over" in replayed[1]
+
+
+def test_replay(capsys: pytest.CaptureFixture[str]) -> None:
+    report = read_json(capsys, "replay", str(LOG))
+    assert report["over"]
+    state = serai.replay(LOG.read_text("utf-8"))
+    assert [row["total"] for row in report["scores"]] == [score.total for score in serai.scores(state)]
+    assert report["winners"] == serai.winners(state)
+    status, out, _ = run(capsys, "replay", str(LOG))
+    assert status == 0
+    assert "-- round 1: greedy" in out
+    assert "won by greedy" in out
+    for category in serai.game("san-juan").categories:
+        assert category in out
+
+
+def test_replay_as_one_seat_heard_it(capsys: pytest.CaptureFixture[str]) -> None:
+    everything = read_json(capsys, "replay", str(LOG))["story"]
+    heard = read_json(capsys, "replay", str(LOG), "--seat", "1")["story"]
+    assert any("greedy 0 draws 1 card" in line for line in heard)
+    assert not any("greedy 0 draws 1 card" in line for line in everything)
+
+
+def test_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "rules", "san-juan")
+    assert status == 0
+    assert "SJ-6.4 P may not build a city kind" in out
+    assert read_json(capsys, "rules", "san-juan", "SJ-6.4")["SJ-6.4"].startswith("P may not build")
+    assert run(capsys, "rules", "san-juan", "--gaps")[1].startswith("# San Juan: what is not certain")
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_rule_is_cited_by_the_code_or_a_test(capsys: pytest.CaptureFixture[str], game_id: str) -> None:
+    report = read_json(capsys, "rules", game_id, "--coverage")
+    assert report["tests_read"]
+    assert report["missing"] == []
+    assert report["cited"] == report["rules"] > 100
+
+
+def test_bench(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("serai.lab.bench.ROUNDS", 1)
+    report = read_json(capsys, "bench", "san-juan", "--games", "1")
+    figures = report["games"]["san-juan"]
+    measured = {"decision", "copy", "observe", "features", "determinize", "save", "load", "new_game", "playout"}
+    assert set(figures["us"]) == measured
+    assert all(us > 0 for us in figures["us"].values())
+    assert figures["bytes_per_state"] > 1000
+    assert report["compiled"] is False
+    assert report["calibration_us"] > 0
+
+
+# ---- Bad input --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        ([], "arguments are required: COMMAND"),
+        (["dance"], "invalid choice: 'dance'"),
+        (["simulate"], "arguments are required: GAME"),
+        (["simulate", "chess"], "there is no game 'chess': there is san-juan"),
+        (["simulate", "san-juan", "--players", "7"], "san-juan is for 2 to 4 players, not for 7"),
+        (["simulate", "san-juan", "--players", "two"], "'two' is no whole number from 1 on"),
+        (["simulate", "san-juan", "--games", "0"], "'0' is no whole number from 1 on"),
+        (["simulate", "san-juan", "--bots", "genius"], "there is no bot 'genius': there is random, "),
+        (["simulate", "san-juan", "--bots", "random,greedy"], "4 players need 4 bots, not 2"),
+        (["simulate", "san-juan", "--option", "expansion"], "is no NAME=VALUE, such as expansion=true"),
+        (["simulate", "san-juan", "--option", "expansion=maybe"], "option expansion cannot be 'maybe': it is false or true"),
+        (["simulate", "san-juan", "--option", "speed=1"], "san-juan has no option 'speed': it has expansion, setup_mode"),
+        (["simulate", "san-juan", "--seed", "two\nlines"], "a seed is a number or a word"),
+        (["laws", "go"], "there is no game 'go'"),
+        (["rules", "go"], "there is no game 'go'"),
+        (["rules", "san-juan", "SJ-99.9"], "san-juan has no rule 'SJ-99.9'"),
+        (["bench", "go"], "there is no game 'go'"),
+        (["replay", "/nowhere/at.all"], "/nowhere/at.all cannot be read (No such file or directory)"),
+        (["replay", "."], ". cannot be read (Is a directory)"),
+        (["replay", sys.executable], "is no text: name a log"),
+        (["replay", __file__], "not a log of Serai"),
+        (["replay", str(LOG), "--seat", "5"], "there is no seat 5: this game has seats 0 to 2"),
+    ],
+)
+def test_one_line_for_a_mistake(capsys: pytest.CaptureFixture[str], words: list[str], message: str) -> None:
+    status, out, err = run(capsys, *words)
+    assert status == 2
+    assert out == ""
+    assert err.startswith("serai: ")
+    assert err.count("\n") == 1
+    assert message in err
+
+
+def test_a_truncated_log(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    text = LOG.read_text("utf-8")
+    cut = tmp_path / "cut.log"
+    cut.write_text(text[: text.index("\nend ")], "utf-8")
+    status, _, err = run(capsys, "replay", str(cut))
+    assert status == 2
+    assert "cut off" in err
+
+
+def serai_process(*words: str) -> subprocess.Popen[bytes]:
+    return subprocess.Popen([sys.executable, "-m", "serai", *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+
+
+def test_output_to_a_closed_pipe() -> None:
+    process = serai_process("rules", "san-juan")
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdout.close()
+    err = process.stderr.read().decode()
+    assert process.wait() == 2
+    assert err == "serai: the output was closed before everything was written\n"
+    process.stderr.close()
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupt_reports_what_is_finished(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, jobs: str
+) -> None:
+    before = signal.getsignal(signal.SIGINT)
+    interrupt_after(3, monkeypatch)
+    status, out, err = run(capsys, "simulate", "san-juan", "--games", "5000", "--players", "2", "--jobs", jobs, "--json")
+    report = json.loads(out)
+    assert status == 130
+    assert 3 <= report["games"] < 5000
+    assert report["interrupted"]
+    assert err == f"serai: interrupted after {report['games']} of 5000 games: these are reported\n"
+    assert signal.getsignal(signal.SIGINT) is before
+
+
+def test_a_second_interrupt_is_an_interrupt(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def add(self: Tally, played: Played) -> None:
+        os.kill(os.getpid(), signal.SIGINT)
+        os.kill(os.getpid(), signal.SIGINT)
+
+    monkeypatch.setattr(Tally, "add", add)
+    status, out, err = run(capsys, "simulate", "san-juan", "--games", "5", "--players", "2")
+    assert (status, out, err) == (130, "", "serai: interrupted\n")
+
+
+# ---- Files ---------------------------------------------------------------------------------------
+
+
+def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    target = tmp_path / "game.log"
+    write_text(str(target), "first")
+
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        with pytest.raises(serai.SeraiError, match=r"cannot be written \(No space left on device\)"):
+            write_text(str(target), "second")
+    assert target.read_text("utf-8") == "first"
+    assert list(tmp_path.iterdir()) == [target]
+    with pytest.raises(serai.SeraiError, match="cannot be written"):
+        write_text(str(tmp_path / "no" / "such" / "folder.log"), "text")
+
+
+def test_importing_serai_reads_no_game_and_no_third_party() -> None:
+    code = "import sys, serai; print([m for m in sys.modules if m.split('.')[0] in ('rich', 'tomllib') or 'san_juan' in m])"
+    result = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
+    assert result.stdout == "[]\n"
+
+
+def test_engine_and_games_import_the_standard_library_alone() -> None:
+    code = (
+        "import sys, serai; serai.games(); import serai.engine.laws; import serai.bots;"
+        "print(sorted({m.split('.')[0] for m in sys.modules if not m.startswith('_')} - set(sys.stdlib_module_names)))"
+    )
+    result = subprocess.run(
+        [sys.executable, "-S", "-c", code], capture_output=True, text=True, env={"PYTHONPATH": "src"}, check=True
+    )
+    assert result.stdout == "['serai']\n"

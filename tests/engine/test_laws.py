@@ -1,0 +1,160 @@
+"""The laws hold for every game, and each law notices when it is broken."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from serai.catalogue import GAMES, find
+from serai.engine.chance import Dice
+from serai.engine.game import Game
+from serai.engine.laws import Broken, check_game, setups
+from serai.engine.log import read, replay
+from serai.games.san_juan.builder import Build
+from serai.games.san_juan.events import DISCARDED
+from serai.games.san_juan.state import Player, SanJuan
+from tests import toy
+from tests.toy import TOY
+
+GAMES_EACH = 14  # set-ups of a game that are checked here; `serai laws` checks as many as one likes
+
+
+@pytest.mark.parametrize("number", range(GAMES_EACH))
+@pytest.mark.parametrize("game_id", GAMES)
+def test_laws_hold(game_id: str, number: int) -> None:
+    assert check_game(setups(find(game_id))[number], number) > 0
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_laws_hold_for_the_toy(number: int) -> None:
+    all_setups = setups(TOY)
+    assert check_game(all_setups[number % len(all_setups)], number) > 0
+
+
+def test_setups_are_all_player_counts_with_all_options() -> None:
+    game = find("san-juan")
+    found = setups(game)
+    assert {setup.players for setup in found} == {2, 3, 4}
+    for option in game.options:
+        values = {setup.options[option.id] for setup in found}
+        assert values == set(option.choices) if option.choices else option.default in values and len(values) == 2
+    assert len({(setup.players, *setup.options.values()) for setup in found}) == len(found)
+
+
+def broken(game: Game, games: int = 12) -> Broken:
+    """The first broken law on random play."""
+    all_setups = setups(game)
+    for number in range(games):
+        try:
+            check_game(replace(all_setups[number % len(all_setups)], game=game), number)
+        except Broken as found:
+            return found
+    raise AssertionError("no law has noticed")
+
+
+def leaky_observe(s: toy.Toy, seat: int | None) -> dict[str, Any]:
+    return {**toy.observe(s, seat), "leak": [p.hand for p in s.players]}
+
+
+def unmixed(s: toy.Toy, seat: int, dice: Dice) -> None:
+    toy.mix(s, seat, dice)
+    s.deck.sort()
+    s.deck.pop()
+
+
+def as_they_lie(s: toy.Toy, seat: int, dice: Dice) -> None:
+    """Mixes well, but from the order in which the hidden cards really lie."""
+    dice.shuffle(s.deck)
+
+
+def leaky_features(s: toy.Toy, seat: int) -> list[float]:
+    return [float(s.deck[0]), 0, 0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("changes", "law"),
+    [
+        ({"observe": leaky_observe}, "what a seat is shown does not depend on what is hidden"),
+        ({"features": leaky_features}, "what a seat is shown does not depend on what is hidden"),
+        ({"layout": (("my hand", 7),)}, "features have their width"),
+        ({"mix": unmixed}, "permuting loses nothing"),
+        ({"mix": as_they_lie}, "what a seat imagines does not depend on what is hidden"),
+        ({"components": lambda s: [len(s.deck)]}, "each card is in exactly one place"),
+    ],
+)
+def test_a_law_notices(changes: dict[str, Any], law: str) -> None:
+    found = broken(toy.toy(**changes))
+    assert found.law.startswith(law)
+    replay(read(found.log, lambda _: TOY))  # its log leads there
+
+
+def test_a_law_notices_a_shared_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    def shallow(self: toy.Seat) -> toy.Seat:
+        t = toy.Seat()
+        t.hand, t.laid, t.points, t.token = self.hand, self.laid[:], self.points, self.token
+        return t
+
+    monkeypatch.setattr(toy.Seat, "copy", shallow)
+    assert broken(TOY)
+
+
+def test_a_law_notices_a_forgotten_field(monkeypatch: pytest.MonkeyPatch) -> None:
+    def forgetful(self: Player) -> Player:
+        t = whole(self)
+        t.swapped = 0
+        t.banked = False
+        return t
+
+    whole = Player.copy
+    monkeypatch.setattr(Player, "copy", forgetful)
+    assert broken(find("san-juan"), 60).law.startswith("a copy is equal")
+
+
+def test_a_law_notices_a_prompt_that_tells(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who cannot build anything must still be asked, or the others know what he holds."""
+    monkeypatch.setattr(Build, "asks", lambda self, s: False)
+    assert "does not depend on what is hidden" in broken(find("san-juan")).law
+
+
+def test_a_law_notices_what_all_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def aloud(self: SanJuan, player: int, cards: tuple[int, ...]) -> None:
+        quiet(self, player, cards)
+        self.tell(DISCARDED, player, (), cards)
+
+    quiet = SanJuan.discard
+    monkeypatch.setattr(SanJuan, "discard", aloud)
+    assert broken(find("san-juan")).law.startswith("a hidden choice tells nothing")
+
+
+def test_a_law_notices_a_draw_that_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    def uncounted(self: SanJuan, n: int) -> list[int]:
+        before = self.reveals
+        cards = counted(self, n)
+        self.reveals = before
+        return cards
+
+    counted = SanJuan.turn_over
+    monkeypatch.setattr(SanJuan, "turn_over", uncounted)
+    assert broken(find("san-juan")).law.startswith("the story tells only what is revealed")
+
+
+def test_a_law_notices_a_dead_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy.Owe, "options", lambda self, s: [])
+    assert "DeadEnd" in broken(TOY).law
+
+
+def test_a_law_notices_a_refusal_without_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy.Toy, "why_not", lambda self, seat, action: "")
+    assert broken(TOY).law.startswith("every refusal has a reason")
+
+
+def test_a_law_notices_choices_at_once_that_do_not_commute(monkeypatch: pytest.MonkeyPatch) -> None:
+    def lay(self: toy.Lay, s: toy.Toy, action: int) -> None:
+        chosen(self, s, action)
+        s.deck.append(s.deck.pop(self.player))
+
+    chosen = toy.Lay.choose
+    monkeypatch.setattr(toy.Lay, "choose", lay)
+    assert broken(TOY).law.startswith("simultaneous choices do not depend on their order")
