@@ -6,8 +6,8 @@ ask-discard-down = اولین نوبت شما: { $n } کارت دور بیندا
 ask-mount = اولین نوبت شما: گاوچران شما از کدام ساختمان خنثی شروع می‌کند؟
 ask-before-moving = قبل از حرکت: یک کارت هدف بازی کنید یا ادامه دهید
 ask-walk = { $free ->
-    [0] گاوچران را حرکت دهید: تا { $left } گام دیگر
-   *[other] گاوچران را بی‌عوارض حرکت دهید: تا { $left } گام دیگر
+    [no] گاوچران را حرکت دهید: تا { $left } گام دیگر
+   *[yes] گاوچران را بی‌عوارض حرکت دهید: تا { $left } گام دیگر
 }
 ask-use-location = { $thing }: اکشن‌هایش را به هر ترتیبی انجام دهید
 ask-choose-copy = از کدام ساختمان کنار { $thing } استفاده می‌کنید؟
@@ -33,8 +33,8 @@ ask-take-hazard = { $price ->
 ask-buy-cattle = خرید گاو: { $cowboys } کابوی مانده است
 ask-pick-cattle = { $left } کارت گاو انتخاب کنید
 ask-take-objective = { $to_hand ->
-    [0] کدام کارت هدف را برمی‌دارید؟
-   *[other] کدام کارت هدف را به دست می‌گیرید؟
+    [no] کدام کارت هدف را برمی‌دارید؟
+   *[yes] کدام کارت هدف را به دست می‌گیرید؟
 }
 ask-go-forward = { $most ->
     [0] لوکوموتیو شما تا کجا پیش می‌رود؟
@@ -47,8 +47,8 @@ ask-upgrade = { $thing } را ارتقا می‌دهید؟ هزینه { $cost } 
 ask-upgrade-behind = کدام ایستگاه پشت لوکوموتیو را ارتقا می‌دهید؟
 ask-engage-master = یک کارگر بدهید و رئیس ایستگاه را بگیرید؟ { $master }
 ask-take-disc = { $white ->
-    [0] کدام دیسک را از صفحهٔ خود برمی‌دارید؟
-   *[other] کدام دیسک گوشه‌سفید را از صفحهٔ خود برمی‌دارید؟
+    [no] کدام دیسک را از صفحهٔ خود برمی‌دارید؟
+   *[yes] کدام دیسک گوشه‌سفید را از صفحهٔ خود برمی‌دارید؟
 }
 ask-foresee = کانزاس سیتی، ستون { $column }: کدام کاشی به صفحه می‌آید؟
 ask-income = کانزاس سیتی: چند گواهی خرج می‌کنید؟
@@ -61,14 +61,14 @@ ask-follow-links = { $thing }: اول کدام اتصال؟
 
 ## Actions
 act-pass = { $step ->
-    [walk] همین‌جا می‌ایستم
-    [use-location] کارم در این‌جا تمام است
-    [before-moving] شروع حرکت
-    [buy-cattle] پایان خرید
-    [remove-cards] کارت دیگری خارج نمی‌کنم
-    [raise-cattle] دیگر پرورش نمی‌دهم
-    [upgrade] ارتقا نمی‌دهم
-    [engage-master] همهٔ کارگرها را نگه می‌دارم
+    [Walk] همین‌جا می‌ایستم
+    [UseLocation] کارم در این‌جا تمام است
+    [BeforeMoving] شروع حرکت
+    [BuyCattle] پایان خرید
+    [RemoveCards] کارت دیگری خارج نمی‌کنم
+    [RaiseCattle] دیگر پرورش نمی‌دهم
+    [Upgrade] ارتقا نمی‌دهم
+    [EngageMaster] همهٔ کارگرها را نگه می‌دارم
    *[other] لازم ندارم
 }
 act-go-to = { $fee ->
@@ -86,9 +86,9 @@ act-play-objective = بازی کردن { $thing }: { $about }
 act-take-reward = { $effect }
 act-discard = دور انداختن { $thing }
 act-remove = خارج کردن { $thing } از بازی
-act-engine-to = { $value ->
-    [-1] لوکوموتیو به { $thing }
-   *[other] لوکوموتیو به { $thing } (ارزش { $value })
+act-engine-to = { $delivers ->
+    [no] لوکوموتیو به { $thing }
+   *[yes] لوکوموتیو به { $thing } (ارزش { $value })
 }
 act-upgrade = ارتقای { $thing } ({ $cost } دلار)
 act-disc-from = { $cost ->
@@ -135,15 +135,15 @@ send-remove = خارج کردن این‌ها
 send-choose = برداشتن این‌ها
 
 ## Effects, as parts of a sentence
-eff-for = { $a }: { $b }
-eff-and = { $a }، { $b }
+eff-for = { $needs }: { $gifts }
+eff-all = { $parts }
 eff-then = { $a }؛ { $b }
 eff-or = { $a } یا { $b }
 eff-pay = پرداخت { $n } دلار
 eff-discard-type = دور انداختن یک { $card }
-eff-discard-same-type = دور انداختن ۲ کارت از یک نژاد
+eff-discard-same-type = دور انداختن { $n } کارت از یک نژاد
 eff-discard-objective = دور انداختن یک کارت هدف
-eff-discard-value = دور انداختن یک کارت گاو با ارزش { $n }
+eff-discard-value = دور انداختن یک کارت گاو با ارزش { $value }
 eff-discard-any-cattle = دور انداختن یک کارت گاو
 eff-engine-back = لوکوموتیو { $n } خانه عقب
 eff-gain = دریافت { $n } دلار
@@ -151,7 +151,7 @@ eff-per-woods-building = { $n } دلار برای هر ساختمان شما د�
 eff-per-engineer = { $n } دلار برای هر { $engineer }
 eff-per-craftsman = { $n } دلار برای هر { $craftsman }
 eff-per-station = { $n } دلار برای هر ایستگاه شما
-eff-per-camp-pair = تا ۲ گواهی و { $n } دلار برای هر جفت دورنگ ({ $camp })
+eff-per-camp-pair = تا { $certificates } گواهی و { $n } دلار برای هر جفت دورنگ ({ $camp })
 eff-certificates = { $n ->
     [1] یک گواهی
    *[other] تا { $n } گواهی
@@ -197,22 +197,22 @@ max = سقف
 named = { $a }. { $b }
 print-building = { $words }. { $n } { $craftsman } لازم است، { $points } امتیاز
 print-cattle = ارزش پرورش { $value }، امتیاز { $points }
-print-hazard = { $hand ->
-    [green] دست سبز، { $points } امتیاز
-   *[black] دست سیاه، { $points } امتیاز
+print-hazard = { $green ->
+    [yes] دست سبز، { $points } امتیاز
+   *[no] دست سیاه، { $points } امتیاز
 }
-print-camp = { $hand ->
-    [green] دست سبز
-   *[black] دست سیاه
+print-camp = { $green ->
+    [yes] دست سبز
+   *[no] دست سیاه
 }
 print-worker = کارگری برای بازار کار
-print-city = ارزش { $value }، امتیاز هر دیسک { $points }. { $corner ->
-    [white] گوشهٔ سفید: دیسک گوشه‌سفید
-   *[dark] گوشهٔ تیره: هر دیسکی
+print-city = ارزش { $value }، امتیاز هر دیسک { $points }. { $white ->
+    [yes] گوشهٔ سفید: دیسک گوشه‌سفید
+   *[no] گوشهٔ تیره: هر دیسکی
 }
-print-station = ارتقا با { $cost } دلار، { $points } امتیاز. { $corner ->
-    [white] گوشهٔ سفید: دیسک گوشه‌سفید
-   *[dark] گوشهٔ تیره: هر دیسکی
+print-station = ارتقا با { $cost } دلار، { $points } امتیاز. { $white ->
+    [yes] گوشهٔ سفید: دیسک گوشه‌سفید
+   *[no] گوشهٔ تیره: هر دیسکی
 }
 print-objective = { $action ->
     [none] { $points } امتیاز برای { $tasks }؛ وگرنه { $penalty ->
@@ -224,6 +224,7 @@ print-objective = { $action ->
        *[other] منهای { $penalty }
     }. هنگام بازی: { $action }
 }
+print-auxiliary = { $single }؛ دوبرابر: { $double }
 print-permanent = { $n } گواهی دائمی
 print-per-worker = { $points } امتیاز برای هر کارگر
 print-per-objective-in-area = { $points } امتیاز برای هر { $each } کارت هدف در منطقهٔ هدف
@@ -235,7 +236,7 @@ print-per-private-building = { $points } امتیاز برای هر ساختما
 task-building = { $n } ساختمان خودتان
 task-hazard = { $n } خطر
 task-station = { $n } ایستگاه خودتان
-task-value-3 = { $n } کارت گاو با ارزش ۳
+task-value = { $n } کارت گاو با ارزش { $value }
 task-thing = { $n } { $thing }
 task-city = یک دیسک در { $thing }
 disc-aux = اکشن کمکی ({ $effect })
@@ -346,14 +347,12 @@ told-turn = { $who }
 told-drew = { $who } کشید: { $what }.
 told-discarded = { $who } دور انداخت: { $what }.
 told-reshuffled = { $who } { $n } کارت دورریز را بُر زد و دستهٔ جدید ساخت.
-told-money = { $way ->
-    [gains] { $who } { $n } دلار گرفت.
-   *[pays] { $who } { $n } دلار پرداخت.
+told-money = { $gained ->
+    [yes] { $who } { $n } دلار گرفت.
+   *[no] { $who } { $n } دلار پرداخت.
 }
-told-fee = { $to ->
-    [bank] { $who } { $n } دلار عوارض پرداخت.
-   *[other] { $who } { $n } دلار عوارض به { $to } پرداخت.
-}
+told-fee = { $who } { $n } دلار عوارض پرداخت.
+told-fee-to = { $who } { $n } دلار عوارض به { $to } پرداخت.
 told-showed = { $who } نشان داد: { $what }؛ ارزش { $n }.
 told-removed = { $who } از بازی خارج کرد: { $what }.
 told-gained = { $who } به دست آورد: { $what }.

@@ -10,12 +10,12 @@ ask-discard-down = { $n ->
 ask-mount = Первый ход: с какой нейтральной постройки начнёт ваш пастух?
 ask-before-moving = Перед движением: сыграйте карточку цели или продолжайте
 ask-walk = { $free ->
-    [0] Переместите пастуха: осталось { $left ->
+    [no] Переместите пастуха: осталось { $left ->
         [one] { $left } шаг
         [few] { $left } шага
        *[many] { $left } шагов
     }
-   *[other] Переместите пастуха без платы за проход: осталось { $left ->
+   *[yes] Переместите пастуха без платы за проход: осталось { $left ->
         [one] { $left } шаг
         [few] { $left } шага
        *[many] { $left } шагов
@@ -23,7 +23,7 @@ ask-walk = { $free ->
 }
 ask-use-location = { $thing }: действия в любом порядке
 ask-choose-copy = Какой соседней постройкой воспользуетесь? ({ $thing })
-ask-choice = Выполнить сразу? { $effect }
+ask-choice = Выполнить сразу: { $effect }?
 ask-auxiliary = Выберите вспомогательное действие, одиночное или двойное
 ask-drop-any = { $n ->
     [one] За взятые карточки сбросьте { $n } карточку
@@ -68,8 +68,8 @@ ask-pick-cattle = { $left ->
    *[many] Выберите { $left } карточек скота
 }
 ask-take-objective = { $to_hand ->
-    [0] Какую карточку цели взять?
-   *[other] Какую карточку цели взять на руку?
+    [no] Какую карточку цели взять?
+   *[yes] Какую карточку цели взять на руку?
 }
 ask-go-forward = { $most ->
     [0] Куда едет ваш паровоз?
@@ -90,10 +90,10 @@ ask-upgrade = { $thing }: улучшить за { $cost } $ и { $points ->
    *[many] { $points } очков
 }?
 ask-upgrade-behind = Какую станцию позади паровоза улучшить?
-ask-engage-master = Отдать рабочего за начальника станции? { $master }
+ask-engage-master = Отдать рабочего за начальника станции ({ $master })?
 ask-take-disc = { $white ->
-    [0] Какой диск снять с планшета?
-   *[other] Какой диск с белым уголком снять с планшета?
+    [no] Какой диск снять с планшета?
+   *[yes] Какой диск с белым уголком снять с планшета?
 }
 ask-foresee = Канзас-Сити, столбец { $column }: какой жетон выйдет на поле?
 ask-income = Канзас-Сити: сколько сертификатов потратить?
@@ -106,14 +106,14 @@ ask-follow-links = { $thing }: какая связь первая?
 
 ## Actions
 act-pass = { $step ->
-    [walk] Остановиться здесь
-    [use-location] Закончить здесь
-    [before-moving] Начать движение
-    [buy-cattle] Закончить покупку
-    [remove-cards] Больше не убирать
-    [raise-cattle] Больше не растить
-    [upgrade] Не улучшать
-    [engage-master] Оставить всех рабочих
+    [Walk] Остановиться здесь
+    [UseLocation] Закончить здесь
+    [BeforeMoving] Начать движение
+    [BuyCattle] Закончить покупку
+    [RemoveCards] Больше не убирать
+    [RaiseCattle] Больше не растить
+    [Upgrade] Не улучшать
+    [EngageMaster] Оставить всех рабочих
    *[other] Отказаться
 }
 act-go-to = { $fee ->
@@ -131,9 +131,9 @@ act-play-objective = Сыграть: { $thing }. { $about }
 act-take-reward = { $effect }
 act-discard = Сбросить: { $thing }
 act-remove = Убрать из игры: { $thing }
-act-engine-to = { $value ->
-    [-1] Паровоз: { $thing }
-   *[other] Паровоз: { $thing } (ценность доставки { $value })
+act-engine-to = { $delivers ->
+    [no] Паровоз: { $thing }
+   *[yes] Паровоз: { $thing } (ценность доставки { $value })
 }
 act-upgrade = Улучшить: { $thing } ({ $cost } $)
 act-disc-from = { $cost ->
@@ -206,15 +206,19 @@ send-remove = Удалить отмеченные
 send-choose = Взять отмеченные
 
 ## Effects, as parts of a sentence
-eff-for = { $a }: { $b }
-eff-and = { $a }, { $b }
+eff-for = { $needs }: { $gifts }
+eff-all = { $parts }
 eff-then = { $a }; { $b }
 eff-or = { $a } или { $b }
 eff-pay = заплатить { $n } $
 eff-discard-type = сбросить карточку «{ $card }»
-eff-discard-same-type = сбросить 2 карточки одной породы
+eff-discard-same-type = { $n ->
+    [one] сбросить { $n } карточку одной породы
+    [few] сбросить { $n } карточки одной породы
+   *[many] сбросить { $n } карточек одной породы
+}
 eff-discard-objective = сбросить карточку цели
-eff-discard-value = сбросить карточку скота ценностью { $n }
+eff-discard-value = сбросить карточку скота ценностью { $value }
 eff-discard-any-cattle = сбросить любую карточку скота
 eff-engine-back = { $n ->
     [one] паровоз на { $n } клетку назад
@@ -226,7 +230,7 @@ eff-per-woods-building = { $n } $ за каждую вашу постройку 
 eff-per-engineer = { $n } $ за каждого инженера
 eff-per-craftsman = { $n } $ за каждого строителя
 eff-per-station = { $n } $ за каждую вашу станцию
-eff-per-camp-pair = до 2 сертификатов и { $n } $ за каждую пару разных жетонов ({ $camp })
+eff-per-camp-pair = до { $certificates } сертификатов и { $n } $ за каждую пару разных жетонов ({ $camp })
 eff-certificates = { $n ->
     [one] { $n } сертификат
     [few] до { $n } сертификатов
@@ -234,7 +238,7 @@ eff-certificates = { $n ->
 }
 eff-certificates-max = сертификаты до лимита
 eff-engine-forward = { $n ->
-    [1] паровоз на 1 клетку вперёд
+    [1] паровоз на { $n } клетку вперёд
     [one] паровоз до { $n } клетки вперёд
    *[other] паровоз до { $n } клеток вперёд
 }
@@ -261,7 +265,7 @@ eff-draw-exactly = { $n ->
     [few] взять { $n } карточки, сбросить { $n }
    *[many] взять { $n } карточек, сбросить { $n }
 }
-eff-draw-then-discard-cowboys = взять до 1 карточки за каждого ковбоя и столько же сбросить
+eff-draw-then-discard-cowboys = взять до одной карточки за каждого ковбоя и столько же сбросить
 eff-extraordinary-delivery = внеочередная доставка
 eff-upgrade-station-behind = улучшить станцию позади паровоза
 eff-copy-adjacent = использовать соседнюю постройку
@@ -271,7 +275,7 @@ eff-exchange-tokens = { $n ->
    *[many] { $n } жетонов обмена
 }
 eff-remove-cards = { $n ->
-    [1] убрать 1 карточку из игры
+    [1] убрать { $n } карточку из игры
     [one] убрать до { $n } карточки из игры
    *[other] убрать до { $n } карточек из игры
 }
@@ -287,30 +291,30 @@ max = макс.
 named = { $a }. { $b }
 print-building = { $words }. Нужно: { $n } × { $craftsman }, очки: { $points }
 print-cattle = Племенная ценность { $value }, очки: { $points }
-print-hazard = { $hand ->
-    [green] Зелёная рука, { $points ->
+print-hazard = { $green ->
+    [yes] Зелёная рука, { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
     }
-   *[black] Чёрная рука, { $points ->
+   *[no] Чёрная рука, { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
     }
 }
-print-camp = { $hand ->
-    [green] Зелёная рука
-   *[black] Чёрная рука
+print-camp = { $green ->
+    [yes] Зелёная рука
+   *[no] Чёрная рука
 }
 print-worker = Рабочий для рынка труда
-print-city = Ценность { $value }, очки за диск: { $points }. { $corner ->
-    [white] Белый уголок: диск с белым уголком
-   *[dark] Тёмный уголок: любой диск
+print-city = Ценность { $value }, очки за диск: { $points }. { $white ->
+    [yes] Белый уголок: диск с белым уголком
+   *[no] Тёмный уголок: любой диск
 }
-print-station = Улучшение за { $cost } $, очки: { $points }. { $corner ->
-    [white] Белый уголок: диск с белым уголком
-   *[dark] Тёмный уголок: любой диск
+print-station = Улучшение за { $cost } $, очки: { $points }. { $white ->
+    [yes] Белый уголок: диск с белым уголком
+   *[no] Тёмный уголок: любой диск
 }
 print-objective = { $action ->
     [none] Очки: { $points } за { $tasks }; иначе { $penalty ->
@@ -322,6 +326,7 @@ print-objective = { $action ->
        *[other] минус { $penalty }
     }. При розыгрыше: { $action }
 }
+print-auxiliary = { $single }; двойное: { $double }
 print-permanent = { $n ->
     [one] { $n } постоянный сертификат
     [few] { $n } постоянных сертификата
@@ -369,10 +374,10 @@ task-station = { $n ->
     [few] { $n } свои станции
    *[many] { $n } своих станций
 }
-task-value-3 = { $n ->
-    [one] { $n } карточку скота ценностью 3
-    [few] { $n } карточки скота ценностью 3
-   *[many] { $n } карточек скота ценностью 3
+task-value = { $n ->
+    [one] { $n } карточку скота ценностью { $value }
+    [few] { $n } карточки скота ценностью { $value }
+   *[many] { $n } карточек скота ценностью { $value }
 }
 task-thing = { $n } × { $thing }
 task-city = диск в городе { $thing }
@@ -506,14 +511,12 @@ told-reshuffled = { $n ->
     [few] { $who } перемешивает сброс: в новой стопке { $n } карточки.
    *[many] { $who } перемешивает сброс: в новой стопке { $n } карточек.
 }
-told-money = { $way ->
-    [gains] { $who } получает { $n } $.
-   *[pays] { $who } платит { $n } $.
+told-money = { $gained ->
+    [yes] { $who } получает { $n } $.
+   *[no] { $who } платит { $n } $.
 }
-told-fee = { $to ->
-    [bank] { $who } платит за проход { $n } $.
-   *[other] { $who } платит за проход { $n } $, получает { $to }.
-}
+told-fee = { $who } платит за проход { $n } $.
+told-fee-to = { $who } платит за проход { $n } $, получает { $to }.
 told-showed = { $who } показывает карточки: { $what }; ценность { $n }.
 told-removed = { $who } убирает из игры: { $what }.
 told-gained = { $who } получает: { $what }.
@@ -538,8 +541,8 @@ told-sam-hires = { $who } нанимает рабочего: { $thing }.
 told-displayed = Новая карточка цели: { $what }.
 told-go-to = { $who } идёт: { $thing }.
 told-copy = { $who } использует: { $thing }.
-told-auxiliary = { $who }: вспомогательное действие. { $thing }.
-told-double-auxiliary = { $who }: двойное вспомогательное действие. { $thing }.
+told-auxiliary = { $who }, вспомогательное действие: { $thing }.
+told-double-auxiliary = { $who }, двойное вспомогательное действие: { $thing }.
 told-play-objective = { $who } играет: { $thing }.
 told-engine-to = { $who } перемещает паровоз: { $thing }.
 told-upgrade = { $who } улучшает: { $thing }.
