@@ -8,17 +8,16 @@ moment, a player may use a token: draw a card, and owe a discard before anything
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from serai.engine.chance import Dice
-from serai.engine.events import CHOSE, FIRST_KIND, Seen
+from serai.engine.events import FIRST_KIND
 from serai.engine.game import Game, Option, Setup
 from serai.engine.score import Score
 from serai.engine.state import State
 from serai.engine.step import PASS, Step
 from serai.engine.vocabulary import Vocabulary
+from serai.engine.zones import Deal
 
 CARDS: Final = ["ant", "bee", "cat", "dog", "elk"]
 VOCABULARY: Final = Vocabulary()
@@ -172,17 +171,15 @@ def observe(s: Toy, seat: int | None) -> dict[str, Any]:
     }
 
 
-def mix(s: Toy, seat: int, dice: Dice) -> None:
-    others = [p for i, p in enumerate(s.players) if i != seat]
-    pool = dice.mixed(s.deck + [card for p in others for card in p.hand + p.laid])
-    for p in others:
-        p.laid = [pool.pop() for _ in p.laid]
-        p.hand = sorted([pool.pop() for _ in p.hand])
-    s.deck = pool
-
-
-def components(s: Toy) -> list[int]:
-    return sorted([*s.deck, *s.discards, *[card for p in s.players for card in p.hand + p.laid]])
+def cards(s: Toy, deal: Deal) -> None:
+    """Who sees which cards: each seat its own; the deck nobody; the discards everybody."""
+    deal.together()
+    for i, p in enumerate(s.players):
+        p.laid = deal.pile(p.laid, i)
+        p.hand = deal.hand(p.hand, i)
+    s.deck = deal.pile(s.deck)
+    if deal.counting:
+        s.discards = deal.open(s.discards)
 
 
 def features(s: Toy, seat: int) -> list[float]:
@@ -191,13 +188,6 @@ def features(s: Toy, seat: int) -> list[float]:
 
 def scores(s: Toy) -> list[Score]:
     return [Score([p.points], [len(p.hand)]) for p in s.players]
-
-
-def sentence(seen: Seen, seats: Sequence[str]) -> str:
-    kind, player, numbers, count, cards = seen
-    names = VOCABULARY.names if kind == CHOSE else CARDS
-    what = ", ".join(names[card] for card in cards) if cards is not None else str(count)
-    return f"{seats[player]} {kind} {numbers} {what}"
 
 
 TOY: Final = Game(
@@ -210,19 +200,15 @@ TOY: Final = Game(
     categories=("rounds",),
     layout=(("my hand", len(CARDS)),),
     things=(Seat,),
-    about=lambda: {name: name for name in CARDS},
     check=lambda setup: None,
     begin=begin,
     observe=observe,
-    mix=mix,
-    components=components,
+    zones=(cards,),
     features=features,
     scores=scores,
-    label=lambda s, action: VOCABULARY.names[action],
-    sentence=sentence,
 )
 
 
-def toy(**changes: Any) -> Game:
+def toy(**changes: Any) -> Game[Toy]:
     """The toy with something in it changed, to see whether a law notices."""
     return replace(TOY, **changes)

@@ -6,9 +6,10 @@ A *state* is a game being played: `state.options` are the actions of `state.play
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from serai import catalogue as _catalogue
+from serai import games as _games  # noqa: F401  # now: read later, it would replace the function of this name
 from serai.engine import hidden as _hidden
 from serai.engine import log as _log
 from serai.engine import save as _save
@@ -22,7 +23,9 @@ from serai.engine.score import Score
 from serai.engine.score import winners as _winners
 from serai.engine.state import State
 
-__version__ = "0.1.0"
+if TYPE_CHECKING:
+    __version__: str
+
 __all__ = [
     "BadLog",
     "BadSave",
@@ -144,3 +147,15 @@ def load(text: str) -> State:
 def replay(text: str) -> State:
     """The state at the end of a log; every line of it is checked."""
     return _log.replay(_log.read(text, _catalogue.find))  # type: ignore[no-any-return]
+
+
+def __getattr__(name: str) -> str:
+    """`__version__`, as installed.  Looked up when it is first wanted: that takes longer than importing the engine."""
+    if name != "__version__":
+        raise AttributeError(f"module 'serai' has no attribute {name!r}")
+    from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415
+
+    try:
+        return version("serai")
+    except PackageNotFoundError:
+        return "not installed"

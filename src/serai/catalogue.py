@@ -16,7 +16,7 @@ Its other parts are modules inside it: `lanterns.evaluation`, `lanterns.board`, 
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module, metadata, resources
+from importlib import import_module, resources
 from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple, TypeVar, cast
@@ -75,6 +75,8 @@ GAMES = tuple([entry.id for entry in CATALOGUE])
 @cache
 def entries() -> dict[str, Entry]:
     """All games by id: Serai's own first, then those that were installed beside it."""
+    from importlib import metadata  # noqa: PLC0415  # takes longer than importing the engine
+
     found = {entry.id: entry for entry in CATALOGUE}
     for point in sorted(metadata.entry_points(group=GROUP), key=lambda point: point.name):
         found.setdefault(point.name, Entry(point.name, point.module, point.attr or "GAME"))

@@ -185,7 +185,7 @@ def test_bot_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bot-check", EXAMPLE, "--games", "1"]) == 0
     out = capsys.readouterr().out
     assert all(game_id in out for game_id in GAMES)
-    assert out.endswith("all is well\n")
+    assert out.endswith("the bot passed\n")
     once = script(tmp_path, GREET + "sys.stdin.readline()\n" + BAD["is not JSON"])  # and then it ends
     assert main(["bot-check", once, "san-juan", "--json"]) == 1
     report = json.loads(capsys.readouterr().out)

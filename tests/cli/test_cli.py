@@ -15,7 +15,7 @@ import pytest
 import serai
 from serai.catalogue import GAMES
 from serai.cli import COMMANDS, main
-from serai.cli.common import write_text
+from serai.cli.files import write_text
 from serai.games.san_juan.builder import Build
 from serai.lab.simulate import Played, Tally
 from tests.golden import FOLDER
@@ -160,25 +160,34 @@ def test_bench(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPat
         ([], "arguments are required: COMMAND"),
         (["dance"], "invalid choice: 'dance'"),
         (["simulate"], "arguments are required: GAME"),
-        (["simulate", "chess"], "there is no game 'chess': there is san-juan"),
+        (["simulate", "chess"], "Unknown game 'chess'"),
         (["simulate", "san-juan", "--players", "7"], "san-juan is for 2 to 4 players, not for 7"),
-        (["simulate", "san-juan", "--players", "two"], "'two' is no whole number from 1 on"),
-        (["simulate", "san-juan", "--games", "0"], "'0' is no whole number from 1 on"),
+        (["simulate", "san-juan", "--players", "two"], "argument --players: must be a whole number, 1 or more, not 'two'"),
+        (["simulate", "san-juan", "--games", "0"], "argument --games: must be a whole number, 1 or more, not '0'"),
         (["simulate", "san-juan", "--bots", "genius"], "there is no bot 'genius': there is random, "),
         (["simulate", "san-juan", "--bots", "random,greedy"], "4 players need 4 bots, not 2"),
-        (["simulate", "san-juan", "--option", "expansion"], "is no NAME=VALUE, such as expansion=true"),
-        (["simulate", "san-juan", "--option", "expansion=maybe"], "option expansion cannot be 'maybe': it is false or true"),
+        (
+            ["simulate", "san-juan", "--option", "expansion"],
+            "--option must be NAME=VALUE, such as expansion=true, not 'expansion'",
+        ),
+        (
+            ["simulate", "san-juan", "--option", "expansion=maybe"],
+            "option expansion cannot be 'maybe': it must be false or true",
+        ),
         (["simulate", "san-juan", "--option", "speed=1"], "san-juan has no option 'speed': it has expansion, setup_mode"),
-        (["simulate", "san-juan", "--seed", "two\nlines"], "a seed is a number or a word"),
-        (["laws", "go"], "there is no game 'go'"),
-        (["rules", "go"], "there is no game 'go'"),
+        (
+            ["simulate", "san-juan", "--seed", "two\nlines"],
+            "argument --seed: must be a number or a text of at most 200 printable characters",
+        ),
+        (["laws", "go"], "Unknown game 'go'"),
+        (["rules", "go"], "Unknown game 'go'"),
         (["rules", "san-juan", "SJ-99.9"], "san-juan has no rule 'SJ-99.9'"),
-        (["bench", "go"], "there is no game 'go'"),
-        (["replay", "/nowhere/at.all"], "/nowhere/at.all cannot be read (No such file or directory)"),
-        (["replay", "."], ". cannot be read (Is a directory)"),
-        (["replay", sys.executable], "is no text: name a log"),
+        (["bench", "go"], "Unknown game 'go'"),
+        (["replay", "/nowhere/at.all"], "cannot read /nowhere/at.all (No such file or directory): name an existing file"),
+        (["replay", "."], "cannot read . (Is a directory)"),
+        (["replay", sys.executable], "(it is not a text file): name a log"),
         (["replay", __file__], "not a log of Serai"),
-        (["replay", str(LOG), "--seat", "5"], "there is no seat 5: this game has seats 0 to 2"),
+        (["replay", str(LOG), "--seat", "5"], "--seat must be a seat of this game, 0 to 2, not 5"),
     ],
 )
 def test_one_line_for_a_mistake(capsys: pytest.CaptureFixture[str], words: list[str], message: str) -> None:
@@ -251,11 +260,11 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pyte
 
     with monkeypatch.context() as patch:
         patch.setattr(os, "fsync", full)
-        with pytest.raises(serai.SeraiError, match=r"cannot be written \(No space left on device\)"):
+        with pytest.raises(serai.SeraiError, match=r"cannot write .*game.log \(No space left on device\)"):
             write_text(str(target), "second")
     assert target.read_text("utf-8") == "first"
     assert list(tmp_path.iterdir()) == [target]
-    with pytest.raises(serai.SeraiError, match="cannot be written"):
+    with pytest.raises(serai.SeraiError, match="cannot write"):
         write_text(str(tmp_path / "no" / "such" / "folder.log"), "text")
 
 
@@ -263,14 +272,3 @@ def test_importing_serai_reads_no_game_and_no_third_party() -> None:
     code = "import sys, serai; print([m for m in sys.modules if m.split('.')[0] in ('rich', 'tomllib') or 'san_juan' in m])"
     result = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
     assert result.stdout == "[]\n"
-
-
-def test_engine_and_games_import_the_standard_library_alone() -> None:
-    code = (
-        "import sys, serai; serai.games(); import serai.engine.laws; import serai.bots;"
-        "print(sorted({m.split('.')[0] for m in sys.modules if not m.startswith('_')} - set(sys.stdlib_module_names)))"
-    )
-    result = subprocess.run(
-        [sys.executable, "-S", "-c", code], capture_output=True, text=True, env={"PYTHONPATH": "src"}, check=True
-    )
-    assert result.stdout == "['serai']\n"

@@ -7,6 +7,7 @@ import itertools
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +15,11 @@ import pytest
 from rich.console import Console
 
 from serai.catalogue import find
-from serai.cli import boards, main
-from serai.cli.boards import board_of
-from serai.cli.terminal import Session, check_place
-from serai.cli.words import listed, matches, verdict
+from serai.cli import main
+from serai.cli.boards import TREE, TreeTerminal, terminal_of
+from serai.cli.explain import verdict
+from serai.cli.terminal import TerminalGame, check_place
+from serai.cli.typed import listed, matches
 from serai.engine.chance import Dice
 from serai.engine.errors import SeraiError
 from serai.engine.hidden import permute
@@ -25,6 +27,7 @@ from serai.engine.log import read, replay
 from serai.engine.match import Match
 from serai.engine.save import dump
 from serai.engine.score import Score
+from serai.games.san_juan.scoring import scores_of
 
 GAME = find("san-juan")
 Line = str | Callable[["Table"], str]
@@ -38,7 +41,7 @@ def _empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Table:
-    """A session whose lines come from a script; a line may be a function, which is asked when its turn comes.
+    """A game whose lines come from a script; a line may be a function, which is called when its turn comes.
 
     `shown` is each prompt with what was written since the one before it."""
 
@@ -48,7 +51,7 @@ class Table:
         self.shown: list[tuple[str, str]] = []
         self.read_to = 0
         console = Console(file=self.out, width=100, markup=False, highlight=False, color_system=None)
-        self.session = Session(match, seats.split(","), names.split(",") if names else [], console, self.line, **more)
+        self.game = TerminalGame(match, seats.split(","), names.split(",") if names else [], console, self.line, **more)
 
     def line(self, prompt: str) -> str:
         text = self.out.getvalue()
@@ -65,7 +68,7 @@ class Table:
 
     @property
     def lines(self) -> list[tuple[int, str]]:
-        return self.session.match.record.lines
+        return self.game.match.record.lines
 
     def answers(self) -> list[str]:
         """What was on the screen when each line after the first was asked for."""
@@ -79,7 +82,7 @@ def new(players: int, seed: int | str, **options: object) -> Match:
 def play(script: Iterable[Line], seed: int = 3, seats: str = "human,random", **more: Any) -> Table:
     """Seat 0 begins.  With seed 3 it holds two sugar mills, a tobacco storage and a coffee roaster."""
     table = Table(new(len(seats.split(",")), seed), seats, script, **more)
-    table.session.run()
+    table.game.run()
     return table
 
 
@@ -93,7 +96,7 @@ def saved() -> list[Path]:
 @pytest.mark.parametrize("seats", ["human,random", "human,greedy,random", "human,human,random,random"])
 def test_whole_game(seats: str) -> None:
     table = play(itertools.repeat("1"), 11, seats)
-    assert not table.session.match.state.options
+    assert not table.game.match.state.options
     assert "Score sheet" in table.text
     assert "The seed of this game was 11." in table.text
     assert "share the victory" in table.text or " wins with " in table.text
@@ -136,9 +139,9 @@ def test_any_typing_is_answered(seed: int) -> None:
     seats = ["human,human", "human,random,human", "human,greedy,random,human"][seed % 3]
     typed = numbers + words
     table = Table(match, seats, (typed[dice.below(len(typed))] for _ in range(800)))
-    assert table.session.run() == 0
-    text = table.session.match.log()
-    assert dump(replay(read(text, find))) == dump(table.session.match.state)
+    assert table.game.run() == 0
+    text = table.game.match.log()
+    assert dump(replay(read(text, find))) == dump(table.game.match.state)
     assert len(table.lines) > 50
 
 
@@ -175,10 +178,10 @@ def test_several_numbers_are_played_in_the_engines_order() -> None:
     ("numbers", "answer"),
     [
         ("1 1", "after 'discard sugar mill' you cannot 'discard sugar mill' (SJ-6.3)."),
-        ("1 2 3", "that is more than is asked for"),
-        ("3", "as the next: a set is named from its first kind to its last"),
-        ("1 4", "There is no option 4: type a number from 1 to 3."),
-        ("0", "There is no option 0"),
+        ("1 2 3", "these are more than needed"),
+        ("3", "next: a set is chosen in the order shown, so type all of it in one line, such as '2 4 5'"),
+        ("1 4", "Unknown option 4: type a number from 1 to 3."),
+        ("0", "Unknown option 0"),
         ("99999", "I do not understand '99999'"),
         ("-1", "I do not understand '-1'"),
     ],
@@ -187,12 +190,12 @@ def test_numbers_that_cannot_all_be_played_have_no_effect(numbers: str, answer: 
     before: list[str] = []
 
     def bad(table: Table) -> str:
-        before.append(dump(table.session.match.state))
+        before.append(dump(table.game.match.state))
         return numbers
 
     table = play(["1", "build sugar mill", "pay 2", bad])
     assert answer in " ".join(table.answers()[-1].split())
-    assert dump(table.session.match.state) == before[0]
+    assert dump(table.game.match.state) == before[0]
     assert len(table.lines) == 3
 
 
@@ -202,7 +205,7 @@ def test_words_and_their_beginnings() -> None:
     assert play(["councillor"]).lines[0] == (0, "take councillor")
     assert "Which do you mean: take producer or take prospector?" in play(["take pro"]).text
     assert "I do not understand 'dance': type the number of an option, or ? for help." in play(["dance"]).text
-    assert "You cannot 'build library' now: this belongs to another moment." in play(["build library"]).text
+    assert "You cannot 'build library' now: this is not the moment for it." in play(["build library"]).text
 
 
 def test_matches() -> None:
@@ -225,7 +228,7 @@ def test_a_letter_is_an_action_where_it_can_be_one() -> None:
 
 def test_an_only_choice_is_made_and_told() -> None:
     table = play(["take builder", "build tobacco", "pay 2"])
-    assert "Only one choice, done for you: discard sugar mill" in table.text
+    assert "Only one choice, made for you: discard sugar mill" in table.text
     assert table.lines[-1] == (0, "discard sugar mill")
     assert "Pay with hand cards: 1 to discard. (SJ-6.3)" in table.text
 
@@ -266,7 +269,7 @@ def test_why() -> None:
     table = play(["take builder", "why build cathedral", "why take trader", "why pass", "why", "why dance", "why crane"])
     heavy, role, can, what, dance, crane = table.answers()[1:]
     assert heavy.startswith("You cannot 'build cathedral' now by SJ-6.8: Legal payments, exactly.")
-    assert role == "You cannot 'take trader' now: this belongs to another moment.\n"
+    assert role == "You cannot 'take trader' now: this is not the moment for it.\n"
     assert can == "You can: pass.\n"
     assert "such as: why build library" in what
     assert "such as: why build library" in dance
@@ -315,15 +318,15 @@ def test_save_and_resume() -> None:
     assert "serai play --resume game.log --names Ali,Mina" in table.text
     record = read(Path("game.log").read_text("utf-8"), find)
     assert record.seats == ["human", "random", "human"]
-    assert dump(Match.resume(record).state) == dump(table.session.match.state)
-    assert dump(replay(record)) == dump(table.session.match.state)
+    assert dump(Match.resume(record).state) == dump(table.game.match.state)
+    assert dump(replay(record)) == dump(table.game.match.state)
 
 
 def test_resume_from_the_command_line(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("1\n1\nq\n"))
     assert main(["play", "san-juan", "--seed", "3", "--seats", "human,random", "--option", "start_player=1"]) == 0
     (path,) = saved()
-    assert f"Saved. Go on with: serai play --resume {path}" in capsys.readouterr().out
+    assert f"Saved. Continue with: serai play --resume {path}" in capsys.readouterr().out
     first = read(path.read_text("utf-8"), find)
     monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 2000))
     assert main(["play", "--resume", str(path)]) == 0
@@ -339,8 +342,8 @@ def test_resume_from_the_command_line(capsys: pytest.CaptureFixture[str], monkey
 def test_end_of_input_saves() -> None:
     table = play(["take builder"])
     (path,) = saved()
-    assert f"Saved. Go on with: serai play --resume {path}\n" in table.text
-    assert dump(replay(read(path.read_text("utf-8"), find))) == dump(table.session.match.state)
+    assert f"Saved. Continue with: serai play --resume {path}\n" in table.text
+    assert dump(replay(read(path.read_text("utf-8"), find))) == dump(table.game.match.state)
 
 
 def test_interrupt_saves() -> None:
@@ -348,7 +351,7 @@ def test_interrupt_saves() -> None:
         raise KeyboardInterrupt
 
     table = Table(new(2, 3), "human,random", ["take builder", interrupt])
-    assert table.session.run() == 130
+    assert table.game.run() == 130
     (path,) = saved()
     assert read(path.read_text("utf-8"), find).lines == table.lines
 
@@ -360,7 +363,7 @@ def test_a_failure_saves(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(BrokenPipeError):
         play(["take builder", fail])
     (path,) = saved()
-    assert f"the game is kept in {path}" in capsys.readouterr().err
+    assert f"the game is saved in {path}" in capsys.readouterr().err
 
 
 def test_closed_output_saves() -> None:
@@ -382,9 +385,9 @@ def test_closed_output_saves() -> None:
 def test_a_foreign_file_is_never_overwritten(text: str, capsys: pytest.CaptureFixture[str]) -> None:
     Path("mine.txt").write_text(text, "utf-8")
     table = play(["s mine.txt"])
-    assert "Mine.txt is there already and is no log of Serai: name another file." in table.text
+    assert "Cannot overwrite mine.txt, which is not a log of Serai: name another file." in table.text
     assert main(["play", "san-juan", "--save", "mine.txt"]) == 2
-    assert capsys.readouterr().err == "serai: mine.txt is there already and is no log of Serai: name another file\n"
+    assert capsys.readouterr().err == "serai: cannot overwrite mine.txt, which is not a log of Serai: name another file\n"
     table = play([], path="mine.txt")  # it came while the game was played
     assert Path("mine.txt").read_text("utf-8") == text
     assert len(saved()) == 2  # each of the games went to a file of its own
@@ -393,13 +396,13 @@ def test_a_foreign_file_is_never_overwritten(text: str, capsys: pytest.CaptureFi
 def test_another_games_log_is_never_overwritten() -> None:
     play(["take builder", "s game.log"])
     before = Path("game.log").read_text("utf-8")
-    assert "holds another game" in play(["s game.log"], 4).text
-    assert "holds another game" in play(["take trader", "s game.log"]).text  # the same seed, another course
+    assert "contains another game" in play(["s game.log"], 4).text
+    assert "contains another game" in play(["take trader", "s game.log"]).text  # the same seed, another course
     assert Path("game.log").read_text("utf-8") == before
     table = play(["take builder", "build tobacco", "s game.log", "u", "s game.log"])  # its own earlier course
     assert read(Path("game.log").read_text("utf-8"), find).lines == table.lines
-    with pytest.raises(SeraiError, match="there is no folder"):
-        check_place("nowhere/game.log", table.session.match, own=False)
+    with pytest.raises(SeraiError, match="the folder nowhere does not exist"):
+        check_place("nowhere/game.log", table.game.match, own=False)
 
 
 # ---- Hidden information -------------------------------------------------------------------
@@ -415,10 +418,10 @@ def positions(players: int, seed: int, every: int) -> Iterator[Any]:
         s.play(dice.pick(s.options))
 
 
-def render(view: dict[str, Any], width: int, language: str = "en") -> str:
+def render(observation: dict[str, Any], width: int, language: str = "en") -> str:
     console = Console(file=io.StringIO(), width=width, markup=False, highlight=False, color_system=None)
-    seats = [f"Player {seat}" for seat in range(1, len(view["players"]) + 1)]
-    console.print(board_of(view["game"]).board(view, seats, GAME.names(language)))
+    seats = [f"Player {seat}" for seat in range(1, len(observation["players"]) + 1)]
+    console.print(terminal_of(GAME).board(observation, seats, GAME.names(language)))
     out = console.file
     assert isinstance(out, io.StringIO)
     return out.getvalue()
@@ -428,19 +431,19 @@ def render(view: dict[str, Any], width: int, language: str = "en") -> str:
 def test_boards_show_what_a_seat_may_see_and_fit(players: int) -> None:
     for n, s in enumerate(positions(players, players, 25)):
         for seat in (*range(players), None):
-            view = GAME.observe(s, seat)
+            observation = GAME.observe(s, seat)
             for width in (80, 120):
-                text = render(view, width)
+                text = render(observation, width)
                 assert max(len(line) for line in text.split("\n")) <= width
             if seat is not None:
-                assert render(GAME.observe(permute(s, seat, n), seat), 80) == render(view, 80)
+                assert render(GAME.observe(permute(s, seat, n), seat), 80) == render(observation, 80)
             assert ("Your hand" in text) == (seat is not None and len(s.players[seat].hand) > 0)
 
 
 def test_points_so_far_are_the_rules_own() -> None:
     for s in positions(3, 8, 20):
         scores = GAME.scores(s)
-        assert [score.key() for score in board_of("san-juan").scores_of(GAME.observe(s, None))] == [c.key() for c in scores]
+        assert [score.key() for score in scores_of(GAME.observe(s, None))] == [c.key() for c in scores]
 
 
 def test_curtain_and_choices_at_once() -> None:
@@ -449,12 +452,12 @@ def test_curtain_and_choices_at_once() -> None:
     s: Any = match.state
     hands = [GAME.observe(s, seat)["players"][seat]["hand"] for seat in range(2)]
     table = Table(match, "human,human,greedy", ["", "1", "", "1 2", ""], "Ali,Mina")
-    table.session.run()
+    table.game.run()
     prompts = [prompt for prompt, _ in table.shown]
     assert prompts[:3] == [
-        "Pass the device to Ali, who presses Enter. ",
+        "Pass the device to Ali, then press Enter. ",
         "Ali > ",
-        "Pass the device to Mina, who presses Enter. ",
+        "Pass the device to Mina, then press Enter. ",
     ]
     assert prompts[3] == "Mina > "
     names = GAME.names("en")
@@ -472,13 +475,13 @@ def test_curtain_and_choices_at_once() -> None:
 
 def test_a_draft_can_be_taken_back() -> None:
     table = Table(new(2, 6, setup_mode="advanced"), "human,human", ["", "1", "", "1", "u", "2", "1"], "Ali,Mina")
-    table.session.run()
+    table.game.run()
     assert "Taken back." in table.text
     assert [seat for seat, _ in table.lines[:3]] == [0, 1, 1]
 
 
 def test_what_is_said_to_one_is_not_said_to_the_other() -> None:
-    """The only choice of a person who is not at the screen is told when he comes back to it."""
+    """The only choice of a person who is not at the screen is told when they come back to it."""
     table = play(["", "take builder", "build tobacco", "pay 2", "1", ""], seats="human,human")
     told = [prompt for prompt, text in table.shown if "Only one choice" in text]
     assert told == ["Player 1 > "]
@@ -489,16 +492,20 @@ def test_what_is_said_to_one_is_not_said_to_the_other() -> None:
 def test_any_game_has_a_board() -> None:
     console = Console(file=io.StringIO(), width=80, color_system=None)
     s = GAME.new_game(2, 3, start_player=1)
-    console.print(boards.board(GAME.observe(s, 0), ["Ali", "Mina"], GAME.names("en")))
+    console.print(TREE.board(GAME.observe(s, 0), ["Ali", "Mina"], GAME.names("en")))
     assert isinstance(console.file, io.StringIO)
     text = console.file.getvalue()
     assert "hand: Sugar mill, Sugar mill, Tobacco storage, Coffee roaster" in text
     assert text.count("hand:") == 1
-    assert boards.board_of("chess") is boards
 
 
-def test_without_plain_words_the_rule_speaks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(boards, "BOARDS", {})
+def test_a_game_without_a_terminal_is_shown_as_a_tree() -> None:
+    assert isinstance(terminal_of(replace(GAME, id="a-game-without-one")), TreeTerminal)
+    assert not isinstance(terminal_of(GAME), TreeTerminal)
+
+
+def test_without_a_question_the_rule_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("serai.cli.terminal.terminal_of", lambda game: TREE)
     table = play(["take builder"])
     assert "Choose one of the roles still in the middle; its phase is resolved at once (SJ-4.3, SJ-5.1)." in table.text
 
@@ -520,20 +527,20 @@ def test_ties_are_explained() -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ("", "name a game (san-juan"),
+        ("", "no game named: choose from san-juan"),
         ("chess", "there is no game 'chess'"),
-        ("san-juan --seats human,hal", "nobody called 'hal' can sit down: a seat is human,"),
+        ("san-juan --seats human,hal", "unknown player 'hal' in --seats: choose from human,"),
         ("san-juan --seats human", "san-juan is for 2 to 4 players, not for 1"),
-        ("san-juan --seats human,,random", "nobody called '' can sit down"),
+        ("san-juan --seats human,,random", "unknown player '' in --seats"),
         ("san-juan --option expansion=maybe", "option expansion cannot be 'maybe'"),
         ("san-juan --option colour=red", "has no option 'colour'"),
-        ("san-juan --option colour", "is no NAME=VALUE"),
-        ("san-juan --names Ali,Mina", "--names gives 2 names for 1 people"),
-        ("san-juan --seats human,human --names Ali,Ali", "--names has to give different names"),
-        ("--resume nothing.log", "nothing.log cannot be read"),
-        ("san-juan --resume nothing.log --seed 4", "a saved game has its seed"),
-        ("san-juan --save nowhere/game.log", "there is no folder nowhere"),
-        ("san-juan --save .", "cannot be read"),
+        ("san-juan --option colour", "--option must be NAME=VALUE"),
+        ("san-juan --names Ali,Mina", "--names must have one name for each human seat: 1, not 2"),
+        ("san-juan --seats human,human --names Ali,Ali", "--names must be different names"),
+        ("--resume nothing.log", "cannot read nothing.log (No such file"),
+        ("san-juan --resume nothing.log --seed 4", "--resume cannot be combined with --seed or --option"),
+        ("san-juan --save nowhere/game.log", "cannot write nowhere/game.log: the folder nowhere does not exist"),
+        ("san-juan --save .", "cannot read ."),
     ],
 )
 def test_mistakes_are_answered_in_one_line(words: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -560,23 +567,17 @@ def test_resumed_seats_must_fit(capsys: pytest.CaptureFixture[str]) -> None:
     text = Path("game.log").read_text("utf-8")
     Path("game.log").write_text(text.replace("seats human,random", "seats human,hal"), "utf-8")
     assert main(["play", "--resume", "game.log"]) == 2
-    assert "nobody called 'hal' can sit down" in capsys.readouterr().err
+    assert "unknown player 'hal' in --seats" in capsys.readouterr().err
 
 
 # ---- Boards ----------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("game_id", boards.BOARDS)
-def test_a_board_has_all_that_a_session_asks_for(game_id: str) -> None:
-    for name in ("QUESTIONS", "ENTER", "TIES", "board"):
-        assert hasattr(board_of(game_id), name), name
 
 
 @pytest.mark.parametrize(("language", "sam"), [("en", "Sam"), ("fa", "سام"), ("ru", "Сэм")])
 def test_sam_has_a_name(language: str, sam: str) -> None:
     match = Match(find("great-western-trail-2").setup(1, {}), "sam")
     table = Table(match, "human", ["1"] * 9 + ["q"], language=language)
-    assert table.session.run() == 0
-    assert table.session.seats == ["Player 1", sam]
+    assert table.game.run() == 0
+    assert table.game.seats == ["Player 1", sam]
     assert f"-- {sam} --" in table.out.getvalue()
     assert f"{sam} turns up card" in table.out.getvalue()

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from serai.catalogue import GAMES, find
-from serai.engine.chance import Dice
 from serai.engine.game import Game
 from serai.engine.laws import Broken, check_game, setups
 from serai.engine.log import read, replay
+from serai.engine.zones import Deal
 from serai.games.san_juan.builder import Build
 from serai.games.san_juan.events import DISCARDED
 from serai.games.san_juan.state import Player, SanJuan
@@ -58,15 +58,43 @@ def leaky_observe(s: toy.Toy, seat: int | None) -> dict[str, Any]:
     return {**toy.observe(s, seat), "leak": [p.hand for p in s.players]}
 
 
-def unmixed(s: toy.Toy, seat: int, dice: Dice) -> None:
-    toy.mix(s, seat, dice)
-    s.deck.sort()
-    s.deck.pop()
+def losing(s: toy.Toy, deal: Deal) -> None:
+    """Loses a card of the deck when it is dealt."""
+    toy.cards(s, deal)
+    if deal.dealing:
+        s.deck.pop()
 
 
-def as_they_lie(s: toy.Toy, seat: int, dice: Dice) -> None:
-    """Mixes well, but from the order in which the hidden cards really lie."""
-    dice.shuffle(s.deck)
+def as_they_lie(s: toy.Toy, deal: Deal) -> None:
+    """Deals well, but then the deck is cut as it really lies."""
+    if deal.dealing:
+        deal.dice.shuffle(s.deck)
+    if deal.counting:
+        toy.cards(s, deal)
+
+
+def without_laid(s: toy.Toy, deal: Deal) -> None:
+    """Forgets a zone: a search would see what the others have laid."""
+    laid = [p.laid for p in s.players]
+    for p in s.players:
+        p.laid = []
+    toy.cards(s, deal)
+    for p, cards in zip(s.players, laid, strict=True):
+        p.laid = cards
+
+
+def with_open_deck(s: toy.Toy, deal: Deal) -> None:
+    """Calls the deck open, though nobody is shown it."""
+    deck, s.deck = s.deck, []
+    toy.cards(s, deal)
+    s.deck = deal.open(deck)
+
+
+def growing(s: toy.Toy, deal: Deal) -> None:
+    """The size of a zone depends on what was dealt."""
+    toy.cards(s, deal)
+    if deal.dealing:
+        deal.pile(s.deck)
 
 
 def leaky_features(s: toy.Toy, seat: int) -> list[float]:
@@ -79,9 +107,11 @@ def leaky_features(s: toy.Toy, seat: int) -> list[float]:
         ({"observe": leaky_observe}, "what a seat is shown does not depend on what is hidden"),
         ({"features": leaky_features}, "what a seat is shown does not depend on what is hidden"),
         ({"layout": (("my hand", 7),)}, "features have their width"),
-        ({"mix": unmixed}, "permuting loses nothing"),
-        ({"mix": as_they_lie}, "what a seat imagines does not depend on what is hidden"),
-        ({"components": lambda s: [len(s.deck)]}, "each card is in exactly one place"),
+        ({"zones": (losing,)}, "permuting loses nothing"),
+        ({"zones": (as_they_lie,)}, "what a seat imagines does not depend on what is hidden"),
+        ({"zones": (without_laid,)}, "each card is in exactly one place"),
+        ({"zones": (with_open_deck,)}, "what lies open is shown to everybody"),
+        ({"zones": (growing,)}, "nothing fails: TypeError: A zone asks for more cards than it gave"),
     ],
 )
 def test_a_law_notices(changes: dict[str, Any], law: str) -> None:

@@ -1,53 +1,79 @@
-"""How fast the games were when somebody last looked: microseconds a decision over the calibration figure.
+"""How much work the games were when somebody last looked: instructions of Python's virtual machine.
 
-`python -m tests.lab.speed` measures them anew and writes `speed.json`, by version of Python: after the engine became faster, or
-slower for a good reason.
+They are counted, not timed: the same code counts the same on every machine, busy or not.  What a built-in function does inside
+one call is not counted; `serai bench` measures that.  `python -m tests.lab.speed` counts anew and writes `speed.json`, by
+version of Python: after the engine became faster, or slower for a good reason.
 """
 
 from __future__ import annotations
 
-import gc
 import json
-import math
 import platform
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable
 from pathlib import Path
+from types import FrameType
+from typing import Any
 
 from serai.catalogue import everything
 from serai.engine.game import Game
-from serai.lab.bench import best, calibration, random_play
+from serai.engine.hidden import determinize
+from serai.lab.bench import middle, random_play, repeat
 
 FILE = Path(__file__).with_name("speed.json")
 VERSION = ".".join(platform.python_version_tuple()[:2])
-ROUNDS = 12
-GAMES = 3  # a round
+GAMES = 3  # of random play
+TIMES = 20  # copies and the like, for every seat in turn
 
 
-def ratios(game: Game) -> Iterator[float]:
-    """The figure, better known with every round: noise only ever adds, so it is the least time over the least calibration.
-    The two are measured in turn, so that a machine that is slow for a while is slow for both."""
-    gc.freeze()  # what a long run of tests has piled up is not looked through in the middle of a measurement
+def instructions(work: Callable[[], int]) -> int:
+    """For one of the units that `work` says it has done.  The first run fills caches, the second is counted."""
+    work()
+    count = 0
+
+    def each(frame: FrameType, event: str, _: Any) -> Any:
+        nonlocal count
+        count += event == "opcode"
+        return each
+
+    def enter(frame: FrameType, event: str, _: Any) -> Any:
+        frame.f_trace_lines, frame.f_trace_opcodes = False, True
+        return each
+
+    before = sys.gettrace()
+    sys.settrace(enter)
     try:
-        base = decision = math.inf
-        for _ in range(ROUNDS):
-            base = min(base, calibration())
-            decision = min(decision, best(random_play(game, GAMES, game.players[-1])))
-            yield decision / base
+        units = work()
     finally:
-        gc.unfreeze()
+        sys.settrace(before)
+    return round(count / units)
 
 
-def baseline() -> dict[str, float]:
-    """By game, for this Python; empty where it was never measured."""
-    found: dict[str, float] = json.loads(FILE.read_text("utf-8")).get(VERSION, {})
+def counts(game: Game) -> dict[str, int]:
+    """Of all that a search does again and again."""
+    players = game.players[-1]
+    s = middle(game, players)
+    return {
+        "decision": instructions(random_play(game, GAMES, players)),
+        "copy": instructions(repeat(lambda _: s.copy(), TIMES)),
+        "determinize": instructions(repeat(lambda i: determinize(s, i % players, i), TIMES)),
+        "features": instructions(repeat(lambda i: game.features(s, i % players), TIMES)),
+    }
+
+
+def baseline(game_id: str) -> dict[str, int]:
+    """For this Python; empty where it was never counted."""
+    found: dict[str, int] = json.loads(FILE.read_text("utf-8")).get(VERSION, {}).get(game_id, {})
     return found
 
 
 def main() -> None:
-    known = json.loads(FILE.read_text("utf-8")) if FILE.exists() else {}
-    known[VERSION] = {game.id: round(list(ratios(game))[-1], 3) for game in everything()}
+    known = json.loads(FILE.read_text("utf-8"))
+    for game in everything():
+        old, new = baseline(game.id), counts(game)
+        known.setdefault(VERSION, {})[game.id] = new
+        print(f"{game.id}:", ", ".join(f"{name} {old.get(name, 0):,} -> {count:,}" for name, count in new.items()))
     FILE.write_text(json.dumps(known, indent=2) + "\n", "utf-8")
-    print(known[VERSION])
 
 
 if __name__ == "__main__":

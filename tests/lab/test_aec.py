@@ -16,8 +16,8 @@ import serai
 import serai.lab
 from serai import BadSetup, IllegalAction, UnknownGame
 from serai.catalogue import GAMES, find
+from serai.extras import MissingExtra
 from serai.lab.aec_env import SeatsEnv
-from serai.lab.extras import MissingExtra
 
 with warnings.catch_warnings():  # PettingZoo's tests import its own games in a way that it has deprecated
     warnings.simplefilter("ignore")
@@ -182,13 +182,13 @@ def masked(env: SeatsEnv) -> int:
 @pytest.mark.parametrize(
     ("mistake", "error", "sentence"),
     [
-        (lambda: serai.lab.aec("san-john", players=2), UnknownGame, "no game 'san-john'"),
+        (lambda: serai.lab.aec("san-john", players=2), UnknownGame, "Unknown game 'san-john'"),
         (lambda: serai.lab.aec("san-juan", players=7), BadSetup, "2 to 4 players, not for 7"),
-        (lambda: started(reward="fame"), BadSetup, "unknown reward 'fame': choose from result, margin"),
+        (lambda: started(reward="fame"), BadSetup, "Unknown reward 'fame'. Choose from: result, margin"),
         (lambda: started(colour=1), BadSetup, "no option 'colour'"),
         (lambda: started(max_cycles=0), BadSetup, "max_cycles cannot be 0"),
-        (lambda: started(render_mode="human"), BadSetup, "unknown render_mode 'human': choose 'ansi'"),
-        (lambda: started().observe("seat_9"), BadSetup, "unknown agent 'seat_9': choose from seat_0, seat_1"),
+        (lambda: started(render_mode="human"), BadSetup, "Unknown render_mode 'human'. Choose from: 'ansi'"),
+        (lambda: started().observe("seat_9"), BadSetup, "Unknown agent 'seat_9'. Choose from: seat_0, seat_1"),
         (lambda: started().step(masked(started())), IllegalAction, "seat 0 cannot .*: it may choose"),
         (lambda: started().step(-1), IllegalAction, "seat 0 cannot action -1"),
         (lambda: started().step(10**9), IllegalAction, "seat 0 cannot action 1000000000"),
@@ -227,13 +227,14 @@ def test_after_the_end_there_are_no_actions() -> None:
         env.step(None)
 
 
-@pytest.mark.parametrize(("library", "call"), [("pettingzoo", started), ("gymnasium", serai.lab.register)])
-def test_a_missing_extra_is_named(library: str, call: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    def hidden(name: str) -> None:
-        raise ModuleNotFoundError(name=name)
-
-    monkeypatch.setattr("serai.lab.extras.import_module", hidden)
-    with pytest.raises(MissingExtra, match=rf"needs {library}, .*: pip install 'serai\[lab\]'"):
+@pytest.mark.parametrize(
+    ("library", "module", "call", "name"),
+    [("pettingzoo", "aec_env", started, "aec"), ("gymnasium", "single", serai.lab.register, "register")],
+)
+def test_a_missing_extra_is_named(library: str, module: str, call: Any, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, f"serai.lab.{module}", raising=False)
+    monkeypatch.setitem(sys.modules, library, None)
+    with pytest.raises(MissingExtra, match=rf"^serai.lab.{name} needs the lab: pip install 'serai\[lab\]'$"):
         call()
 
 

@@ -73,7 +73,7 @@ def test_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None
     assert "winning chances" in root.getAttribute("aria-label")
     assert main(["analyse", str(LOG), "--iterations", "1"]) == 0
     out = capsys.readouterr().out
-    assert "the moments that turned the game" in out
+    assert "its turning points:" in out
     assert "won by" in out
 
 

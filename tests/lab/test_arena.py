@@ -9,14 +9,13 @@ from pathlib import Path
 from typing import Any
 from xml.dom.minidom import parseString
 
-import msgspec
 import pytest
 
 import serai
 from serai.cli import main
 from serai.lab import arena as lab
 from serai.lab import strength
-from serai.lab.arena import Arena, Result, Table, contest, ratings, read_results, tables, wilson, write_result
+from serai.lab.arena import Arena, Result, Standings, by_kind, contest, ratings, read_results, wilson, write_result
 from serai.lab.simulate import ALONE, Crew, processes
 
 SHORT = {"technical_round_limit": 4}
@@ -61,10 +60,10 @@ def test_one_deal_is_played_in_every_rotation() -> None:
 
 def test_equal_bots_win_exactly_their_share() -> None:
     """Two names of one bot: the four rotations of a deal are the same game, so luck cancels out completely."""
-    table = Table()
+    standings = Standings()
     for result in played(arena("medium", players=4, against="greedy"), 12):
-        table.add(result)
-    row = table.report()["bots"][0]
+        standings.add(result)
+    row = standings.report()["bots"][0]
     assert (row["bot"], row["games"], row["wins"], row["win_rate"]) == ("medium", 12, 3.0, 0.25)
 
 
@@ -80,10 +79,10 @@ def test_wilson() -> None:
 
 def test_a_report_by_hand() -> None:
     """A shared victory counts in parts; of those who fill several seats only time and faults count."""
-    table = Table()
-    table.add(invented(["a", "b", "b"], [1, 2, 3]))
-    table.add(invented(["b", "a", "b"], [1, 1, 3], deal=1))
-    report = table.report()
+    standings = Standings()
+    standings.add(invented(["a", "b", "b"], [1, 2, 3]))
+    standings.add(invented(["b", "a", "b"], [1, 1, 3], deal=1))
+    report = standings.report()
     a, b = report["bots"]
     assert (a["bot"], a["games"], a["wins"], a["win_rate"], a["mean_score"], a["score_pm"]) == ("a", 2, 1.5, 0.75, 9.0, 0.0)
     assert (b["bot"], b["games"], b["decisions"]) == ("b", 0, 20)
@@ -92,12 +91,12 @@ def test_a_report_by_hand() -> None:
 
 
 def test_the_order_is_certain_when_intervals_lie_apart() -> None:
-    table, level = Table(), Table()
+    standings, level = Standings(), Standings()
     for deal in range(lab.LEAST):
-        assert not table.certain()
-        table.add(invented(["a", "b"], [1, 2], deal))
+        assert not standings.certain()
+        standings.add(invented(["a", "b"], [1, 2], deal))
         level.add(invented(["a", "b"], [1, 2] if deal % 2 else [2, 1], deal))
-    assert table.certain()
+    assert standings.certain()
     assert not level.certain()
 
 
@@ -112,7 +111,7 @@ def test_ratings_know_the_order_and_how_sure_they_are() -> None:
 
 def test_the_number_of_processes_does_not_matter() -> None:
     def fields(results: list[Result]) -> list[dict[str, Any]]:
-        return [{**msgspec.to_builtins(result), "ms": None} for result in results]
+        return [{**vars(result), "ms": None} for result in results]
 
     plan = arena("random", "medium")
     with processes(2) as crew:
@@ -123,10 +122,10 @@ def test_what_another_bot_wins_for_a_lost_program_is_not_its_victory() -> None:
     """`true` ends at once; the greedy bot that plays on beats the random one, but the program has lost."""
     results = played(Arena("san-juan", 2, {}, ("exec:true", "random"), None, "lost"), 2)
     assert [result.places[result.bots.index("exec:true")] for result in results] == [2, 2]
-    table = Table()
+    standings = Standings()
     for result in results:
-        table.add(result)
-    rows = {row["bot"]: row for row in table.report()["bots"]}
+        standings.add(result)
+    rows = {row["bot"]: row for row in standings.report()["bots"]}
     assert (rows["exec:true"]["lost"], rows["exec:true"]["wins"], rows["random"]["wins"]) == (2, 0.0, 2.0)
 
 
@@ -180,7 +179,7 @@ def test_it_stops_when_the_order_is_certain(capsys: pytest.CaptureFixture[str], 
     words = ["san-juan", "--bots", "medium", "--against", "random", "--players", "2", "--games", "24"]
     status, out, _ = run(capsys, *words)
     assert status == 0
-    assert "the order is certain" in out
+    assert "the ranking is certain" in out
     games = int(out.split(" players: ")[1].split()[0])
     assert 6 <= games < 24
     assert f"{24} games" in run(capsys, *words, "--all")[1]
@@ -198,9 +197,9 @@ def test_a_plot(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        ([], "name a game and --bots to compare"),
-        (["san-juan"], "name a game and --bots to compare"),
-        (["chess", "--bots", "random,medium"], "there is no game 'chess'"),
+        ([], "nothing to compare: name a game and --bots"),
+        (["san-juan"], "nothing to compare: name a game and --bots"),
+        (["chess", "--bots", "random,medium"], "Unknown game 'chess'"),
         (["san-juan", "--bots", "random,genius"], "there is no bot 'genius'"),
         (["san-juan", "--bots", "random,exec:./nowhere"], "'./nowhere' is no program"),
         (["san-juan", "--bots", "random"], "an arena needs two bots"),
@@ -208,10 +207,10 @@ def test_a_plot(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
         (["san-juan", "--bots", "random,medium", "--against", "random"], "random cannot play against itself"),
         (["san-juan", "--bots", "random,medium", "--players", "9"], "san-juan is for 2 to 4 players"),
         (["great-western-trail-2", "--bots", "random,medium", "--players", "1"], "an arena needs at least 2 players"),
-        (["san-juan", "--bots", "random,medium", "--out", "/nowhere/x.jsonl"], "/nowhere/x.jsonl cannot be written"),
+        (["san-juan", "--bots", "random,medium", "--out", "/nowhere/x.jsonl"], "cannot write /nowhere/x.jsonl"),
         (["san-juan", "--merge", "x.jsonl"], "--merge only reads files"),
-        (["--merge", "/nowhere/x.jsonl"], "/nowhere/x.jsonl cannot be read"),
-        (["--merge", "/dev/null"], "these files hold no results"),
+        (["--merge", "/nowhere/x.jsonl"], "cannot read /nowhere/x.jsonl"),
+        (["--merge", "/dev/null"], "these files contain no results"),
     ],
 )
 def test_one_line_for_a_mistake(capsys: pytest.CaptureFixture[str], words: list[str], message: str) -> None:
@@ -234,7 +233,7 @@ def test_a_file_that_holds_something_else(line: str) -> None:
 def test_results_survive_writing() -> None:
     result = played(arena("random", "medium"), 1)[0]
     assert read_results(write_result(result), "x") == [result]
-    assert tables([result, result])[0].results == [result]
+    assert by_kind([result, result])[0].results == [result]
 
 
 # ---- serai strength -----------------------------------------------------------------------------

@@ -14,8 +14,8 @@ import pytest
 
 import serai
 from serai.cli import main
+from serai.extras import MissingExtra
 from serai.lab.cluster import DEATHS, LOOPBACK, QUIET, carry_out, cluster, versions
-from serai.lab.extras import MissingExtra
 from serai.lab.simulate import Crew, in_order
 from tests.interrupted import interrupt_after
 
@@ -160,7 +160,7 @@ def test_one_line_for_a_mistake(capsys: pytest.CaptureFixture[str], wrong: str, 
 def test_without_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with (
-        pytest.raises(MissingExtra, match=r"this needs ray, which is not installed: pip install 'serai\[cluster\]'"),
+        pytest.raises(MissingExtra, match=r"^playing on a cluster needs Ray: pip install 'serai\[cluster\]'$"),
         cluster("auto"),
     ):
         pass

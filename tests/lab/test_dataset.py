@@ -169,7 +169,7 @@ def test_an_interrupt_before_the_first_game_writes_nothing(
         (["san-juan", "--out", "no/such/folder/d.parquet"], "no/such/folder/d.parquet cannot be written"),
         (["san-juan", "--out", "."], ". already exists: name another file"),
         (["san-juan", "--out", ".", "--force"], ". already exists: name another file"),
-        (["chess", "--out", "d.parquet"], "there is no game 'chess'"),
+        (["chess", "--out", "d.parquet"], "Unknown game 'chess'"),
         (["san-juan", "--out", "d.parquet", "--bots", "nobody"], "there is no bot 'nobody'"),
         (["san-juan", "--out", "d.parquet", "--bots", "random,random"], "4 players need 4 bots, not 2"),
         (["san-juan", "--out", "d.parquet", "--players", "9"], "san-juan is for 2 to 4 players, not for 9"),

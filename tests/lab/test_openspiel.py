@@ -17,9 +17,9 @@ from open_spiel.python.algorithms import ismcts, mcts
 import serai
 from serai.catalogue import GAMES
 from serai.engine.save import dump
+from serai.extras import MissingExtra
 from serai.lab import openspiel
 from serai.lab.encode import features
-from serai.lab.extras import MissingExtra
 
 SEED = (0, 0, 1, 7)  # 263
 
@@ -122,7 +122,7 @@ def test_another_process_loads_what_was_stored_and_ends_in_peace() -> None:
     [
         ("serai_san_juan(colour=red)", "Unknown parameter 'colour'. Available parameters are: expansion, "),
         ("serai_san_juan(players=9)", "san-juan is for 2 to 4 players, not for 9"),
-        ("serai_san_juan(setup_mode=wild)", "option setup_mode cannot be 'wild': it is simple or advanced"),
+        ("serai_san_juan(setup_mode=wild)", "option setup_mode cannot be 'wild': it must be simple or advanced"),
     ],
 )
 def test_wrong_parameters(line: str, message: str) -> None:
@@ -141,5 +141,5 @@ def test_wrong_actions_and_observers() -> None:
 def test_without_open_spiel(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, openspiel.__name__)
     monkeypatch.setitem(sys.modules, "pyspiel", None)
-    with pytest.raises(MissingExtra, match=r"pip install 'serai\[openspiel\]'"):
+    with pytest.raises(MissingExtra, match=r"^serai.lab.openspiel needs OpenSpiel: pip install 'serai\[openspiel\]'$"):
         import_module("serai.lab.openspiel")

@@ -74,8 +74,8 @@ def test_the_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixt
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["san-juan", "--docs", "docs"], "the page is of all games: say --docs FOLDER and name no games"),
-        (["--docs", str(Path(__file__))], "cannot be made (Not a directory)"),
+        (["san-juan", "--docs", "docs"], "--docs measures all games: leave the names of games out"),
+        (["--docs", str(Path(__file__))], "(Not a directory): name a place where you may write"),
     ],
 )
 def test_one_line_for_a_mistake(capsys: pytest.CaptureFixture[str], words: list[str], message: str) -> None:

@@ -86,15 +86,15 @@ def test_work_that_is_stopped_gives_what_was_begun_in_order(jobs: int) -> None:
 @pytest.mark.parametrize(
     ("plan", "message"),
     [
-        (Plan("chess", 2, {}, ("random",) * 2, 1), "there is no game 'chess': there is san-juan"),
+        (Plan("chess", 2, {}, ("random",) * 2, 1), "Unknown game 'chess'. Choose from: san-juan"),
         (Plan("san-juan", 5, {}, ("random",) * 5, 1), "san-juan is for 2 to 4 players, not for 5"),
         (Plan("san-juan", 2, {}, ("random",), 1), "2 players need 2 bots, not 1"),
         (Plan("san-juan", 2, {}, ("random", "x"), 1), "there is no bot 'x'"),
         (
             Plan("san-juan", 2, {"expansion": "maybe"}, ("random",) * 2, 1),
-            "option expansion cannot be 'maybe': it is false or true",
+            "option expansion cannot be 'maybe': it must be false or true",
         ),
-        (Plan("san-juan", 2, {"technical_round_limit": -1}, ("random",) * 2, 1), "a whole number from 0 on"),
+        (Plan("san-juan", 2, {"technical_round_limit": -1}, ("random",) * 2, 1), "a whole number >= 0"),
         (Plan("san-juan", 2, {"start_player": "4"}, ("random",) * 2, 1), "start_player cannot be 4 with 2 players"),
     ],
 )

@@ -153,7 +153,7 @@ def begun() -> SingleEnv:
         (lambda: make(bots="clever"), UnknownBot, "no bot 'clever'"),
         (lambda: make(seat=3), BadSetup, "cannot have seat 3: choose 0 to 2, or 'rotate'"),
         (lambda: make(seat="left"), BadSetup, "cannot have seat 'left'"),
-        (lambda: make(reward="fame"), BadSetup, "unknown reward 'fame'"),
+        (lambda: make(reward="fame"), BadSetup, "Unknown reward 'fame'"),
         (lambda: make().step(0), IllegalAction, r"no game has begun: call reset\(\) first"),
         (lambda: make().action_masks(), IllegalAction, "no game has begun"),
         (lambda: ended().step(0), IllegalAction, r"the game is over: reset\(\) begins the next one"),

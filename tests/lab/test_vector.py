@@ -24,8 +24,8 @@ import serai.lab
 from serai.catalogue import find
 from serai.cli import main
 from serai.engine.log import read, steps
+from serai.extras import MissingExtra
 from serai.lab import encode
-from serai.lab.extras import MissingExtra
 from serai.lab.vector_env import RESET, STEP, Alone, Batch, Plan, VectorEnv, Workers, random_actions, serve
 from tests.golden import FOLDER
 
@@ -262,12 +262,12 @@ def test_what_goes_wrong_in_a_worker_is_told() -> None:
 @pytest.mark.parametrize(
     ("how", "message"),
     [
-        ({"game": "chess"}, "there is no game 'chess'"),
+        ({"game": "chess"}, "Unknown game 'chess'"),
         ({"players": 5}, "san-juan is for 2 to 4 players, not for 5"),
         ({"games": 0}, "cannot play 0 games at once: choose a whole number >= 1"),
         ({"games": 3, "workers": 4}, r"cannot play 3 games with 4 workers: choose 0 \(this process\) to 3"),
         ({"workers": -1}, "with -1 workers"),
-        ({"reward": "money"}, "unknown reward 'money': choose from result, margin"),
+        ({"reward": "money"}, "Unknown reward 'money'. Choose from: result, margin"),
         ({"expansion": "maybe"}, "option expansion cannot be 'maybe'"),
         ({"colour": "red"}, "san-juan has no option 'colour'"),
     ],
@@ -311,8 +311,9 @@ def test_every_step_is_waited_for_once() -> None:
 
 
 def test_without_numpy_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "serai.lab.vector_env")
     monkeypatch.setitem(sys.modules, "numpy", None)
-    with pytest.raises(MissingExtra, match=r"this needs numpy, which is not installed: pip install 'serai\[lab\]'"):
+    with pytest.raises(MissingExtra, match=r"^serai.lab.vector needs the lab: pip install 'serai\[lab\]'$"):
         serai.lab.vector("san-juan")
 
 
@@ -328,6 +329,6 @@ def test_its_speed_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
     assert [row["workers"] for row in report["rates"]] == [0, 1]
     assert all(row["steps_per_second"] >= row["with_random_actions"] > 0 for row in report["rates"])
     assert main(words) == 0
-    assert "san-juan, 4 players, 2 games at once, steps a second:" in capsys.readouterr().out
+    assert "san-juan, 4 players, 2 games at the same time, steps per second:" in capsys.readouterr().out
     assert main(["bench-vector", "chess"]) == 2
-    assert "there is no game 'chess'" in capsys.readouterr().err
+    assert "Unknown game 'chess'" in capsys.readouterr().err

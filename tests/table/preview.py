@@ -14,7 +14,6 @@ import serai
 from serai.bots import View as BotView
 from serai.bots import make_bot
 from serai.engine.match import Match
-from serai.table.boards import board_of
 from serai.table.render import table_page
 from serai.table.scene import Scene
 from serai.table.view import Seat, View, view_of
@@ -39,8 +38,7 @@ def played(game: str, players: int, seed: str, moves: int, bots: str = "greedy",
 def view(match: Match, seat: int | None) -> View:
     players = match.record.setup.players
     seats = [Seat(NAMES[i], i + 1, "" if i == 0 else "medium") for i in range(players)]
-    game = match.record.setup.game
-    return view_of(match, seats, seat, board_of(game).ticks, table="preview", title="Preview", recent=60)
+    return view_of(match, seats, seat, table="preview", title="Preview", recent=60)
 
 
 def serve(route: Route, html: str) -> None:

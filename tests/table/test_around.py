@@ -11,7 +11,7 @@ from litestar.testing import TestClient
 
 from serai.catalogue import everything
 from serai.table.app import create_app
-from serai.table.rooms import STAND_IN
+from serai.table.room import STAND_IN
 from serai.table.site.learn import TURN
 from serai.words import LANGUAGES
 from tests.table.preview import played

@@ -12,7 +12,7 @@ import pytest
 
 import serai
 from serai.catalogue import find
-from serai.cli.boards.great_western_trail import QUESTIONS
+from serai.cli.boards.great_western_trail import TERMINAL
 from serai.engine.chance import Dice
 from serai.engine.match import Match
 from serai.engine.step import Step
@@ -102,7 +102,7 @@ def test_every_verb_and_option_has_its_words(game: str) -> None:
 
 
 def test_every_question_has_its_words() -> None:
-    assert {f"ask-{kebab(step)}" for step in QUESTIONS} <= ids_of("en")
+    assert {f"ask-{kebab(step)}" for step in TERMINAL.questions} <= ids_of("en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,7 +13,7 @@ import pytest
 
 import serai
 from serai.catalogue import find
-from serai.cli.boards.mombasa import QUESTIONS
+from serai.cli.boards.mombasa import TERMINAL
 from serai.engine.chance import Dice
 from serai.engine.match import Match
 from serai.games.mombasa.data import COMPANY_IDS, DATA
@@ -92,7 +92,9 @@ def test_words() -> None:
     """All languages have the same messages: every question of the terminal, every verb, every category and option."""
     game = find("mombasa")
     assert messages("en") == messages("fa") == messages("ru")
-    wanted = {f"ask-{kebab(step)}" for step in QUESTIONS} | {f"act-{kebab(verb)}" for verb in set(game.vocabulary.verbs)}
+    wanted = {f"ask-{kebab(step)}" for step in TERMINAL.questions} | {
+        f"act-{kebab(verb)}" for verb in set(game.vocabulary.verbs)
+    }
     wanted |= {f"cat-{n}" for n in range(len(game.categories))} | {f"option-{kebab(option.id)}" for option in game.options}
     wanted |= {
         f"option-{kebab(option.id)}-{kebab(str(value))}"

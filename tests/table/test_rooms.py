@@ -22,9 +22,12 @@ from serai.engine.errors import BadSave, BadSetup, SeraiError
 from serai.engine.log import Record
 from serai.engine.match import Match, Refused
 from serai.engine.save import load, seal
-from serai.table import rooms, worker
-from serai.table.database import META, OVER, PLAYING, STATES, BadDatabase, Stale, Store, to_json
-from serai.table.rooms import House, Room, Stuck, Wish
+from serai.table import drive, worker
+from serai.table import house as houses
+from serai.table.database import META, OVER, PLAYING, STATES, BadDatabase, Database, Stale, to_json
+from serai.table.house import House
+from serai.table.lobby import Wish, clean
+from serai.table.room import STAND_IN, Room, Stuck
 
 TWO = [Wish("hot", "Leila"), Wish("hot", "Kian")]
 SHORT = {"technical_round_limit": 3}
@@ -36,7 +39,7 @@ def at_home(tmp_path: Path, story: Callable[[House], Awaitable[None]], **more: A
     """What happens in one house."""
 
     async def live() -> None:
-        house = House(Store(f"sqlite:///{tmp_path / 'tables.sqlite3'}"), pace=0, **more)
+        house = House(Database(f"sqlite:///{tmp_path / 'tables.sqlite3'}"), pace=0, **more)
         await house.open()
         try:
             async with asyncio.timeout(60):
@@ -98,7 +101,7 @@ def test_a_table_begins_when_nobody_is_missing(tmp_path: Path) -> None:
         assert room.seats[1].colour == 3
         before = seen(room)
         assert seen(await again(house, room)) == before
-        assert await house.store.seats_of(room.table.id, "another") == [1]
+        assert await house.database.seats_of(room.table.id, "another") == [1]
 
     at_home(tmp_path, story)
 
@@ -109,15 +112,33 @@ def test_bots_are_given_open_seats(tmp_path: Path) -> None:
         await house.give_to_bot(room, 0, "random")
         with pytest.raises(Stuck, match="not open any more"):
             await house.give_to_bot(room, 0, "random")
-        with pytest.raises(Stuck, match="no such bot"):
+        with pytest.raises(Stuck, match="Unknown bot 'genius'"):
             await house.give_to_bot(room, 1, "genius")
-        with pytest.raises(Stuck, match="a bot sits here"):
+        with pytest.raises(Stuck, match="A bot sits here"):
             await house.take_seat(room, 0, "another", "Kian", 0)
         await house.give_to_bot(room, 1, "random")
         assert room.seats[0].name != room.seats[1].name
         await until(lambda: room.table.phase == OVER)
         with pytest.raises(Stuck, match="is over"):
             await house.act(room, 0, ["pass"])
+
+    at_home(tmp_path, story)
+
+
+def test_seats_without_a_name_are_called_by_their_number(tmp_path: Path) -> None:
+    """Also after a restart, at a table that an older Serai began, and in the list of finished games, which reads the rows."""
+
+    async def story(house: House) -> None:
+        room = await house.create("san-juan", {}, [Wish("hot"), Wish("hot", "Kian")], "somebody")
+        assert [row.name for row in room.seats] == ["1", "Kian"]
+        room = await again(house, room)
+        assert [row.name for row in room.seats] == ["1", "Kian"]
+        await house.database.update_seat(room.table.id, 0, name="")
+        room = await again(house, room)
+        assert [row.name for row in room.seats] == ["1", "Kian"]
+        found = await house.database.table(room.table.id)
+        assert found is not None
+        assert [row.name for row in found[1]] == ["1", "Kian"]
 
     at_home(tmp_path, story)
 
@@ -129,17 +150,17 @@ def test_tables_that_cannot_be(tmp_path: Path) -> None:
                 await house.create("san-juan", {}, wishes, "somebody")
         with pytest.raises(Stuck, match="no such table"):
             await house.room("nothing")
-        assert await house.store.tables() == []
+        assert await house.database.tables() == []
 
     at_home(tmp_path, story)
 
 
 def test_words_that_people_typed() -> None:
-    assert rooms.clean("  Leila \n Kian\t", 24) == "Leila Kian"
-    assert rooms.clean("می\u200cروم", 24) == "می\u200cروم"
-    assert rooms.clean("\u202eevil\x07", 24) == "evil"
-    assert rooms.clean("\u200c \u200d", 24) == ""
-    assert rooms.clean("x" * 50, 24) == "x" * 24
+    assert clean("  Leila \n Kian\t", 24) == "Leila Kian"
+    assert clean("می\u200cروم", 24) == "می\u200cروم"
+    assert clean("\u202eevil\x07", 24) == "evil"
+    assert clean("\u200c \u200d", 24) == ""
+    assert clean("x" * 50, 24) == "x" * 24
 
 
 # ---- Put away and loaded -------------------------------------------------------------------
@@ -185,7 +206,7 @@ def test_taking_back_works_after_loading(tmp_path: Path) -> None:
         room = await again(house, room)
         assert room.view(seat).choices == first.choices
         assert room.view(seat).undo == "nothing"
-        assert [entry.kind for entry in await house.store.entries(room.table.id)] == ["begin", "act", "back"]
+        assert [entry.kind for entry in await house.database.entries(room.table.id)] == ["begin", "act", "back"]
 
     at_home(tmp_path, story)
 
@@ -239,9 +260,9 @@ def test_several_actions_are_all_done_or_none(tmp_path: Path) -> None:
         room = await house.create("san-juan", {}, TWO, "somebody")
         seat = asked(room)[0]
         before = seen(room)
-        with pytest.raises(Stuck, match="no action of san-juan"):
+        with pytest.raises(Stuck, match="Unknown action 'fly away'"):
             await house.act(room, seat, ["take builder", "fly away"])
-        with pytest.raises(Stuck, match="nothing is no action"):
+        with pytest.raises(Stuck, match="No action was sent"):
             await house.act(room, seat, [])
         with pytest.raises(SeraiError):
             await house.act(room, seat, ["take builder", "take councillor"])
@@ -262,23 +283,23 @@ def test_a_state_of_other_rules_plays_on(tmp_path: Path) -> None:
         for _ in range(20):
             await step(house, room, chance)
         before = seen(room)
-        for line, text in (await house.store.states(room.table.id)).items():
+        for line, text in (await house.database.states(room.table.id)).items():
             data = json.loads(text)
             data["rules"] = 0
             data["sha256"] = seal(data)
             with pytest.raises(BadSave, match="rules version 0"):
                 load(to_json(data), find)
-            async with house.store.engine.begin() as connection:
+            async with house.database.engine.begin() as connection:
                 here = (STATES.c.table_id == room.table.id) & (STATES.c.line == line)
                 await connection.execute(STATES.update().where(here).values(state=to_json(data)))
-        await house.store.update_table(room.table.id, rules=0)
+        await house.database.update_table(room.table.id, rules=0)
         room = await again(house, room)
         assert seen(room) == before
         for _ in range(20):
             await step(house, room, chance)
         room = await again(house, room)
         assert room.table.rules == 0
-        state = json.loads((await house.store.states(room.table.id)).popitem()[1])
+        state = json.loads((await house.database.states(room.table.id)).popitem()[1])
         state["state"]["stack"][0]["class"] = "GoneStep"
         state["sha256"] = seal(state)
         with pytest.raises(BadSave, match="GoneStep"):
@@ -288,7 +309,7 @@ def test_a_state_of_other_rules_plays_on(tmp_path: Path) -> None:
 
 
 def test_rooms_that_nobody_uses_are_put_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "ROOMS", 3)
+    monkeypatch.setattr(houses, "ROOMS", 3)
 
     async def story(house: House) -> None:
         made = [await house.create("san-juan", {}, TWO, "somebody") for _ in range(3)]
@@ -314,7 +335,7 @@ def test_two_houses_never_both_play(tmp_path: Path) -> None:
     """The second writer is told so, nothing is lost, and both go on."""
 
     async def story(one: House) -> None:
-        two = House(Store(f"sqlite:///{tmp_path / 'tables.sqlite3'}"), pace=0)
+        two = House(Database(f"sqlite:///{tmp_path / 'tables.sqlite3'}"), pace=0)
         await two.open()
         try:
             room = await one.create("san-juan", {}, TWO, "somebody")
@@ -352,7 +373,7 @@ def test_two_houses_never_both_play(tmp_path: Path) -> None:
 
 def test_two_houses_talk_at_one_table(tmp_path: Path) -> None:
     async def story(one: House) -> None:
-        two = House(Store(f"sqlite:///{tmp_path / 'tables.sqlite3'}"), pace=0)
+        two = House(Database(f"sqlite:///{tmp_path / 'tables.sqlite3'}"), pace=0)
         await two.open()
         try:
             room = await one.create("san-juan", {}, TWO, "somebody")
@@ -382,7 +403,7 @@ def test_nobody_sees_what_was_not_stored(tmp_path: Path, monkeypatch: pytest.Mon
             raise OSError("no space left")
 
         with monkeypatch.context() as patch:
-            patch.setattr(house.store, "write", full)
+            patch.setattr(house.database, "write", full)
             with pytest.raises(OSError, match="no space"):
                 await house.act(room, seat, ["take builder"], None, "1")
         assert msgspec.json.encode(await house.look(room, seat)) == before[seat]
@@ -401,7 +422,7 @@ def test_a_bot_plays_for_whoever_leaves(tmp_path: Path) -> None:
         room = await house.create("san-juan", SHORT, TWO, "somebody")
         seat = asked(room)[0]
         await house.set_away(room, seat, True)
-        assert room.view(seat).seats[seat].bot == rooms.STAND_IN
+        assert room.view(seat).seats[seat].bot == STAND_IN
         await until(lambda: room.table.version > 1 and asked(room) == [1 - seat])
         room = await again(house, room)
         assert room.seats[seat].away
@@ -425,7 +446,7 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
         await until(lambda: room.table.version > 5)
 
     async def later(house: House) -> None:
-        rows = await house.store.tables()
+        rows = await house.database.tables()
         assert rows[0].phase == PLAYING
         room = await house.room(rows[0].id)
         await until(lambda: room.table.phase == OVER)
@@ -463,6 +484,86 @@ def test_a_bot_that_fails_does_not_stop_the_table(
         assert serai.replay(room.match.log()) is not None
 
     at_home(tmp_path, story, workers=1, limit=0.3)
+
+
+@pytest.mark.parametrize("what", ["write", "save"])
+def test_a_move_of_a_bot_that_fails_is_logged_and_made_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, what: str
+) -> None:
+    """Whether the database does not answer or something else breaks: the bots go on, although nobody looks at the table."""
+    monkeypatch.setattr(drive, "PAUSE", 0.0)
+
+    async def story(house: House) -> None:
+        place, failures = {"write": (house.database, 3), "save": (drive, 3)}[what]
+        works, calls = getattr(place, what), [0]
+
+        def fails() -> None:
+            calls[0] += 1
+            if 5 < calls[0] <= 5 + failures:
+                raise RuntimeError("out of order")
+
+        async def write(*args: Any) -> None:
+            fails()
+            await works(*args)
+
+        def save(*args: Any) -> str:
+            fails()
+            return str(works(*args))
+
+        monkeypatch.setattr(place, what, {"write": write, "save": save}[what])
+        room = await house.create("san-juan", SHORT, [Wish("bot", level="random"), Wish("bot", level="random")], "somebody")
+        while room.table.phase != OVER:
+            await asyncio.sleep(0.01)
+            room = house.rooms.get(room.table.id, room)
+        assert room.match is not None
+        assert serai.replay(room.match.log()).options == []
+
+    at_home(tmp_path, story)
+    errors = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
+    assert len(errors) == 3
+    assert all("RuntimeError: out of order" in text and "play_bot" in text for text in errors)
+
+
+def test_a_bot_whose_move_is_refused_does_not_try_without_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The refusal speaks of the bot's own cards, so its words stay out of the log."""
+    pauses: list[float] = []
+    words, sleep = "you cannot discard your smithy", asyncio.sleep
+
+    async def pause(seconds: float) -> None:
+        pauses.append(seconds)
+        await sleep(0 if len(pauses) < 9 else 3600)
+
+    async def refuse(*args: object) -> None:
+        raise Refused(words)
+
+    async def story(house: House) -> None:
+        with monkeypatch.context() as patch:
+            patch.setattr(house, "act", refuse)
+            patch.setattr(asyncio, "sleep", pause)
+            await house.create("san-juan", SHORT, [Wish("bot", level="random"), Wish("hot", "Kian")], "somebody")
+            while len(pauses) < 9:
+                await sleep(0.01)
+
+    at_home(tmp_path, story)
+    assert pauses == sorted(pauses)
+    assert pauses[0] == drive.PAUSE
+    assert pauses[-1] == drive.LONGEST_PAUSE
+    assert "Refused" in caplog.text
+    assert "smithy" not in caplog.text
+
+
+def test_a_room_that_was_forgotten_leaves_its_bots_in_peace(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        room = await house.create("san-juan", {}, [Wish("bot", level="random"), Wish("bot", level="random")], "somebody")
+        async with room.lock:
+            house.forget(room)
+        await until(lambda: room.driver is None)
+        house.drive(room)
+        assert room.driver is None
+
+    at_home(tmp_path, story)
 
 
 def test_many_tables_of_bots_never_lock_each_other_out(tmp_path: Path) -> None:
@@ -529,9 +630,9 @@ def test_migrations_make_exactly_our_tables(tmp_path: Path) -> None:
         return compare_metadata(MigrationContext.configure(connection, opts=options), META)
 
     async def story(house: House) -> None:
-        async with house.store.engine.connect() as connection:
+        async with house.database.engine.connect() as connection:
             assert await connection.run_sync(differences) == []
-        await house.store.open()  # again: nothing to do
+        await house.database.open()  # again: nothing to do
 
     at_home(tmp_path, story)
 
@@ -539,7 +640,7 @@ def test_migrations_make_exactly_our_tables(tmp_path: Path) -> None:
 @pytest.mark.parametrize("url", ["nothing", "oracle://x", "sqlite:////proc/nothing/x.sqlite3"])
 def test_databases_that_cannot_be(url: str) -> None:
     with pytest.raises(BadDatabase):
-        asyncio.run(Store(url).open())
+        asyncio.run(Database(url).open())
 
 
 # ---- Taking back with everybody's leave ----------------------------------------------------
@@ -563,7 +664,7 @@ def test_further_back_when_all_people_agree(tmp_path: Path, game: str) -> None:
         assert room.view(seat).wish is None
         await house.answer_wish(room, 1 - seat, agree=False)
         assert room.view(1 - seat).wish is None
-        with pytest.raises(Stuck, match="nobody wishes"):
+        with pytest.raises(Stuck, match="Nobody wishes"):
             await house.answer_wish(room, 1 - seat, agree=True)
         await house.ask_back(room, seat)
         await house.answer_wish(room, 1 - seat, agree=True)
@@ -580,7 +681,7 @@ def test_further_back_when_all_people_agree(tmp_path: Path, game: str) -> None:
 def test_who_plays_against_bots_agrees_alone(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         room = await house.create("san-juan", {}, [Wish("me", "Leila"), Wish("bot", "Omid", "random")], "somebody", settings={})
-        with pytest.raises(Stuck, match="nothing was chosen yet"):
+        with pytest.raises(Stuck, match="Nothing was chosen yet"):
             await house.ask_back(room, 0)
         await until(lambda: 0 in asked(room))
         await step_of(house, room, 0)

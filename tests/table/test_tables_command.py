@@ -16,14 +16,15 @@ import serai
 from serai.cli import main
 from serai.engine.score import Score
 from serai.games import san_juan
-from serai.table.database import Store
-from serai.table.rooms import House, Wish
+from serai.table.database import Database
+from serai.table.house import House
+from serai.table.lobby import Wish
 from tests.table.test_rooms import SHORT, TWO, asked, step
 
 
 async def furnish(database: str) -> dict[str, str]:
     """A table in the lobby, one in play with a step back, one that is over; the ids."""
-    house = House(Store(database), pace=0)
+    house = House(Database(database), pace=0)
     await house.open()
     chance = random.Random(6)  # noqa: S311
     lobby = await house.create("san-juan", {}, [Wish("me", "Leila"), Wish("open")], "somebody", "waiting")
@@ -113,7 +114,7 @@ def test_delete_wants_a_yes(base: Base) -> None:
     assert base.ids["over"] not in [row["id"] for row in base.json("list")]
     status, _, err = base.run("show", base.ids["over"])
     assert status == 2
-    assert "there is no table" in err
+    assert "unknown table" in err
 
 
 def test_replay_all(base: Base) -> None:
@@ -129,7 +130,7 @@ def test_replay_all(base: Base) -> None:
     base.change("update tables set options = ? where id = ?", '{"sharks": true}', base.ids["over"])
     base.change("update journal set action = 'fly away' where table_id = ? and seq = 2", base.ids["playing"])
     found = {row["id"]: row["why"] for row in base.json("replay-all", status=1)["different"]}
-    assert "not there any more" in found[base.ids["over"]]
+    assert "no longer exist" in found[base.ids["over"]]
     assert "fly away" in found[base.ids["playing"]]
     status, out, _ = base.run("replay-all")
     assert status == 1
@@ -159,7 +160,7 @@ def test_no_database(capsys: pytest.CaptureFixture[str], database: str) -> None:
 def test_an_empty_database(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "empty.sqlite3").touch()
     assert main(["tables", "list", "--database", f"sqlite:///{tmp_path / 'empty.sqlite3'}"]) == 0
-    assert capsys.readouterr().out == "there are no tables\n"
+    assert capsys.readouterr().out == "no tables\n"
     (tmp_path / "text.sqlite3").write_text("no database at all, only some text\n" * 99)
     assert main(["tables", "list", "--database", f"sqlite:///{tmp_path / 'text.sqlite3'}"]) == 2
     assert "cannot be opened" in capsys.readouterr().err

@@ -1,26 +1,28 @@
-"""Who does the work of a command: this process, several, or a cluster."""
+"""Who does the work of a command: this process, several processes, or a Ray cluster."""
 
 from __future__ import annotations
 
 import argparse
 from contextlib import AbstractContextManager
 
-from serai.cli.common import whole_number
+from serai.cli.arguments import whole_number
 from serai.lab.cluster import cluster
 from serai.lab.simulate import Crew, processes
 
 
-def add_crew(sub: argparse.ArgumentParser) -> None:
+def add_jobs(sub: argparse.ArgumentParser) -> None:
     sub.add_argument(
         "--jobs",
         type=whole_number(1),
         metavar="N",
-        help="processes; the games do not depend on it (default 1, with --ray all that the cluster has)",
+        help="number of processes; the results do not depend on it (default 1; with --ray: every processor of the cluster)",
     )
     sub.add_argument(
-        "--ray", metavar="ADDRESS", help="play on a Ray cluster: HOST:PORT, ray://HOST:PORT, auto, or local for one of its own"
+        "--ray",
+        metavar="ADDRESS",
+        help="play on a Ray cluster: HOST:PORT, ray://HOST:PORT, auto, or local to start one on this machine",
     )
 
 
-def hired(args: argparse.Namespace) -> AbstractContextManager[Crew]:
+def crew_of(args: argparse.Namespace) -> AbstractContextManager[Crew]:
     return cluster(args.ray, args.jobs) if args.ray else processes(args.jobs or 1)

@@ -1,4 +1,4 @@
-"""Long work shows progress, where somebody looks at it."""
+"""A progress bar for long work, shown only in a terminal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 def progress(things: Iterable[T], total: int, title: str) -> Iterator[T]:
-    """The same things, with a bar on standard error."""
+    """Pass the things on and show a progress bar on standard error."""
     columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:

@@ -12,6 +12,7 @@ from hashlib import sha256, shake_128
 from typing import Final
 
 BLOCK: Final = 64  # words that Dice draws at a time
+READERS: Final[list[struct.Struct]] = []  # by number of words: how they are read
 
 
 def secret_of(*words: object) -> str:
@@ -21,14 +22,18 @@ def secret_of(*words: object) -> str:
 
 
 def stream(secret: str, event: int, words: int) -> tuple[int, ...]:
-    """`n` random 64-bit words, for one event."""
-    return struct.unpack(f">{words}Q", shake_128(f"{secret}|{event}".encode()).digest(8 * words))
+    """`words` random 64-bit words, for one event."""
+    while words >= len(READERS):
+        READERS.append(struct.Struct(f">{len(READERS)}Q"))
+    return READERS[words].unpack(shake_128(f"{secret}|{event}".encode()).digest(8 * words))
 
 
 def shuffle(cards: list[int], secret: str, event: int) -> None:
     """Fisher-Yates from the last place down; multiply and shift instead of a remainder."""
     i = len(cards)
-    for word in stream(secret, event, i):
+    if i < 2:
+        return
+    for word in stream(secret, event, i - 1):
         j = word * i >> 64
         i -= 1
         cards[i], cards[j] = cards[j], cards[i]

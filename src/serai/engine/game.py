@@ -1,4 +1,4 @@
-"""What a game is to everybody else: bots, table, lab and tests know these names and nothing more of it."""
+"""What a game is to everybody else: bots, table, lab and tests use only these names."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from serai.engine.events import Fact, Message, Seen
 from serai.engine.names import languages, names
 from serai.engine.score import Score
 from serai.engine.vocabulary import Vocabulary
+from serai.engine.zones import Deal
 
 if TYPE_CHECKING:
     from serai.engine.state import State
@@ -31,17 +32,17 @@ class Option:
     choices: tuple[Value, ...]  # empty for numbers
     least: int
     text: str
-    pattern: str = ""  # beside the choices, any text of this form (a regular expression in small letters)
+    pattern: str = ""  # in addition to the choices: any text of this form (a regular expression, lower case)
     form: str = ""  # the same in words
 
     def legal(self) -> str:
         """The choices in words."""
         if not self.choices:
-            return f"a whole number from {self.least} on"
+            return f"a whole number >= {self.least}"
         return " or ".join([*[str(choice).lower() for choice in self.choices], *([self.form] if self.form else [])])
 
     def read(self, value: object) -> Value:
-        """The value meant by a Python value or by its text."""
+        """The choice that a Python value or its text stands for."""
         text = str(value).strip().lower()
         for choice in self.choices:
             if text == str(choice).lower():
@@ -50,12 +51,12 @@ class Option:
             return text
         if not self.choices and text.removeprefix("-").isdecimal() and len(text) < 10 and int(text) >= self.least:
             return int(text)
-        raise BadSetup(f"option {self.id} cannot be {str(value)!r:.60}: it is {self.legal()}")
+        raise BadSetup(f"option {self.id} cannot be {str(value)!r:.60}: it must be {self.legal()}")
 
 
 @dataclass(frozen=True)
 class Setup:
-    """What was agreed before a game: shared by all copies of its states, never changed.  The seed is not in it."""
+    """What was agreed before a game: shared by all copies of its states, never changed.  It does not include the seed."""
 
     game: Game[State]
     players: int
@@ -66,11 +67,11 @@ class Setup:
 
 
 Layout = tuple[tuple[str, int], ...]
-"""The blocks of a row of features, in their order: what they tell, and how many numbers that takes."""
+"""The blocks of a row of features, in order: name and size."""
 
 
 def layout(table: Layout, area: Layout, seats: int) -> Layout:
-    """What lies on the table, then the same for every seat that there can be: one's own first, then in turn order."""
+    """The common blocks, then an area for every possible seat: the observing seat first, then in turn order."""
     whose = ["me", *[f"seat +{i}" for i in range(1, seats)]]
     return table + tuple([(f"{owner}: {name}", size) for owner in whose for name, size in area])
 
@@ -80,17 +81,17 @@ def width(blocks: Layout) -> int:
 
 
 def no_facts(s: Any, number: int) -> Mapping[str, Fact]:
-    """A game whose actions, or whose questions, mean the same in every position."""
+    """For a game whose actions or questions mean the same in every position."""
     return {}
 
 
 def untold(seen: Seen, observation: Mapping[str, Any]) -> Message | None:
-    """A game that tells nothing but the choices themselves."""
+    """For a game that tells nothing but the choices themselves."""
     return None
 
 
 def unprinted(thing: str) -> Message | None:
-    """A game whose things are explained by messages of their own (`about-<thing>`)."""
+    """For a game whose things have their own messages (`about-<thing>`)."""
     return None
 
 
@@ -118,8 +119,7 @@ class Game(Generic[S]):
     check: Callable[[Setup], None]  # raises BadSetup where choices do not go together
     begin: Callable[[Setup, str], S]  # set-up, secret -> the table as it is laid, and the first steps
     observe: Callable[[S, int | None], dict[str, Any]]  # what a seat (None: a spectator) sees, as plain JSON data
-    mix: Callable[[Any, int, Dice], None]  # moves about, in place, all that a seat cannot see
-    components: Callable[[Any], list[int]]  # every card and token, sorted
+    zones: tuple[Callable[[S, Deal], None], ...]  # who sees which cards: a function for each kind of thing
     features: Callable[[Any, int], list[float]]  # the observation as `width` numbers, own seat first
     scores: Callable[[S], list[Score]]
     meaning: Callable[[S, int], Mapping[str, Fact]] = no_facts  # what an action means in this position
@@ -130,6 +130,7 @@ class Game(Generic[S]):
     passing: frozenset[str] = frozenset()  # messages of `told` of which only the last in a row is said
     labels: Callable[[S], list[dict[str, str]]] = unnamed  # of a finished game, by seat: what `serai balance` groups seats by
     figures: Callable[[S], list[dict[str, float]]] = uncounted  # and what it averages
+    imagine: Callable[[S, int, Dice], None] | None = None  # after the zones: hidden things whose very number is hidden
     fill: Callable[[Any, int, Any], None] | None = None  # the features into a row of zeros: faster where most of them stay
 
     @property
@@ -138,7 +139,7 @@ class Game(Generic[S]):
         return self.vocabulary
 
     def title(self, language: str) -> str:
-        """What the game is called."""
+        """The name of the game."""
         return names(self.package, self.id, language).get(self.id, self.id)
 
     @property
@@ -148,14 +149,14 @@ class Game(Generic[S]):
 
     @property
     def width(self) -> int:
-        """How many features there are."""
+        """The number of features."""
         return width(self.layout)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Game[S]:
         return self  # what never changes is shared by all copies
 
     def setup(self, players: int, options: Mapping[str, object]) -> Setup:
-        """Check what was agreed; every wrong word names the right ones."""
+        """Check what was agreed; an error names the valid choices."""
         if players not in self.players:
             raise BadSetup(f"{self.id} is for {self.players[0]} to {self.players[-1]} players, not for {players}")
         known = {option.id: option for option in self.options}
@@ -168,11 +169,11 @@ class Game(Generic[S]):
         return setup
 
     def new_game(self, players: int, seed: Seed, **options: object) -> S:
-        """A fresh state, waiting for its first decision."""
+        """A new state, waiting for its first decision."""
         return self.start(self.setup(players, options), seed)
 
     def start(self, setup: Setup, seed: Seed, listening: bool = False) -> S:
-        """The same for a set-up that was checked; with a listener, what happens before the first decision is told too."""
+        """The same for a checked set-up; `listening`: what happens before the first decision is told too."""
         chosen = [f"{name}={value}" for name, value in setup.options.items()]
         s = self.begin(setup, secret_of(self.id, setup.players, *chosen, seed))
         s.story = [] if listening else None

@@ -8,21 +8,25 @@ from serai.engine.chance import Dice, secret_of
 from serai.engine.errors import DeadEnd
 from serai.engine.game import Seed
 from serai.engine.state import State
+from serai.engine.zones import redeal
 
 S = TypeVar("S", bound=State)
-TRIES = 999  # mixes until all that was promised aloud can be kept; most games need one
+TRIES = 999  # deals until all that was promised aloud can be kept; most games need one
 
 
 def permute(s: S, seat: int, seed: Seed) -> S:
-    """A table that this seat cannot tell from `s`: mixed, and again until all that was promised aloud can be kept."""
-    dice = Dice("permute", seed)
+    """A state that this seat cannot tell from `s`: what it cannot see is dealt anew, until all that was promised aloud can be
+    kept."""
+    game, dice = s.setup.game, Dice("permute", seed)
     for _ in range(TRIES):
         t = s.copy()
-        s.setup.game.mix(t, seat, dice)
+        redeal(t, seat, dice, game.zones)
+        if game.imagine is not None:
+            game.imagine(t, seat, dice)
         if t.holds():
-            t.advance()  # what the seat on the move may choose can depend on what was mixed
+            t.advance()  # what the seat on the move may choose can depend on what was dealt
             return t
-    raise DeadEnd(f"no mixing keeps what was promised: {s.stack[-1]}")  # the real table must never stand in
+    raise DeadEnd(f"no deal keeps what was promised: {s.stack[-1]}")  # the real state must never stand in
 
 
 def determinize(s: S, seat: int, seed: Seed) -> S:

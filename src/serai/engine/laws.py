@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from serai.engine.chance import Dice
 from serai.engine.errors import BadSetup
@@ -16,6 +16,7 @@ from serai.engine.playout import play_on
 from serai.engine.save import dump, load, save
 from serai.engine.state import State
 from serai.engine.step import Step
+from serai.engine.zones import EMPTY, SPECTATOR, Cards, Deal, components
 
 Line = tuple[int, int]  # seat, action
 CUT_IN = 20  # one decision in 20 is an anytime action, if somebody has one
@@ -59,7 +60,7 @@ def told(s: State, line: Line, seat: int) -> tuple[State, list[Seen]]:
     return t, [event.seen_by(seat) for event in t.story or []]
 
 
-def asked(s: State) -> list[Step]:
+def waiting_steps(s: State) -> list[Step]:
     """The steps that wait for somebody now."""
     return [step for step in map(s.step_for, s.waiting()) if step is not None]
 
@@ -74,7 +75,7 @@ def secret(s: State, line: Line, seat: int, seed: int) -> None:
     """Permuting what a seat cannot see never changes what it is shown, now or after a move that tells it nothing."""
     game = s.setup.game
     t = permute(s, seat, seed)
-    require("permuting loses nothing", game.components(t) == game.components(s))
+    require("permuting loses nothing", components(t, game.zones) == components(s, game.zones))
     require("what a seat is shown does not depend on what is hidden", shown(t, seat) == shown(s, seat), seat, s.stack[-1])
     imagined = [dump(determinize(table, seat, seed)) for table in (s, t)]
     require("what a seat imagines does not depend on what is hidden", imagined[0] == imagined[1], seat, s.stack[-1])
@@ -83,7 +84,7 @@ def secret(s: State, line: Line, seat: int, seed: int) -> None:
     if line[1] in t.options_for(line[0]) or line[1] in t.anytime(line[0]):
         (s2, heard), (t2, also) = told(s, line, seat), told(t, line, seat)
         if heard == also:
-            require("who is asked next does not depend on what is hidden", asked(t2) == asked(s2), s.stack[-1])
+            require("who is asked next does not depend on what is hidden", waiting_steps(t2) == waiting_steps(s2), s.stack[-1])
             require("every change that a seat sees was told", shown(t2, seat) == shown(s2, seat), seat, s.stack[-1])
         else:
             learned = s2.reveals > s.reveals or t2.reveals > t.reveals
@@ -101,13 +102,49 @@ def discreet(s: State, line: Line, dice: Dice) -> None:
         if not step.eyes(s) >> viewer & 1:
             (t, heard), (u, also) = told(s, line, viewer), told(s, other, viewer)
             if t.reveals == u.reveals == s.reveals:
-                same = heard == also and shown(t, viewer) == shown(u, viewer) and asked(t) == asked(u)
+                same = heard == also and shown(t, viewer) == shown(u, viewer) and waiting_steps(t) == waiting_steps(u)
                 require("a hidden choice tells nothing", same, step, heard, also)
+
+
+class Replace(Deal):
+    """Counts, and replaces one of the open cards by another."""
+
+    __slots__ = ("by", "place", "seen")
+
+    def __init__(self, place: int, by: int) -> None:
+        Deal.__init__(self, SPECTATOR, Dice(), counting=True)
+        self.place = place
+        self.by = by
+        self.seen: list[int] = []  # all open cards, as they were
+
+    def open(self, cards: Cards) -> Cards:
+        found = list(cards)
+        for i, card in enumerate(found):
+            if card != EMPTY:
+                if len(self.seen) == self.place:
+                    found[i] = self.by
+                self.seen.append(card)
+        return cast("Cards", found if isinstance(cards, list) else tuple(found))
+
+
+def frank(s: State, dice: Dice) -> None:
+    """A card in a zone that is called open is shown to everybody: with another card there, a spectator sees something else."""
+    game = s.setup.game
+    for zones in game.zones:
+        look = Replace(-1, EMPTY)
+        zones(s.copy(), look)
+        if len(set(look.seen)) > 1:
+            place = dice.below(len(look.seen))
+            by = dice.pick([card for card in look.seen if card != look.seen[place]])
+            t = s.copy()
+            zones(t, Replace(place, by))
+            shown = game.observe(t, None) != game.observe(s, None)
+            require("what lies open is shown to everybody", shown, zones.__name__, look.seen[place], by, s.stack[-1])
 
 
 def commute(s: State, dice: Dice) -> None:
     """Simultaneous choices are independent: first seat first or last seat first, the state is the same."""
-    together = [step.player for step in asked(s) if step.at_once()]
+    together = [step.player for step in waiting_steps(s) if step.at_once()]
     if len(together) < 2 or not s.stack[-1].at_once():
         return
     plans: list[list[Line]] = []
@@ -140,7 +177,7 @@ def refusals(s: State) -> None:
 
 def check_decision(s: State, line: Line, dice: Dice, number: int) -> State:
     """All laws that can be checked at one decision; returns a loaded twin of the state."""
-    game, step = s.setup.game, asked(s)[s.waiting().index(s.player)]
+    game, step = s.setup.game, waiting_steps(s)[s.waiting().index(s.player)]
     require("options are distinct", len(set(s.options)) == len(s.options), step)
     require("a real choice, or one that must not be skipped", len(s.options) > 1 or step.asks(s), step)
     refusals(s)
@@ -158,6 +195,7 @@ def check_decision(s: State, line: Line, dice: Dice, number: int) -> State:
         if number % PLAY_OUT == seat:
             play_on(d, dice)
     discreet(s, line, dice)
+    frank(s, dice)
     commute(s, dice)
     return twin
 
@@ -169,7 +207,7 @@ def check_game(setup: Setup, seed: int, heartbeat: Callable[[], None] = lambda: 
     dice = Dice("laws", game.id, seed)
     s: State = game.start(setup, seed)
     kept: list[tuple[State, str]] = []
-    parts = game.components(s)
+    parts = components(s, game.zones)
     line: Line | None = None
     try:
         while s.options:
@@ -186,7 +224,7 @@ def check_game(setup: Setup, seed: int, heartbeat: Callable[[], None] = lambda: 
             record.add(*line)
             line = None
             require("a loaded state plays on the same", dump(twin) == dump(s))
-            require("each card is in exactly one place", game.components(s) == parts)
+            require("each card is in exactly one place", components(s, game.zones) == parts)
             require("every game ends", len(record.lines) < LONGEST)
             heartbeat()
         for c, text in kept:

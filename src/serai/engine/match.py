@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from serai.engine.errors import SeraiError
 from serai.engine.events import TOOK_BACK, Event
 from serai.engine.game import Seed, Setup
 from serai.engine.log import Record, steps
 from serai.engine.state import State
+from serai.engine.step import PASS
 
 STUCK = {
     "nothing": "nothing has been chosen yet",
     "revealed": "something has been drawn or shown since",
     "others": "somebody else has chosen since",
 }
+CHOSEN = "you have already chosen and others have not: take back to change your choice"
 
 
 class Refused(SeraiError):
     """For one seat only: the message may name that seat's own cards."""
+
+
+class TooMany(Refused):
+    """More things than the question asks for."""
+
+
+def same_question(before: State, now: State, seat: int) -> bool:
+    """The things of one set are asked for one by one: is this seat still being asked for the set that it began?"""
+    return type(now.step_for(seat)) is type(before.step_for(seat)) and now.reveals == before.reveals
 
 
 class Match:
@@ -58,12 +71,38 @@ class Match:
         if seat not in range(self.record.setup.players):
             raise Refused(f"there is no seat {seat!r:.20}: choose 0 to {self.record.setup.players - 1}")
         s = self.state
-        if seat in self.choosing_at_once() and s.debt(seat) < 0 and action not in s.anytime(seat):
+        if self.is_draft(seat, action):
             self.draft(seat, action)
         elif action in s.options_for(seat) or action in s.anytime(seat):
             self.write(seat, action)
         else:
             raise Refused(s.refusal(seat, action))
+
+    def do_all(self, seat: int, actions: Sequence[int]) -> list[int]:
+        """Several decisions of a seat as one, all or nothing: a set.  Returns what was done."""
+        done = self.rehearse(seat, actions)
+        for action in done:
+            self.do(seat, action)
+        return done
+
+    def rehearse(self, seat: int, actions: Sequence[int]) -> list[int]:
+        """What `do_all` will do: the actions in the order in which a set is asked for, tried on a copy.  A pass at the end
+        means "these and no more": it is dropped where nothing more is asked for anyway."""
+        if self.ready(seat) and all(action not in self.state.anytime(seat) for action in actions):
+            raise Refused(CHOSEN)
+        first = self.desk(seat)
+        t = first.copy()
+        ordered = sorted(actions, key=lambda action: (action == PASS, action))
+        for i, action in enumerate(ordered):
+            if i and not same_question(first, t, seat):
+                if action == PASS:
+                    return ordered[:i]
+                raise TooMany("nothing was done: that is more than is asked for, so choose fewer things")
+            if action not in t.options_for(seat) and action not in t.anytime(seat):
+                raise Refused(t.refusal(seat, action))
+            if i < len(ordered) - 1:
+                t.follow(seat, action)
+        return ordered
 
     def write(self, seat: int, action: int) -> None:
         before = self.state.copy()
@@ -94,6 +133,11 @@ class Match:
         seats = [seat for seat in s.waiting() if s.place(seat) >= 0]
         return seats if len(seats) > 1 else []
 
+    def is_draft(self, seat: int, action: int) -> bool:
+        """Would this decision be a draft?  What a seat owes, and what may be done at any time, is not."""
+        s = self.state
+        return seat in self.choosing_at_once() and s.debt(seat) < 0 and action not in s.anytime(seat)
+
     def desk(self, seat: int) -> State:
         """A copy of the state with the draft of this seat played, so nobody else learns of it."""
         t = self.state.copy()
@@ -103,7 +147,7 @@ class Match:
 
     def draft(self, seat: int, action: int) -> None:
         if self.ready(seat):
-            raise Refused("you have already chosen and others have not: take back to change your choice")
+            raise Refused(CHOSEN)
         t = self.desk(seat)
         if action not in t.options_for(seat):
             raise Refused(t.refusal(seat, action))

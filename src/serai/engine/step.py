@@ -63,6 +63,10 @@ class Step:
         """Between two actions: here searches see the `anytime` actions too."""
         return False
 
+    def ticks(self) -> bool:
+        """It asks for the things of a set one by one: where a person plays, several may be ticked and sent at once."""
+        return False
+
     def options(self, s: Any) -> list[int]:
         return GO
 

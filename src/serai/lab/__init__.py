@@ -5,11 +5,10 @@ What needs the extra `serai[lab]` is imported when it is used.
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 from serai.engine.game import Seed
-from serai.lab.extras import need
+from serai.extras import needed_by
 
 if TYPE_CHECKING:
     from serai.lab.aec_env import SeatsEnv
@@ -27,8 +26,8 @@ def aec(
     **options: object,
 ) -> SeatsEnv:
     """A PettingZoo environment with all seats of a game.  `max_cycles`: decisions after which it is truncated."""
-    need("pettingzoo", "lab")
-    from serai.lab.aec_env import SeatsEnv  # noqa: PLC0415
+    with needed_by("serai.lab.aec"):
+        from serai.lab.aec_env import SeatsEnv  # noqa: PLC0415
 
     return SeatsEnv(game, players, options, reward=reward, seed=seed, max_cycles=max_cycles, render_mode=render_mode)
 
@@ -44,13 +43,13 @@ def vector(
     **options: object,
 ) -> VectorEnv:
     """Many games at once, as arrays; each waits for a decision of one of its seats."""
-    need("numpy", "lab")
-    from serai.lab.vector_env import VectorEnv  # noqa: PLC0415
+    with needed_by("serai.lab.vector"):
+        from serai.lab.vector_env import VectorEnv  # noqa: PLC0415
 
     return VectorEnv(game, options, games=games, players=players, workers=workers, reward=reward, seed=seed)
 
 
 def register() -> None:
     """Register the environments for one learner with Gymnasium: `gymnasium.make("serai/SanJuan-4p-v1")`."""
-    need("gymnasium", "lab")
-    import_module("serai.lab.single")
+    with needed_by("serai.lab.register"):
+        import serai.lab.single  # noqa: F401, PLC0415

@@ -51,7 +51,7 @@ class SeatsEnv(Environment, AECEnv):  # type: ignore[misc]
 
     def seat(self, agent: str) -> int:
         if agent not in self.possible_agents:
-            raise BadSetup(f"unknown agent {agent!r:.30}: choose from {', '.join(self.possible_agents)}")
+            raise BadSetup(f"Unknown agent {agent!r:.30}. Choose from: {', '.join(self.possible_agents)}")
         return self.possible_agents.index(agent)
 
     def reset(self, seed: Seed | None = None, options: dict[str, Any] | None = None) -> None:

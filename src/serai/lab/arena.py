@@ -12,6 +12,7 @@ Only bots that hold a single seat of a game are counted: each of them has a fair
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -19,7 +20,6 @@ from itertools import pairwise, permutations
 from math import gcd, sqrt
 from typing import Any
 
-import msgspec
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from serai.bots import Bot, View, make_bot
@@ -37,7 +37,8 @@ LEAST = 40  # counted games of each bot before the order can be certain
 Key = tuple[object, ...]
 
 
-class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+@dataclass(frozen=True)
+class Result:
     """One game, as a line of a results file."""
 
     game: str
@@ -269,7 +270,7 @@ class Care:
 
 
 @dataclass
-class Table:
+class Standings:
     """Results of one kind, added up."""
 
     results: list[Result] = field(default_factory=list)
@@ -344,15 +345,18 @@ def ratings(results: Iterable[Result]) -> dict[str, PlackettLuceRating]:
     return skill
 
 
-def tables(results: Iterable[Result]) -> list[Table]:
-    """Results added up by kind; a game that is in two files counts once."""
-    kinds: dict[Key, Table] = {}
+def by_kind(results: Iterable[Result]) -> list[Standings]:
+    """The standings of each kind of game; a game that two files contain counts once."""
+    kinds: dict[Key, Standings] = {}
     for result in {result.key: result for result in results}.values():
-        kinds.setdefault(result.kind, Table()).add(result)
+        kinds.setdefault(result.kind, Standings()).add(result)
     return list(kinds.values())
 
 
 # ---- Results files: one game per line -----------------------------------------------------------
+
+ONE = {"game": str, "rules": int, "players": int, "seed": str, "deal": int}
+ONE_A_SEAT = {"bots": str, "points": int, "places": int, "decisions": int, "ms": float, "bad_answers": int, "lost": bool}
 
 
 def read_results(text: str, path: str) -> list[Result]:
@@ -360,11 +364,24 @@ def read_results(text: str, path: str) -> list[Result]:
     found = []
     for number, line in enumerate(text.split("\n")[:-1], 1):
         try:
-            found.append(msgspec.json.decode(line, type=Result))
-        except msgspec.DecodeError as error:
+            found.append(decoded(line))
+        except ValueError as error:
             raise SeraiError(f"line {number} of {path} is not an arena result ({error}): name another file") from None
     return found
 
 
+def decoded(line: str) -> Result:
+    """A result from its line; a ValueError says what is wrong with it."""
+    row = json.loads(line)
+    if not isinstance(row, dict) or row.keys() != {*ONE, "options", *ONE_A_SEAT}:
+        raise ValueError("its fields are not those of a result")
+    fine = type(row["options"]) is dict and all(isinstance(value, bool | int | str) for value in row["options"].values())
+    fine &= all(type(row[name]) is kind for name, kind in ONE.items())
+    fine &= all(type(row[name]) is list and {type(value) for value in row[name]} <= {kind} for name, kind in ONE_A_SEAT.items())
+    if not fine:
+        raise ValueError("its values are not those of a result")
+    return Result(**row)
+
+
 def write_result(result: Result) -> str:
-    return msgspec.json.encode(result).decode() + "\n"
+    return json.dumps(vars(result), ensure_ascii=False, separators=(",", ":")) + "\n"

@@ -13,12 +13,13 @@ import socket
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
+from importlib import import_module
 from typing import Any, TypeVar
 
 from serai import __version__
 from serai.catalogue import everything
 from serai.engine.errors import SeraiError
-from serai.lab.extras import need
+from serai.extras import needed_by
 from serai.lab.simulate import Crew
 
 DEATHS = 3  # of workers on the same task; then the task is to blame
@@ -115,7 +116,8 @@ def connected(address: str, jobs: int | None) -> Any:
     else:
         os.environ.update(LOOPBACK)
         own = {"num_cpus": jobs, "include_dashboard": False, "object_store_memory": STORE}
-    ray = need("ray", "cluster")  # it reads the environment when it is imported
+    with needed_by("playing on a cluster"):
+        ray: Any = import_module("ray")  # only now: it reads the environment when it is imported
     if address not in ("auto", "local"):
         reach(address)
     try:

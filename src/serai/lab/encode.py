@@ -68,5 +68,5 @@ REWARDS: dict[str, Callable[[list[Score]], list[float]]] = {"result": result, "m
 
 def reward(name: str) -> Callable[[list[Score]], list[float]]:
     if name not in REWARDS:
-        raise BadSetup(f"unknown reward {name!r:.30}: choose from {', '.join(REWARDS)}")
+        raise BadSetup(f"Unknown reward {name!r:.30}. Choose from: {', '.join(REWARDS)}")
     return REWARDS[name]

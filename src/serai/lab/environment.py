@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from copy import deepcopy
 from io import StringIO
 from operator import index
 from secrets import randbits
-from typing import Any, Self
+from typing import Any, Protocol, Self, runtime_checkable
 
 import numpy as np
 from gymnasium import logger, spaces
 from numpy.typing import NDArray
-from rich.console import Console
+from rich.console import Console, RenderableType
 
-from serai.catalogue import find
-from serai.cli.boards import board_of
-from serai.cli.commands.replay import seat_names
+from serai.catalogue import find, part
 from serai.engine.errors import BadSetup, IllegalAction
 from serai.engine.game import Game, Seed
 from serai.engine.state import State
 from serai.lab.encode import Features, Mask, features, mask, reward
+from serai.words import Speaker
 
 LEAST, MOST = -1.0, 100.0  # features are scaled to about 1; what has no upper limit, such as money, may be more
 
 Observation = dict[str, Features | Mask]
+
+
+@runtime_checkable
+class Terminal(Protocol):
+    """How a game looks as text, if it says so."""
+
+    def board(self, o: dict[str, Any], words: Speaker) -> RenderableType: ...
 
 
 class Drawn(np.int64):
@@ -66,7 +73,7 @@ class Environment:
         self.setup = find(game).setup(players, options)
         self.worth = reward(worth)
         if render_mode not in (None, "ansi"):
-            raise BadSetup(f"unknown render_mode {render_mode!r:.30}: choose 'ansi' or None")
+            raise BadSetup(f"Unknown render_mode {render_mode!r:.30}. Choose from: 'ansi', None")
         self.render_mode = render_mode
         self.series: Seed = randbits(63) if seed is None else seed
         self.number = -1  # of the game in this series
@@ -119,10 +126,12 @@ class Environment:
         if self.render_mode is None:
             logger.warn("nothing to render: create the environment with render_mode='ansi'")
             return None
-        game, view = self.setup.game, self.seen_by(seat)
+        game = self.setup.game
+        terminal = part(game, "TERMINAL", Terminal)
+        words = Speaker(game, "en", "terminal", [f"seat {n}" for n in range(len(game.scores(self.table)))])
         console = Console(file=StringIO(), width=120, color_system=None)
         with console.capture() as text:
-            console.print(board_of(game.id).board(view, seat_names(self.table, []), game.names("en")))
+            console.print(terminal.board(self.seen_by(seat), words) if terminal else json.dumps(self.seen_by(seat), indent=1))
         return text.get()
 
     def copy(self) -> Self:

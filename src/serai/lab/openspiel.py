@@ -24,12 +24,15 @@ from serai.engine.game import Game
 from serai.engine.hidden import determinize
 from serai.engine.save import dump, load, save
 from serai.engine.state import State
-from serai.lab.extras import need
+from serai.extras import needed_by
 
-pyspiel: Any = need("pyspiel", "openspiel")
-np: Any = need("numpy", "openspiel")
+with needed_by("serai.lab.openspiel"):
+    import pyspiel  # before NumPy, which it needs too: this one names the right extra
 
-from serai.lab.encode import result  # noqa: E402  # it imports numpy, which is checked above
+    # isort: split
+    import numpy as np
+
+    from serai.lab.encode import result
 
 SEED_BYTES = 4
 BYTES = [(byte, 1 / 256) for byte in range(256)]

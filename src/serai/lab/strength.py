@@ -10,7 +10,7 @@ from serai import __version__
 from serai.bots import LEVELS, bot_of
 from serai.catalogue import everything, find
 from serai.engine.game import Game
-from serai.lab.arena import Arena, Result, tables
+from serai.lab.arena import Arena, Result, by_kind
 from serai.lab.bench import compiled
 
 PLAYERS = 4
@@ -38,9 +38,9 @@ def chapter(game: Game, results: Sequence[Result]) -> list[str]:
         "| level | against three | games | win rate | 95 % | mean score | ms a decision |",
         "|---|---|---:|---:|---:|---:|---:|",
     ]
-    for table in tables(results):
-        care = table.care
-        rows = {(row["bot"], row["against"]): row for row in table.report()["pairs"]}
+    for standings in by_kind(results):
+        care = standings.care
+        rows = {(row["bot"], row["against"]): row for row in standings.report()["pairs"]}
         for below, level in pairwise(LEVELS):
             if row := rows.get((level, below)):
                 lines.append(

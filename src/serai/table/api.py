@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
+from contextlib import aclosing
 from typing import Annotated, Any
 
 import msgspec
@@ -12,12 +12,14 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from serai.catalogue import everything
+from serai.table.access import by_secret, export_text, house_of
 from serai.table.database import SPECTATOR
-from serai.table.rooms import House, Room, Stuck, Wish
-from serai.table.security import Asked, bearer, limit
-from serai.table.site.common import by_secret, house_of
-from serai.table.site.play import BEAT
-from serai.table.site.review import export_text
+from serai.table.house import House
+from serai.table.limits import limit
+from serai.table.lobby import Wish
+from serai.table.room import Room, Stuck
+from serai.table.security import Request, bearer
+from serai.table.stream import changes
 from serai.table.view import Choice, View
 
 SEAT = "seat"  # the name of the way in which programs say who they are
@@ -109,7 +111,7 @@ SECRET: Any = {"security": [{SEAT: []}], "responses": refusals(401, 404, 409)}
 SENT: Any = {"security": [{SEAT: []}], "responses": refusals(401, 403, 404, 409, 413), "status_code": 200}
 
 
-async def mine(request: Asked) -> tuple[House, Room, int | None]:
+async def mine(request: Request) -> tuple[House, Room, int | None]:
     """The table and the seat that the secret opens; None for a spectator."""
     house = house_of(request)
     room, seat = await by_secret(house, bearer(request))
@@ -140,7 +142,7 @@ async def api_games() -> list[GameInfo]:
 
 
 @post("/api/tables", responses=refusals(403, 404, 413, 429))
-async def api_create(request: Asked, data: NewTable) -> Opened:
+async def api_create(request: Request, data: NewTable) -> Opened:
     """Open a table."""
     limit(request, "api-open", request.client.host if request.client else "")
     wishes = [Wish(seat.kind, seat.name, seat.level) for seat in data.seats]
@@ -149,7 +151,7 @@ async def api_create(request: Asked, data: NewTable) -> Opened:
 
 
 @post("/api/join", **SENT)
-async def api_join(request: Asked, data: Join) -> Joined:
+async def api_join(request: Request, data: Join) -> Joined:
     """Sit down on the seat that the secret opens; the game begins when nobody is missing."""
     house, room, seat = await mine(request)
     place = seated(seat)
@@ -158,19 +160,19 @@ async def api_join(request: Asked, data: Join) -> Joined:
 
 
 @get("/api/view", **SECRET)
-async def api_view(request: Asked) -> View:
+async def api_view(request: Request) -> View:
     """All that this seat may know."""
     return await looked_at(*await mine(request))
 
 
 @get("/api/options", **SECRET)
-async def api_options(request: Asked) -> list[Choice]:
+async def api_options(request: Request) -> list[Choice]:
     """What this seat may choose now."""
     return (await looked_at(*await mine(request))).choices
 
 
 @post("/api/act", **SENT)
-async def api_act(request: Asked, data: Act) -> View:
+async def api_act(request: Request, data: Act) -> View:
     """Choose; the answer is the table as it is then."""
     house, room, seat = await mine(request)
     await house.act(room, seated(seat), data.actions, data.decision, data.key or None)
@@ -178,7 +180,7 @@ async def api_act(request: Asked, data: Act) -> View:
 
 
 @post("/api/undo", **SENT)
-async def api_undo(request: Asked) -> View:
+async def api_undo(request: Request) -> View:
     """Take the last choice back, while nobody has learned anything."""
     house, room, seat = await mine(request)
     await house.take_back(room, seated(seat))
@@ -186,33 +188,25 @@ async def api_undo(request: Asked) -> View:
 
 
 @get("/api/stream", media_type="text/event-stream", **SECRET)
-async def api_stream(request: Asked) -> ServerSentEvent:
+async def api_stream(request: Request) -> ServerSentEvent:
     """The view at once and after every change, as server-sent events."""
     house, room, seat = await mine(request)
     return ServerSentEvent(views(house, room, seat))
 
 
 async def views(house: House, room: Room, seat: int | None) -> AsyncIterator[ServerSentEventMessage]:
-    changed = asyncio.Event()
-    room.listeners.add(changed)
     last = b""
-    try:
-        while house.rooms.get(room.table.id) is room:
-            if room.match is not None and (now := msgspec.json.encode(view := await house.look(room, seat))) != last:
+    async with aclosing(changes(house, room)) as news:
+        async for changed in news:
+            if not changed:
+                yield ServerSentEventMessage(comment="still here")
+            elif room.match is not None and (now := msgspec.json.encode(view := await house.look(room, seat))) != last:
                 last = now  # what others draft in secret makes no sound
                 yield ServerSentEventMessage(data=now.decode(), event="view", id=str(view.version))
-            try:
-                async with asyncio.timeout(BEAT):
-                    await changed.wait()
-            except TimeoutError:
-                yield ServerSentEventMessage(comment="still here")
-            changed.clear()
-    finally:
-        room.listeners.discard(changed)
 
 
 @get("/api/export", media_type="text/plain", **SECRET)
-async def api_export(request: Asked) -> Response[str]:
+async def api_export(request: Request) -> Response[str]:
     """The game as a log, once it is over."""
     _, room, _ = await mine(request)
     return Response(export_text(room), media_type="text/plain; charset=utf-8")

@@ -22,9 +22,11 @@ from sqlalchemy.exc import OperationalError
 import serai
 from serai.engine.errors import SeraiError, UnknownGame
 from serai.table.api import DOORS, SEAT, Problem
-from serai.table.database import Stale, Store
-from serai.table.rooms import House, Stuck
-from serai.table.security import LIMITS, Asked, Limit, dress, same_site
+from serai.table.database import Database, Stale
+from serai.table.house import House
+from serai.table.limits import LIMITS, Limit
+from serai.table.room import Stuck
+from serai.table.security import Request, dress, same_site
 from serai.table.site import PAGES
 from serai.table.site.common import shown, sorry
 
@@ -44,7 +46,7 @@ def content(name: str) -> bytes | None:
 
 
 @get("/static/{name:path}", sync_to_thread=False)
-def static_file(request: Asked, name: str) -> Response[bytes]:
+def static_file(request: Request, name: str) -> Response[bytes]:
     """Style sheets, scripts, icons, fonts; their addresses change with them."""
     body = content(name.lstrip("/"))
     if body is None:
@@ -53,7 +55,7 @@ def static_file(request: Asked, name: str) -> Response[bytes]:
     return Response(body, media_type=kind, headers=FOR_EVER if request.url.query else {"Cache-Control": "no-cache"})
 
 
-def refuse(request: Asked, error: Exception) -> Response[Any]:
+def refuse(request: Request, error: Exception) -> Response[Any]:
     """One clear sentence for whatever went wrong by somebody's doing."""
     if isinstance(error, HTTPException):
         status, code, text = error.status_code, "error-request", str(error.detail)
@@ -74,13 +76,12 @@ def refuse(request: Asked, error: Exception) -> Response[Any]:
 
 def create_app(database: str, limited: bool = True, **house: Any) -> Litestar:
     """A server for one database; `limited`: nobody may do things too often."""
-    store = Store(database)
-
+    opened = Database(database)
     limits = {what: Limit(count, seconds) for what, (count, seconds) in LIMITS.items()} if limited else {}
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.house = House(store, **house)
+        app.state.house = House(opened, **house)
         await app.state.house.open()
         yield
         await app.state.house.close()

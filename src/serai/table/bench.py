@@ -27,10 +27,11 @@ from serai.engine.chance import Dice
 from serai.engine.game import Game
 from serai.engine.match import Match
 from serai.lab.bench import calibration
-from serai.table.boards import board_of
-from serai.table.database import JOURNAL, SEATS, STATES, TABLES, Store
+from serai.table.database import JOURNAL, SEATS, STATES, TABLES, Database
+from serai.table.house import House
+from serai.table.lobby import Wish
 from serai.table.render import table_page
-from serai.table.rooms import RECENT, House, Wish
+from serai.table.room import RECENT
 from serai.table.scene import Scene
 from serai.table.view import Seat, View, view_of
 
@@ -315,7 +316,7 @@ def unpacked(head: dict[str, str], body: bytes) -> bytes:
 def drawing(game: Game, positions: int) -> dict[str, float]:
     """Milliseconds for a view and its page, the median over a whole random game and all seats: by the clock, and of the
     processor's time, which a busy machine does not change much."""
-    players, ticks = game.players[-1], frozenset(board_of(find(game.id)).ticks)
+    players = game.players[-1]
     seats = [Seat(f"Guest {seat}", seat + 1) for seat in range(players)]
     length = len(played(game, players).record.lines)
     clock, work = list[float](), list[float]()
@@ -324,7 +325,7 @@ def drawing(game: Game, positions: int) -> dict[str, float]:
             continue
         for seat in range(players):
             begun, busy = time.perf_counter(), time.process_time()
-            table_page(Scene(view_of(match, seats, seat, ticks, recent=RECENT), "en"), inner=True)
+            table_page(Scene(view_of(match, seats, seat, recent=RECENT), "en"), inner=True)
             clock.append(time.perf_counter() - begun)
             work.append(time.process_time() - busy)
     return {name: round(statistics.median(times) * 1000, 2) for name, times in (("view_ms", clock), ("view_cpu_ms", work))}
@@ -353,10 +354,10 @@ def played(game: Game, players: int, most: int = sys.maxsize) -> Match:
 # ---- Memory, start -----------------------------------------------------------------------------
 
 
-async def furnish(database: str, size: Size) -> list[str]:
+async def furnish(url: str, size: Size) -> list[str]:
     """A database full of tables: most have just begun, some are in the middle.  A secret for each of these."""
-    store = Store(database)
-    house = House(store)
+    database = Database(url)
+    house = House(database)
     await house.open()
     found: list[str] = []
     games = everything()
@@ -366,17 +367,17 @@ async def furnish(database: str, size: Size) -> list[str]:
         wishes = [Wish("hot", f"Guest {seat}") for seat in range(players)]
         fresh = await house.create(game.id, {}, wishes, "bench")
         middle = await house.adopt(played(game, players, length // 2).record, wishes, "bench")
-        await copied(store, fresh.table.id, (size.stored - size.loaded) // len(games) - 1)
-        found += [middle.seats[0].secret, *await copied(store, middle.table.id, size.loaded // len(games) - 1)]
+        await copied(database, fresh.table.id, (size.stored - size.loaded) // len(games) - 1)
+        found += [middle.seats[0].secret, *await copied(database, middle.table.id, size.loaded // len(games) - 1)]
     await house.close()
     return found
 
 
-async def copied(store: Store, table_id: str, times: int) -> list[str]:
+async def copied(database: Database, table_id: str, times: int) -> list[str]:
     """Copies of a stored table with secrets of their own; that of the first seat of each."""
     ids = [secrets.token_hex(8) for _ in range(times)]
     found = []
-    async with store.engine.begin() as connection:
+    async with database.engine.begin() as connection:
         for table in (TABLES, SEATS, JOURNAL, STATES):
             key = "id" if table is TABLES else "table_id"
             rows = list((await connection.execute(sa.select(table).where(table.c[key] == table_id))).mappings())

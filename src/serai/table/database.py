@@ -28,8 +28,9 @@ from serai.engine.errors import SeraiError
 
 META = sa.MetaData()
 LOBBY, PLAYING, OVER = "lobby", "playing", "over"
-SPECTATOR = -1  # the seat of whoever only watches
-ACT, BACK, DRAFT, UNDRAFT, WRITE, END = "act", "back", "draft", "undraft", "write", "end"  # kinds of rows of a journal
+SPECTATOR = -1  # the seat of those who only watch
+# Kinds of rows of a journal.
+BEGIN, ACT, BACK, DRAFT, UNDRAFT, WRITE, END = "begin", "act", "back", "draft", "undraft", "write", "end"
 
 TABLES = sa.Table(
     "tables",
@@ -167,15 +168,15 @@ def driver(url: str) -> sa.URL:
     return made
 
 
-class Store:
+class Database:
     """One database."""
 
     def __init__(self, url: str) -> None:
         try:
             self.url = driver(url)
-            self.engine: AsyncEngine = create_async_engine(self.url)
+            self.engine: AsyncEngine = create_async_engine(self.url, hide_parameters=True)  # errors tell no secrets
         except (SQLAlchemyError, ImportError) as error:
-            raise BadDatabase(f"{url!r:.100} is no database for the tables ({error}): name one as sqlite:///FILE") from None
+            raise BadDatabase(f"The tables cannot be kept in {url!r:.100} ({error}). Name a file as sqlite:///FILE.") from None
         self.turn: AbstractAsyncContextManager[None] = nullcontext()
         if self.url.get_backend_name() == "sqlite":
             self.turn = asyncio.Lock()
@@ -189,9 +190,9 @@ class Store:
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate)
         except CommandError:
-            raise BadDatabase("the database was written by a newer Serai: open it with that one") from None
+            raise BadDatabase("The database was written by a newer Serai: open it with that one.") from None
         except (SQLAlchemyError, OSError) as error:
-            raise BadDatabase(f"the database cannot be opened ({getattr(error, 'orig', None) or error})") from None
+            raise BadDatabase(f"The database cannot be opened ({getattr(error, 'orig', None) or error}).") from None
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -261,7 +262,7 @@ class Store:
             return  # sits there already
 
     async def seats_of(self, table_id: str, person: str) -> list[int]:
-        """The seats of a person at a table; `SPECTATOR` for whoever came by the spectators' link."""
+        """The seats of a person at a table; `SPECTATOR` for those who came by the spectators' link."""
         here = (SITTERS.c.table_id == table_id) & (SITTERS.c.person == person)
         async with self.engine.connect() as connection:
             return sorted((await connection.execute(sa.select(SITTERS.c.seat).where(here))).scalars())
@@ -285,10 +286,11 @@ class Store:
         kept: dict[int, str],
         dropped: Sequence[int],
         phase: str,
-        asked: Sequence[int],
+        questions: Sequence[int],
         was: int,
     ) -> None:
-        """One transaction: what was done, the states to go on from, the table's new version.  `was`: the version before."""
+        """One transaction: what was done, the states to go on from, the numbers of the seats' questions, the table's new
+        version.  `was`: the version before."""
         try:
             async with self.writing() as connection:
                 await self.journal(connection, table_id, entries)
@@ -300,7 +302,7 @@ class Store:
                     rows = [{"table_id": table_id, "line": line, "state": state} for line, state in kept.items()]
                     await connection.execute(STATES.insert(), rows)
                 here = (TABLES.c.id == table_id) & (TABLES.c.version == was)
-                values = {"version": was + len(entries), "phase": phase, "asked": to_json(asked), "updated": time.time()}
+                values = {"version": was + len(entries), "phase": phase, "asked": to_json(questions), "updated": time.time()}
                 done = await connection.execute(TABLES.update().where(here).values(**values))
                 if done.rowcount != 1:
                     raise Stale

@@ -12,6 +12,7 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
+from serai.engine.events import Fact
 from serai.table.covers import curtain, gate
 from serai.table.scene import Scene
 from serai.table.svg import SPRITE, icon, piece
@@ -146,8 +147,23 @@ def script_words(scene: Scene) -> dict[str, str]:
 
 
 def sums(scene: Scene) -> list[str]:
-    """The arithmetic of the question, where the game's board shows any."""
-    return list(scene.board.sums(scene)) if scene.view.ask else []
+    """The arithmetic of the question: what the game says of it, and what its board shows."""
+    ask = scene.view.ask
+    return [*[calculation(scene, one) for one in ask.facts.get("sums", [])], *scene.board.sums(scene)] if ask else []
+
+
+def calculation(scene: Scene, one: dict[str, Any]) -> str:
+    """A sum: its terms with their rules, and what it comes to."""
+    terms = [term(scene, i == 0, **part) for i, part in enumerate(one["terms"])]
+    result = escape(scene.words.word(one["result"])) if "result" in one else ""
+    return f'<span class="calc">{"".join(terms)}{f"<b>{result}</b>" if result else ""}</span>' if terms else str(result)
+
+
+def term(scene: Scene, first: bool, what: Fact, amount: int, rule: str) -> str:
+    """One part of a sum, with the rule that says so."""
+    shown = scene.num(amount) if first or amount < 0 else f"+{scene.num(amount)}"
+    link = f' <a class="rule" href="/learn/{scene.game.id}#{rule}" data-rule="{rule}">{rule}</a>' if rule else ""
+    return f'<span>{escape(scene.words.word(what))} <b class="num">{shown}</b>{link}</span>'
 
 
 def sigil(scene: Scene) -> int:

@@ -1,17 +1,17 @@
-"""Who asks, in which language, how often, and from which page: what stands before every handler."""
+"""Who asks, in which language, and from which site: cookies, headers, forms of other sites."""
 
 from __future__ import annotations
 
 import secrets
-import time
-from collections import defaultdict, deque
 from typing import Any
 from urllib.parse import urlsplit
 
-from litestar import Request, Response
+import litestar
+from litestar import Response
 from litestar.datastructures import Cookie
-from litestar.exceptions import NotAuthorizedException, PermissionDeniedException, TooManyRequestsException
+from litestar.exceptions import NotAuthorizedException, PermissionDeniedException
 
+from serai.table.server_log import LOG
 from serai.words import LANGUAGES
 
 PERSON, LANGUAGE = "serai", "serai-language"
@@ -27,11 +27,11 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cache-Control": "no-store",
 }
-Asked = Request[Any, Any, Any]
+Request = litestar.Request[Any, Any, Any]
 
 
-def person_of(request: Asked) -> str:
-    """Whoever uses this browser: a secret of its own in a cookie, made at the first visit."""
+def person_of(request: Request) -> str:
+    """The person who uses this browser: a secret in a cookie, made at the first visit."""
     known: str = request.cookies.get(PERSON, "")
     if len(known) >= 32 and known.replace("-", "").replace("_", "").isalnum():
         return known
@@ -40,22 +40,22 @@ def person_of(request: Asked) -> str:
     return str(request.state.person)
 
 
-def language_of(request: Asked) -> str:
+def language_of(request: Request) -> str:
     """The language that was chosen, else the first that the browser asks for and we have."""
     wanted = [request.query_params.get("lang", ""), request.cookies.get(LANGUAGE, "")]
     wanted += [part.split(";")[0].strip()[:2] for part in request.headers.get("accept-language", "").split(",")]
     return next((language for language in wanted if language in LANGUAGES), "en")
 
 
-def bearer(request: Asked) -> str:
+def bearer(request: Request) -> str:
     """The secret of a seat, as programs send it."""
     kind, _, secret = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not secret:
-        raise NotAuthorizedException("send the secret of your seat: Authorization: Bearer <secret>")
+        raise NotAuthorizedException("Send the secret of your seat: Authorization: Bearer <secret>")
     return str(secret.strip())
 
 
-async def same_site(request: Asked) -> None:
+async def same_site(request: Request) -> None:
     """A form on somebody else's page must not play for you: browsers say where a request comes from."""
     if request.method in ("GET", "HEAD", "OPTIONS") or "authorization" in request.headers:
         return
@@ -65,7 +65,8 @@ async def same_site(request: Asked) -> None:
         site not in ("same-origin", "none") if site else bool(origin) and urlsplit(origin).netloc != request.headers.get("host")
     )
     if foreign:
-        raise PermissionDeniedException("this form came from another site: open the table itself and try again there")
+        LOG.warning("a form of another site was refused: %s, from %r", request.scope["path_template"], (origin or site)[:80])
+        raise PermissionDeniedException("This form came from another site: open the table itself and try again there.")
 
 
 async def dress(response: Response[Any]) -> Response[Any]:
@@ -75,7 +76,7 @@ async def dress(response: Response[Any]) -> Response[Any]:
     return response
 
 
-def remember(request: Asked, response: Response[Any]) -> None:
+def remember(request: Request, response: Response[Any]) -> None:
     """Cookies for a new person and for a language that was just chosen."""
     secure = request.url.scheme == "https"
     if "person" in request.state:
@@ -85,34 +86,3 @@ def remember(request: Asked, response: Response[Any]) -> None:
     if request.query_params.get("lang") in LANGUAGES:
         chosen = request.query_params["lang"]
         response.set_cookie(Cookie(LANGUAGE, value=chosen, max_age=YEARS, httponly=True, samesite="lax", secure=secure))
-
-
-LIMITS = {"open": (30, 60), "api-open": (60, 60), "talk": (12, 10), "hint": (20, 60)}  # so many in so many seconds
-
-
-def limit(request: Asked, what: str, who: str) -> None:
-    """Refuse whoever does this too often, at a server that has limits."""
-    limits: dict[str, Limit] = request.app.state.limits
-    if what in limits:
-        limits[what].check(who)
-
-
-class Limit:
-    """At most `count` in `seconds` for each one that asks."""
-
-    def __init__(self, count: int, seconds: float) -> None:
-        self.count, self.seconds = count, seconds
-        self.times: defaultdict[str, deque[float]] = defaultdict(deque)
-
-    def check(self, who: str) -> None:
-        now, times = time.monotonic(), self.times[who]
-        while times and times[0] < now - self.seconds:
-            times.popleft()
-        if len(times) >= self.count:
-            raise TooManyRequestsException(
-                f"too many requests: at most {self.count} in {self.seconds:.0f} seconds, wait a little"
-            )
-        times.append(now)
-        if len(self.times) > 10_000:  # forget those who went away
-            for name in [name for name, seen in self.times.items() if not seen or seen[-1] < now - self.seconds]:
-                del self.times[name]

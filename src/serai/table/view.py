@@ -11,7 +11,7 @@ import msgspec
 from serai.engine.events import Seen
 from serai.engine.game import Game
 from serai.engine.hidden import permute
-from serai.engine.match import Match
+from serai.engine.match import Match, same_question
 from serai.engine.rulebook import CITED
 from serai.engine.score import winners
 from serai.engine.state import State
@@ -127,10 +127,9 @@ def several(game: Game, desk: State, seat: int) -> Several | None:
     """All that could be part of the set that this step asks for.  A set is named in ascending order, so that taking the first
     option each time leaves all the others in sight."""
     t = desk.copy()
-    step, reveals = t.step_for(seat), t.reveals
     least = most = 0
     found: dict[int, Choice] = {}
-    while (now := t.step_for(seat)) is not None and type(now) is type(step) and t.reveals == reveals:
+    while t.step_for(seat) is not None and same_question(desk, t, seat):
         options = [action for action in t.options_for(seat) if action != PASS]
         if not options:
             break
@@ -154,7 +153,6 @@ def view_of(
     match: Match,
     seats: list[Seat],
     seat: int | None,
-    ticks: frozenset[str],
     *,
     table: str = "",
     title: str = "",
@@ -185,7 +183,7 @@ def view_of(
         waiting=[s for s in match.state.waiting() if not match.ready(s)],
         ask=ask_of(desk, seat, step) if seat is not None and step is not None else None,
         choices=choices(match, desk, seat) if seat is not None else [],
-        several=several(game, desk, seat) if seat is not None and step is not None and type(step).__name__ in ticks else None,
+        several=several(game, desk, seat) if seat is not None and step is not None and step.ticks() else None,
         undo="spectator" if seat is None else match.stuck(seat),
         observation=game.observe(desk, seat),
         told=[Told(line, event.seen_by(seat)) for event, line in heard],

@@ -74,9 +74,9 @@ class Phrasebook:
 
 @cache
 def phrasebook(language: str, parts: tuple[str, ...]) -> Phrasebook:
-    """`parts`: those of `COMMON` that are wanted, and the package of a game."""
+    """`parts`: the package of a game, and those of `COMMON` that are wanted; the first that has a message says it."""
     return Phrasebook(language, parts)
 
 
-TABLE = ("common", "table")
+TABLE = ("table", "common")
 """What the pages say that are not about one game."""

@@ -23,6 +23,7 @@ def capital(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
+SUMS = "sums"  # of the facts of a question: the arithmetic behind it, which is shown beside it
 ISOLATES = {0x2068: None, 0x2069: None}
 """Marks that isolate the parts of a text in right-to-left languages: a text of isolated parts only has no direction of its
 own, so a message inside a message goes without them."""
@@ -35,7 +36,7 @@ class Speaker:
         self.game = game
         self.language = language
         self.seats = seats  # who sits where, by name
-        self.book = phrasebook(language, ("common", face, game.package))
+        self.book = phrasebook(language, (game.package, face, "common"))
         self.names: Mapping[str, str] = names(game.package, game.id, language)
 
     # -- words and sentences --
@@ -80,7 +81,7 @@ class Speaker:
         return self.say(str(message["message"]), **self.words({key: fact for key, fact in message.items() if key != "message"}))
 
     def words(self, facts: Mapping[str, Fact]) -> dict[str, object]:
-        return {name: self.word(fact) for name, fact in facts.items()}
+        return {name: self.word(fact) for name, fact in facts.items() if name != SUMS}
 
     # -- what a game asks, offers and tells --
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from serai.engine.chance import Dice
+from serai.engine.zones import components
 from serai.games import great_western_trail
 from serai.games.great_western_trail.data import (
     CARDS,
@@ -34,7 +35,7 @@ from serai.games.great_western_trail.data import (
     supply_names,
 )
 from serai.games.great_western_trail.location import PhaseB
-from serai.games.great_western_trail.state import Trail, put
+from serai.games.great_western_trail.state import Trail, left_to_right, put
 from serai.games.great_western_trail.turn import DrawUp, NextTurn, Turn
 from tests.listed import listed
 
@@ -103,7 +104,7 @@ def position(
         start = (row - 1) * COLUMNS + COLUMNS - len(s.players)
         s.jobs = s.jobs[:start] + tuple(kinds) + s.jobs[start + len(kinds) :]
     s.token_row = token_row - 1
-    s.market, s.stock = tuple(sorted(cards(market))), tuple(cards(stock))
+    s.market, s.stock = left_to_right(tuple(cards(market))), tuple(cards(stock))
     s.display, s.objectives = tuple(cards(display)), tuple(cards(objectives))
     pairs = [[HAZARD + supply.index(name) for name in listed(column)] for column in foresight]
     s.foresight = tuple([tile for pair in pairs for tile in (pair + [NOWHERE, NOWHERE])[:2]])
@@ -151,10 +152,10 @@ def number(s: Trail, text: str) -> int:
 def say(s: Trail, seat: int, *texts: str) -> None:
     """This seat is offered each of these answers, and gives them; nothing is lost by it."""
     for text in texts:
-        action, before = number(s, text), s.setup.game.components(s)
+        action, before = number(s, text), components(s, s.setup.game.zones)
         assert action in s.options_for(seat), f"{s.refusal(seat, action)}; waiting are {s.waiting()}"
         s.answer(seat, action)
-        assert s.setup.game.components(s) == before
+        assert components(s, s.setup.game.zones) == before
 
 
 def offered(s: Trail, seat: int, verb: str = "") -> list[str]:

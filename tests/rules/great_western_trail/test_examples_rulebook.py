@@ -9,8 +9,8 @@ import pytest
 from serai.engine.chance import Dice
 from serai.games.great_western_trail.data import CARDS
 from serai.games.great_western_trail.kansas import breeding_value
+from serai.games.great_western_trail.objectives_met import best_result
 from serai.games.great_western_trail.rules import Rules, pack
-from serai.games.great_western_trail.scoring import best
 from serai.games.great_western_trail.state import Trail, is_worker
 
 from .position import (
@@ -448,4 +448,4 @@ def test_assignment_against_brute_force(edition: int) -> None:
             if all([n <= h for n, h in zip(need, have, strict=True)]):
                 value = sum([rules.worth[card] if state == 2 else -rules.penalty[card] for card, state in chosen])
                 most = max(most, value + len(chosen) // pairs[0] * pairs[1])
-        assert best(rules, pack(have), area, free, pairs)[0] == most
+        assert best_result(rules, pack(have), area, free, pairs)[0] == most

@@ -10,6 +10,7 @@ from serai.engine.chance import Dice
 from serai.engine.errors import BadSetup
 from serai.engine.hidden import permute
 from serai.games.great_western_trail.data import ALL_DISCS, CARDS, DISCS, FIRST, HAZARD, OBJECTIVE, SECOND, WORKER
+from serai.games.great_western_trail.events import REVEALED
 from serai.games.great_western_trail.state import Trail
 from serai.games.great_western_trail.trail import ahead
 
@@ -251,6 +252,20 @@ def test_objective_stack_runs_out(edition: int) -> None:
 
 
 @BOTH
+def test_an_objective_card_that_must_be_taken(edition: int) -> None:
+    """GWT-6.8, GWT-7.10: at neutral building C because something must be done there, along a link because it is mandatory."""
+    s = position(Seat(herder="c"), Seat(), edition=edition, display="objective aux, objective gain 1")
+    use(s, 0)
+    say(s, 0, "use action 1 otherwise")
+    assert (asked(s), why_not(s, 0, "pass")) == ("TakeObjective", "GWT-6.8")
+    me = Seat(herder="kansas_city", hand="yellow, red, white", engine="r9", cities="10")
+    s = position(me, Seat(), edition=edition, display="objective aux, objective gain 1")
+    use(s, 0)
+    say(s, 0, "deliver to santa fe" if edition == 1 else "deliver to peoria", "disc from aux 1 b")
+    assert (asked(s), why_not(s, 0, "pass")) == ("TakeObjective", "GWT-7.10")
+
+
+@BOTH
 def test_removed_cards_are_gone(edition: int) -> None:
     """GWT-9.26, GWT-11.5, GWT-14.6: up to so many, any kind; they are not scored."""
     me = Seat(herder="g", engine="r9", hand="purple 7, objective gain 1, grey", deck="", cleared="aux_5_a, aux_5_b")
@@ -454,6 +469,24 @@ def test_simmental_market() -> None:
     s = position(me, Seat(), edition=2, simmental=True)
     use(s, 0)
     assert why_not(s, 0, "use action 1") == "GWT-6.5"  # not for effects of other colours
+
+
+def test_simmental_cattle_lies_left_of_yellow() -> None:
+    """GWT-16.1, GWT-3.8: at the beginning, after a cowboy has revealed cards, and as everybody is told and shown it."""
+    order = ["calf", "yellow", "red", "blue", "brown", "purple"]
+    for seed in range(5):
+        s: Trail = EDITIONS[2].new_game(4, seed, simmental=True)
+        places = [order.index(CARDS[card].split()[0]) for card in s.market]
+        assert places == sorted(places)
+    me = Seat(cash=6, herder="e", workers=(2, 1, 1))
+    s = position(me, Seat(), edition=2, simmental=True, market="yellow, purple 5, calf", stock="calf, blue")
+    s.story = []
+    use(s, 0)
+    say(s, 0, "use action 2", "buy by reveal 2")
+    assert [CARDS[card] for card in s.market] == ["calf", "calf", "yellow", "blue", "purple 5"]
+    (revealed,) = [event for event in s.story if event.kind == REVEALED]
+    assert [CARDS[card] for card in revealed.cards] == ["calf", "blue"]
+    assert [card.partition("_")[0] for card in sees(s, None)["market"][:2]] == ["simmental", "simmental"]
 
 
 def test_simmental_cattle_meets_no_task() -> None:

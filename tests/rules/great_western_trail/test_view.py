@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from serai.cli.boards import board_of
+from serai.cli.boards import terminal_of
 from serai.engine.chance import Dice
 from serai.games.great_western_trail.state import Trail
 
@@ -48,18 +48,18 @@ def test_everything_can_be_shown(edition: int, players: int, options: dict[str, 
             assert game.label(s, action).startswith(game.vocabulary.names[action])
         if decisions % 40 == 0:
             for seat in (*range(players), None):
-                view = game.observe(s, seat)
-                assert json.loads(json.dumps(view)) == view
-                for table in names.values():
-                    assert ids(view) <= set(table)
-                Console(file=io.StringIO()).print(board_of(game.id).board(view, seats, names["en"]))
+                seen = game.observe(s, seat)
+                assert json.loads(json.dumps(seen)) == seen
+                for known in names.values():
+                    assert ids(seen) <= set(known)
+                Console(file=io.StringIO()).print(terminal_of(game).board(seen, seats, names["en"]))
         s.story = []
         s.play(dice.pick(s.options))
         for event in s.story or []:
             for seat in (*range(players), None):
                 assert "{" not in game.sentence(event.seen_by(seat), seats[:players])
         decisions += 1
-    assert questions <= set(board_of(game.id).QUESTIONS)
+    assert questions <= set(terminal_of(game).questions)
     assert set(game.about()) <= set(names["en"]) | {f"aux_{i}" for i in range(1, 6)}
 
 

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from serai.engine.zones import components
 from serai.games import mombasa
 from serai.games.mombasa.board import COLUMNS, REGIONS, SLOTS, SPACE_LETTER, START_BOOK
 from serai.games.mombasa.books import BOOK_IDS, FIRST_PRINTED, LETTER, NO_BOOK, STARTS
@@ -134,7 +135,7 @@ def position(
         s.out = sum([1 << seat for seat, area in enumerate(areas) if area.ended])
         s.then(NextTurn(first), Round(first))
     s.advance()
-    assert sorted(GAME.components(s)) == whole(s)
+    assert components(s, GAME.zones) == whole(s)
     return s
 
 
@@ -166,13 +167,13 @@ def lay_posts(s: Mombasa, posts: Mapping[str, str], home: Mapping[str, str]) -> 
         assert s.gone[company] >= 0
 
 
-def whole(s: Mombasa) -> list[int]:
+def whole(s: Mombasa) -> list[list[int]]:
     """All components of a fresh game of as many players, with the same starting tiles."""
     fresh: Mombasa = GAME.start(s.setup, "whole")
     if not fresh.unused:
         for seat, me in enumerate(s.players):
             fresh.players[seat].start = me.start
-    return sorted(GAME.components(fresh))
+    return components(fresh, GAME.zones)
 
 
 # ---- Playing on -----------------------------------------------------------------------------
@@ -184,7 +185,7 @@ def say(s: Mombasa, seat: int, *texts: str) -> None:
         action = VOCABULARY.numbers[text]
         assert action in s.options_for(seat), f"{s.refusal(seat, action)}; waiting are {s.waiting()}"
         s.answer(seat, action)
-        assert sorted(GAME.components(s)) == whole(s)
+        assert components(s, GAME.zones) == whole(s)
 
 
 def offered(s: Mombasa, seat: int, verb: str = "") -> list[str]:

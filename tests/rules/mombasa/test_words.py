@@ -7,7 +7,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from serai.cli.boards import board_of
+from serai.cli.boards import terminal_of
 from serai.engine.chance import Dice
 from serai.engine.step import Step
 from serai.games.mombasa.state import Mombasa
@@ -19,7 +19,7 @@ AUTOMATIC = ("Round", "Reveal", "NextTurn", "EndTurn", "Prepare", "Oust", "ShowT
 
 def text_of(s: Mombasa, seat: int | None, language: str = "en", width: int = 100) -> str:
     console = Console(width=width, file=StringIO())
-    console.print(board_of("mombasa").board(GAME.observe(s, seat), NAMES[: len(s.players)], GAME.names(language)))
+    console.print(terminal_of(GAME).board(GAME.observe(s, seat), NAMES[: len(s.players)], GAME.names(language)))
     assert isinstance(console.file, StringIO)
     return console.file.getvalue()
 
@@ -49,7 +49,7 @@ def test_the_board_shows_prices_hand_and_used_cards() -> None:
 
 def test_every_question_has_words() -> None:
     asked = {step.__name__ for step in steps_of(Step) if step.__module__.startswith(NextTurn.__module__.rpartition(".")[0])}
-    assert asked - set(AUTOMATIC) == set(board_of("mombasa").QUESTIONS)
+    assert asked - set(AUTOMATIC) == set(terminal_of(GAME).questions)
 
 
 def steps_of(kind: type[Step]) -> list[type[Step]]:

@@ -12,13 +12,16 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
+from serai.catalogue import find
 from serai.engine.chance import Dice
+from serai.engine.zones import components
 from serai.games import san_juan
 from serai.games.san_juan.cards import CARDS, CATHEDRAL, DATA, NO_ROLE
 from serai.games.san_juan.cards import deck as all_cards
 from serai.games.san_juan.round import Round
 from serai.games.san_juan.state import EMPTY, SanJuan
 from serai.games.san_juan.vocabulary import VOCABULARY
+from serai.words import Speaker
 from tests.listed import listed
 
 GAME: Final = san_juan.GAME
@@ -105,8 +108,8 @@ def start_round(s: SanJuan, governor: int = 0, number: int = 1) -> None:
 def conserved(s: SanJuan) -> None:
     """Every card and every tile is in exactly one place."""
     expansion: bool = s.setup.options["expansion"]
-    tiles = [len(CARDS) + t for t in range(len(TILE_IDS))]
-    assert GAME.components(s) == sorted(all_cards(expansion) + [CATHEDRAL] * expansion + tiles)
+    cards = sorted(all_cards(expansion) + [CATHEDRAL] * expansion)
+    assert components(s, GAME.zones) == [cards, list(range(len(TILE_IDS)))]
 
 
 # ---- Playing on -----------------------------------------------------------------------------
@@ -192,8 +195,8 @@ def sees(s: SanJuan, seat: int | None) -> dict[str, Any]:
 
 def hears(s: SanJuan, seat: int | None) -> list[str]:
     """The story in words, as this seat (None: a spectator) hears it, since `s.story` was last emptied."""
-    sentences = [GAME.sentence(event.seen_by(seat), NAMES) for event in s.story or []]
-    return [sentence for sentence in sentences if sentence]
+    heard = [event.seen_by(seat) for event in s.story or []]
+    return [words for _, words, _ in Speaker(find("san-juan"), "en", seats=NAMES).story(heard, sees(s, seat))]
 
 
 def points(s: SanJuan, seat: int) -> dict[str, int]:

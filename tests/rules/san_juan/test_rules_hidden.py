@@ -23,7 +23,7 @@ from tests.rules.san_juan.position import (
     these,
 )
 
-SIZES = {"hand_size", "hand_limit", "drawn_size", "picked_size", "tucked_size", "harbor_size"}
+SIZES = {"hand_size", "hand_limit", "keeps", "points", "privileges", "drawn_size", "picked_size", "tucked_size", "harbor_size"}
 PUBLIC = SIZES | {"shown", "swapped", "bank_used", "buildings"}
 OWN = {"hand", "drawn", "picked", "tucked"}
 SECRET = {DREW, DISCARDED, TUCKED, "discard", "keep", "swap", "tuck", "bank"}  # events and choices with hidden cards
@@ -154,8 +154,8 @@ def test_the_story_of_a_build() -> None:
     s = position(me, Area())
     s.story = []
     say(s, 0, "take builder", "build palace", "over chapel", "pay 3", "spend sugar", *2 * ["discard tobacco storage"])
-    public = ["A: take builder", "A builds palace over the chapel", "A gives up the sugar"]
-    assert hears(s, 0) == [*public, "A discards tobacco storage, tobacco storage"]
+    public = ["A chooses the Builder", "A builds the Palace over the Chapel", "A gives up a good: Sugar"]
+    assert hears(s, 0) == [*public, "A discards: Tobacco storage, Tobacco storage"]
     assert hears(s, 1) == hears(s, None) == [*public, "A discards 2 cards"]
 
 
@@ -166,21 +166,21 @@ def test_the_story_of_production_and_sales() -> None:
     s.story = []
     say(s, 0, "take producer", "produce indigo")
     say(s, 1, "pass")
-    assert hears(s, 1) == hears(s, 0) == ["A: take producer", "A has new indigo", "B: pass"]
+    assert hears(s, 1) == hears(s, 0) == ["A chooses the Producer", "A produces: Indigo", "B passes"]
     start_round(s)
     s.story = []
     say(s, 0, "take trader", "sell indigo", "sell silver")
     assert hears(s, 1) == [
-        "A: take trader",
-        "trading house: indigo 1, sugar 1, tobacco 2, coffee 2, silver 3",
-        "A sells indigo for 1",
-        "A puts a sold good under the harbor",
-        "A sells silver for 3",
+        "A chooses the Trader",
+        "Trading house: Indigo 1, Sugar 1, Tobacco 2, Coffee 2, Silver 3",
+        "A sells for 1: Indigo",
+        "A puts the good sold under the harbor",
+        "A sells for 3: Silver",
         "A draws 4 cards",
-        "A draws 1 card (market hall)",
+        "A draws 1 card (Market hall)",
     ]
     assert hears(s, 0)[:5] == hears(s, 1)[:5]
-    assert hears(s, 0)[6] == "A draws well (market hall)"
+    assert hears(s, 0)[6] == "A draws: Well (Market hall)"
 
 
 def test_the_story_of_a_round_start() -> None:
@@ -189,9 +189,9 @@ def test_the_story_of_a_round_start() -> None:
     s = position(me, Area(), expansion=True, round_number=2, deck="hero")
     s.story = []
     say(s, 0, "swap tobacco storage", "pass", "tuck hero", "discard tobacco storage")
-    told = ["A discards 1 card", "A draws 1 card (office building)", "A tucks 1 card under the chapel", "A discards 1 card"]
+    told = ["A discards 1 card", "A draws 1 card (Office building)", "A tucks 1 card (Chapel)", "A discards 1 card"]
     assert hears(s, 1) == hears(s, None) == told
-    assert "A tucks hero under the chapel" in hears(s, 0)
+    assert "A tucks (Chapel): Hero" in hears(s, 0)
 
 
 def test_the_story_of_a_councillor() -> None:
@@ -199,9 +199,9 @@ def test_the_story_of_a_councillor() -> None:
     s = position(Area(), Area(), deck="4 sugar mill, hero")
     s.story = []
     say(s, 0, "take councillor", "draw 5", "keep hero")
-    assert hears(s, 1) == hears(s, None) == ["A: take councillor", "A draws 5 cards", "A discards 4 cards"]
-    assert hears(s, 0)[1] == "A draws sugar mill, sugar mill, sugar mill, sugar mill, hero"
-    assert hears(s, 0)[2] == "A discards sugar mill, sugar mill, sugar mill, sugar mill"
+    assert hears(s, 1) == hears(s, None) == ["A chooses the Councillor", "A draws 5 cards", "A discards 4 cards"]
+    assert hears(s, 0)[1] == "A draws: Sugar mill, Sugar mill, Sugar mill, Sugar mill, Hero"
+    assert hears(s, 0)[2] == "A discards: Sugar mill, Sugar mill, Sugar mill, Sugar mill"
 
 
 def test_the_story_of_the_end() -> None:
@@ -210,7 +210,7 @@ def test_the_story_of_the_end() -> None:
     s = position(eleven, Area())
     s.story = []
     say(s, 0, "take builder", "build well")
-    assert hears(s, None)[-1] == "-- the game is over --"
+    assert hears(s, None)[-1] == "The game is over"
 
 
 def test_the_story_of_rounds() -> None:
@@ -219,9 +219,9 @@ def test_the_story_of_rounds() -> None:
     s.story = []
     for governor in (1, 0):
         start_round(s, governor, number=2)
-        assert hears(s, None)[-1] == f"-- round 2: {NAMES[governor]} is governor --"
+        assert hears(s, None)[-1] == f"Round 2: {NAMES[governor]} is governor"
     start_round(s, number=3)
-    assert hears(s, None)[-1] == "-- the game is over --"
+    assert hears(s, None)[-1] == "The game is over"
 
 
 def test_a_tile_is_revealed_once() -> None:
@@ -239,12 +239,12 @@ def test_the_story_of_a_gold_mine() -> None:
     s = position(Area(), Area("gold mine"), deck="hero, quarry, gold mine, tobacco storage, library")
     s.story = []
     say(s, 0, "take prospector")
-    assert hears(s, 0)[1] == "A draws hero"
+    assert hears(s, 0)[1] == "A draws: Hero"
     for seat in (1, None):
         _, drawn, revealed, taken = hears(s, seat)
         assert drawn == "A draws 1 card"
-        assert all(card in revealed for card in ("quarry", "gold mine", "tobacco storage", "library"))
-        assert taken == "B takes the gold mine"
+        assert all(card in revealed for card in ("Quarry", "Gold mine", "Tobacco storage", "Library"))
+        assert taken == "B takes: Gold mine"
 
 
 def test_what_others_are_never_told() -> None:

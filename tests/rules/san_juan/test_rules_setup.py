@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from serai.engine.errors import BadSetup
+from serai.engine.names import names
 from serai.games.san_juan import cards
 from serai.games.san_juan.builder import OPEN_SITE, bill
 from serai.games.san_juan.cards import CARDS, COST, DATA, IDS, MONUMENT, POINTS, ROLES, TILES, deck, effect, is_production
@@ -51,7 +52,7 @@ def test_counts() -> None:
         "expansion_city_kinds": len(set(added) & set(CITY)),
         "cathedral_cards": CARDS.count("cathedral"),
         "full_deck": len(deck(expansion=True)),
-        "governor_cards": len([name for name in GAME.names("en") if name == "governor"]),
+        "governor_cards": len([name for name in names("serai.games.san_juan", "san-juan", "en") if name == "governor"]),
         "role_cards": len(ROLES),
         "trading_house_tiles": len(TILES),
     }

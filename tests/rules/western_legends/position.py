@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from serai.engine.chance import stream
 from serai.engine.step import Step
+from serai.engine.zones import components
 from serai.games import western_legends
 from serai.games.western_legends.board import HIDEOUTS, SPACES
 from serai.games.western_legends.cards import (
@@ -177,10 +178,10 @@ def say(s: Western, seat: int, *texts: str) -> None:
     """This seat is asked, is offered each of these answers, and gives them."""
     for text in texts:
         action = VOCABULARY.numbers[text]
-        before = GAME.components(s)
+        before = components(s, GAME.zones)
         assert action in s.options_for(seat), f"{s.refusal(seat, action)}; waiting are {s.waiting()}"
         s.answer(seat, action)
-        assert GAME.components(s) == before
+        assert components(s, GAME.zones) == before
 
 
 def offered(s: Western, seat: int) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serai.engine.errors import BadSetup
+from serai.engine.hidden import permute
 from serai.engine.score import winners
 from serai.games.western_legends.board import BOARD, HIDEOUTS, SPACES, TOWN, roads, space
 from serai.games.western_legends.cards import (
@@ -12,6 +13,7 @@ from serai.games.western_legends.cards import (
     BLACK_IDS,
     CARDS,
     CHARACTERS,
+    CONDITION,
     DATA,
     FIGHT_CARDS,
     ITEMS,
@@ -289,6 +291,52 @@ def test_repeating_rifle_against_an_npc() -> None:
     assert sees(s, 0)["fight"]["seen"][0] in ("fight_5", "fight_9")
     assert sees(s, 2)["fight"]["drawn"] == ["fight_5", "fight_9"]
     assert "drawn" not in sees(s, 1)["fight"]
+
+
+def test_what_a_rifle_has_seen_stays_with_its_target_and_only_its_owner_knows_it() -> None:
+    """WL-2.5"""
+    s = position(Seat("x x", HERE, items="rifle"), Seat("2h 3h 4h 5h", HERE), Seat())
+    say(s, 0, "duel doc holliday", "look at cards")
+    assert s.fight is not None
+    known = s.fight.known
+    say(s, 0, offered(s, 0)[0])
+    tables = [permute(s, 0, seed) for seed in range(20)]
+    assert all(t.fight is not None and t.fight.known == known for t in tables)
+    assert all(set(known) <= set(t.players[1].hand) and len(t.players[1].hand) == 4 for t in tables)
+    assert len({tuple(t.players[1].hand) for t in tables}) > 10
+    for seat in (1, 2):
+        imagined = {u.fight.known for u in [permute(s, seat, seed) for seed in range(40)] if u.fight is not None}
+        assert len(imagined) > 3
+
+
+def test_what_a_repeating_rifle_has_seen_is_known_to_its_owner_only() -> None:
+    """WL-2.5: who plays the bandit sees both cards, but not which of them was looked at."""
+    s = position(Seat("x x", NEXT, items="rifle+"), Seat(), Seat(), bandits=HERE, fights="5 9")
+    say(s, 0, f"go to {HERE}", "look at cards")
+    assert s.fight is not None
+    imagined = {}
+    for seat in range(3):
+        fights = [t.fight for t in [permute(s, seat, seed) for seed in range(40)] if t.fight is not None]
+        assert all(fight.seen in fight.drawn for fight in fights)
+        imagined[seat] = {fight.seen for fight in fights}
+    assert imagined[0] == {s.fight.seen}
+    assert len(imagined[1]) > 2
+    assert imagined[2] == set(s.fight.drawn)
+
+
+def test_under_a_story_card_any_other_is_equally_likely() -> None:
+    """WL-4.10: the backs of the top cards are seen; they say nothing about what lies under them."""
+    s = position(Seat(), Seat(), Seat(), stories=("cattle", "revel"))
+    backs = [CONDITION[deck[-1]] for deck in s.stories]
+    rest = [CONDITION[card] for deck in s.stories for card in deck]
+    for back in backs:
+        rest.remove(back)
+    for deck in (0, 1):
+        tables = [permute(s, 0, seed) for seed in range(1000)]
+        assert all([CONDITION[pile[-1]] for pile in t.stories] == backs for t in tables)
+        for back in backs:
+            found = len([t for t in tables if CONDITION[t.stories[deck][-2]] == back])
+            assert abs(found - 1000 * rest.count(back) / len(rest)) < 45  # five standard deviations
 
 
 def test_annies_opponent_at_the_limits() -> None:

@@ -7,8 +7,8 @@ import io
 import pytest
 from rich.console import Console
 
-from serai.cli.boards import board_of
-from serai.cli.terminal import Session
+from serai.cli.boards import terminal_of
+from serai.cli.terminal import TerminalGame
 from serai.engine.chance import Dice
 from serai.engine.match import Match
 from serai.games.western_legends.board import SPACES
@@ -19,11 +19,11 @@ from tests.rules.western_legends.position import GAME, Seat, hears, position, sa
 def test_labels_of_a_start_and_of_a_way() -> None:
     """A start is not named after a face of the die that has the same id; a way says where it leads."""
     match = Match(GAME.setup(2, {}), "labels")
-    session = Session(match, ["human", "random"], [], Console(file=io.StringIO()), lambda prompt: "")
+    game = TerminalGame(match, ["human", "random"], [], Console(file=io.StringIO()), lambda prompt: "")
     found = []
     for _ in range(20):
         s = match.state
-        found += [session.label(s.player, action) for action in s.options]
+        found += [game.label(s.player, action) for action in s.options]
         s.play(s.options[0])
     assert {"start with $20", "start with 2 cards", "start with $10 and 1 card"} <= set(found)
     ways = [label for label in found if label.startswith("go to ")]
@@ -58,6 +58,6 @@ def test_every_board_of_a_game_can_be_shown(language: str) -> None:
         if dice.below(20) == 0:
             console = Console(file=io.StringIO(), width=80)
             for seat in (dice.below(2), None):
-                console.print(board_of(GAME.id).board(GAME.observe(s, seat), ["Ali", "Mina"], GAME.names(language)))
+                console.print(terminal_of(GAME).board(GAME.observe(s, seat), ["Ali", "Mina"], GAME.names(language)))
         assert all(GAME.label(s, action) for action in s.options)
         s.play(dice.pick(s.options))

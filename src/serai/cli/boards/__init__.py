@@ -1,53 +1,60 @@
-"""Boards: how a game looks in the terminal.
+"""How a game looks in the terminal.
 
-A board is made from an observation only, never from the state, so it cannot show what its reader must not see.  A game's module
-has the names that this one has; a game without a module is shown as a tree, so that it can be played at once.
+A terminal is given an observation, never the state, so it cannot show what its reader must not see.  It shows what the
+observation says and decides nothing.  A game's package here exports its `TERMINAL`; a game without one is shown as a tree, so
+that it can be played at once.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 from rich.console import RenderableType
 from rich.text import Text
 from rich.tree import Tree
 
-BOARDS = {
-    "mombasa": "serai.cli.boards.mombasa",
-    "san-juan": "serai.cli.boards.san_juan",
-    "great-western-trail": "serai.cli.boards.great_western_trail",
-    "great-western-trail-2": "serai.cli.boards.great_western_trail",
-    "western-legends": "serai.cli.boards.western_legends",
-}
+from serai.catalogue import part
+from serai.engine.game import Game
+from serai.words import Speaker
 
-QUESTIONS: dict[str, str] = {}
-"""Name of a step -> what it asks, in plain words; `{left}` is that field of the step."""
-
-ENTER: tuple[str, ...] = ()
-"""Steps at which an empty line takes the first option, because it is nearly always meant."""
-
-TIES: tuple[str, ...] = ()
-"""What breaks ties, in the order of `Score.ties`."""
+Observation = dict[str, Any]
 
 
-def board_of(game_id: str) -> Any:
-    """The module that shows this game; this one, if it has none of its own."""
-    return import_module(BOARDS.get(game_id, __name__))
+@runtime_checkable
+class Terminal(Protocol):
+    """A game as text."""
+
+    enter: frozenset[str] = frozenset()
+    """Steps at which an empty line takes the first option, because it is nearly always meant."""
+
+    def board(self, o: Observation, words: Speaker) -> RenderableType:
+        """The observation `o`, in these words."""
+        ...
 
 
-def board(view: dict[str, Any], seats: Sequence[str], names: Mapping[str, str]) -> RenderableType:
-    """Any observation, as a tree; what belongs to a seat is shown under its name."""
-    tree = Tree("", hide_root=True, guide_style="dim")
-    for key, value in view.items():
-        if key not in ("game", "seat"):
-            grow(tree, key, value, seats, names)
-    return tree
+def terminal_of(game: Game) -> Terminal:
+    """How this game is shown: by its own terminal, or else as a tree."""
+    return part(game, "TERMINAL", Terminal) or TREE
+
+
+class TreeTerminal(Terminal):
+    """Any observation, as a tree."""
+
+    def board(self, o: Observation, words: Speaker) -> RenderableType:
+        seats, names = words.seats, words.names
+        tree = Tree("", hide_root=True, guide_style="dim")
+        for key, value in o.items():
+            if key not in ("game", "seat"):
+                grow(tree, key, value, seats, names)
+        return tree
+
+
+TREE = TreeTerminal()
 
 
 def grow(tree: Tree, key: str, value: Any, seats: Sequence[str], names: Mapping[str, str]) -> None:
-    """One thing of the observation: a leaf where it fits one line."""
+    """One part of the observation: a leaf if it fits one line, else a branch; parts of the players under their names."""
     title = Text(names.get(key, key.replace("_", " ")), style="bold")
     if isinstance(value, list) and any(isinstance(part, dict | list) for part in value):
         each = seats if len(value) == len(seats) and key == "players" else [str(i) for i in range(1, len(value) + 1)]

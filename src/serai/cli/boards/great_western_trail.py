@@ -7,50 +7,12 @@ from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
-from serai.cli.boards.san_juan import DOT, Flow, kinds
+from serai.cli.boards import Observation, Terminal
+from serai.cli.boards.text import DOT, Flow, kinds, labelled_rows, own_last, seat_label
 from serai.games.great_western_trail.data import AUXILIARIES, FIRST, SECOND
-
-QUESTIONS = {
-    "DiscardDown": "Your first turn: discard down to four cards.",
-    "Mount": "Your first turn: on which neutral building does your herder begin?",
-    "BeforeMoving": "Before you move: play an objective card, or pass.",
-    "Walk": "Where does your herder go? At most {left} more steps.",
-    "UseLocation": "Use the actions of this place, each once; or one auxiliary action instead; pass when you are done.",
-    "ChooseCopy": "Which building next door do you use?",
-    "Choice": "Take this immediate action, or pass.",
-    "Auxiliary": "Which auxiliary action, single or double?",
-    "DropAny": "{n} to discard, any cards.",
-    "Owe": "Exchange token: {n} to discard.",
-    "DropSome": "Discard for this action: {n} to go.",
-    "DrawSome": "How many cards do you draw? You discard as many.",
-    "RemoveCards": "Remove up to {n} cards of your hand from the game, or pass.",
-    "Hire": "Whom do you hire? (The price of the row changes by {extra}.)",
-    "Build": "Which building, for {price} dollars a craftsman?",
-    "ChooseSite": "Where does it go?",
-    "TakeCamp": "Which camp tile do you take?",
-    "TakeHazard": "Which hazard do you remove, for {price} dollars?",
-    "BuyCattle": "Buy cattle: {cowboys} cowboys left; pass when you are done.",
-    "PickCattle": "Which card do you take? {left} to go.",
-    "TakeObjective": "Which objective card do you take?",
-    "GoForward": "How far does your engine go?",
-    "BackUp": "Your engine goes back {exactly}: where to?",
-    "BackUpAndDeliver": "Extraordinary delivery: how far back does your engine go?",
-    "TurnBack": "The end of the line: where does your engine go back to?",
-    "Upgrade": "Upgrade this station, or pass.",
-    "UpgradeBehind": "Which station behind your engine do you upgrade?",
-    "EngageMaster": "Give up a worker for the station master, or pass.",
-    "TakeDisc": "Which disc do you take from your board?",
-    "Foresee": "Kansas City: which tile comes to the board?",
-    "Income": "Kansas City: certificates to spend? Then your hand is shown.",
-    "RaiseCattle": "Raise Simmental cattle, or pass.",
-    "Deliver": "Kansas City: where do you deliver? At most value {value}.",
-    "FollowLinks": "Which link first?",
-}
-ENTER = ("BeforeMoving",)
-TIES = ("a tie with Sam is Sam's (GWT-18.13)",)
+from serai.words import Speaker
 
 DATA = {"great-western-trail": FIRST, "great-western-trail-2": SECOND}
 EMPTY = "·"
@@ -66,41 +28,44 @@ OFFERS = {  # what the neutral buildings are for (GWT-12.4); the options at a pl
 AUXILIARY_SPACES = 2  # of each auxiliary action (GWT-9.16)
 
 
-def board(view: dict[str, Any], seats: Sequence[str], names: Mapping[str, str]) -> RenderableType:
-    """The trail, the railroad, the markets; then the players, oneself last, and one's hand."""
-    me: int | None = view["seat"]
-    n = len(view["players"])
-    order = range(n) if me is None else [(me + 1 + i) % n for i in range(n)]
-    rows = Table.grid(padding=(0, 2), pad_edge=False)
-    rows.add_column(no_wrap=True)
-    rows.add_column()
-    for label, things in [*trail(view, seats, names), *railroad(view, seats, names), *markets(view, names)]:
-        rows.add_row(Text(label, style="dim"), Flow(things))
-    for seat in order:
-        rows.add_row(Text(seats[seat], style="bold green" if seat == me else "bold"), Flow(standing(view, seat, names)))
-        rows.add_row("", Flow(belongings(view, seat, names)))
-    parts: list[RenderableType] = [Rule(title(view, seats), style="dim"), rows]
-    if me is not None:
-        mine = view["players"][me]
-        parts += ["", Text(f"Your hand: {kinds(mine['hand'], names) or 'empty'}", style="bold")]
-        parts.append(Text(f"Your discard pile: {kinds(mine['discards'], names) or 'empty'}", style="dim"))
-    return Group(*parts)
+class TrailTerminal(Terminal):
+    enter = frozenset({"BeforeMoving"})
+
+    def board(self, o: Observation, words: Speaker) -> RenderableType:
+        """The trail, the railroad, the markets; then the players, oneself last, and one's hand."""
+        seats, names = words.seats, words.names
+        me: int | None = o["seat"]
+        rows = labelled_rows()
+        for label, things in [*trail(o, seats, names), *railroad(o, seats, names), *markets(o, names)]:
+            rows.add_row(Text(label, style="dim"), Flow(things))
+        for seat in own_last(len(o["players"]), me):
+            rows.add_row(seat_label(seats[seat], seat == me), Flow(standing(o, seat, names)))
+            rows.add_row("", Flow(belongings(o, seat, names)))
+        parts: list[RenderableType] = [Rule(title(o, seats), style="dim"), rows]
+        if me is not None:
+            mine = o["players"][me]
+            parts += ["", Text(f"Your hand: {kinds(mine['hand'], names) or 'empty'}", style="bold")]
+            parts.append(Text(f"Your discard pile: {kinds(mine['discards'], names) or 'empty'}", style="dim"))
+        return Group(*parts)
 
 
-def title(view: dict[str, Any], seats: Sequence[str]) -> Text:
-    if view["over"]:
+TERMINAL = TrailTerminal()
+
+
+def title(o: Observation, seats: Sequence[str]) -> Text:
+    if o["over"]:
         return Text("The game is over", style="bold")
-    last = f"{DOT}last turns: {seats[view['ender']]} has the token" if view["ender"] is not None else ""
-    return Text(f"Turn {view['turn']}{last}", style="bold")
+    last = f"{DOT}last turns: {seats[o['ender']]} has the token" if o["ender"] is not None else ""
+    return Text(f"Turn {o['turn']}{last}", style="bold")
 
 
 # ---- The board --------------------------------------------------------------------------------
 
 
-def fees(view: dict[str, Any]) -> dict[str, int]:
-    """Tile -> what its hands ask for with so many players (GWT-5.6)."""
-    data = DATA[view["game"]]
-    row = data["player_count"][str(len(view["players"]))]
+def fees(o: Observation) -> dict[str, int]:
+    """Tile -> the fee for its hands, by the number of players (GWT-5.6)."""
+    data = DATA[o["game"]]
+    row = data["player_count"][str(len(o["players"]))]
     hands = {tile["id"]: tile["hands"] for tile in data["private_building"]}
     hands |= {f"camp_{colour['id']}": [colour["hand"]] for colour in data["camp_color"]}
     hazards = [tile for tile in data["supply_tile"] if tile["kind"] == "hazard"]
@@ -108,19 +73,19 @@ def fees(view: dict[str, Any]) -> dict[str, int]:
     return {tile: sum(row[f"fee_{hand}_hand"] for hand in shown) for tile, shown in hands.items()}
 
 
-def trail(view: dict[str, Any], seats: Sequence[str], names: Mapping[str, str]) -> list[tuple[str, list[str]]]:
-    """Every space with something on it, in the order of the way; herders in brackets."""
+def trail(o: Observation, seats: Sequence[str], names: Mapping[str, str]) -> list[tuple[str, list[str]]]:
+    """Every space with something on it, in the order of the trail; herders in brackets."""
     rows: list[tuple[str, list[str]]] = []
     things: list[str] = []
-    fee = fees(view)
-    for row in DATA[view["game"]]["trail_space"]:
+    fee = fees(o)
+    for row in DATA[o["game"]]["trail_space"]:
         space = row["id"]
-        riders = [seats[i] for i, where in enumerate(view["herders"]) if where == space]
-        tile = view["trail"].get(space)
+        riders = [seats[i] for i, where in enumerate(o["herders"]) if where == space]
+        tile = o["trail"].get(space)
         if tile or riders:
             what = EMPTY
             if tile:
-                passed = row.get("on_trail", True) and (tile["owner"] is None or tile["owner"] != view["seat"])
+                passed = row.get("on_trail", True) and (tile["owner"] is None or tile["owner"] != o["seat"])
                 what = standing_there(row, tile, fee.get(tile["tile"], 0) if passed else 0, seats, names)
             things.append(f"{space.replace('_', ' ')}: {what}" + (f" [{', '.join(riders)}]" if riders else ""))
         if row["kind"] == "neutral" and len(things) > 4:
@@ -139,42 +104,42 @@ def standing_there(row: dict[str, Any], tile: dict[str, Any], due: int, seats: S
     return names[name] + (f" of {seats[owner]}" if owner is not None else "") + (f" ({', '.join(notes)})" if notes else "")
 
 
-def railroad(view: dict[str, Any], seats: Sequence[str], names: Mapping[str, str]) -> list[tuple[str, list[str]]]:
+def railroad(o: Observation, seats: Sequence[str], names: Mapping[str, str]) -> list[tuple[str, list[str]]]:
     """Engines; stations with cost, points, discs and station master; cities with value and discs."""
-    data = DATA[view["game"]]
+    data = DATA[o["game"]]
     masters = {row["id"]: row["text_en"] for row in data["station_master"]}
-    engines = [f"{seats[i]} {rail}" for i, rail in enumerate(view["engines"])]
+    engines = [f"{seats[i]} {rail}" for i, rail in enumerate(o["engines"])]
     stations = []
     for row in data["station"]:
-        station = view["stations"][row["id"]]
+        station = o["stations"][row["id"]]
         discs = [seats[i] for i in station["discs"]]
         there = ", ".join(discs + ([f"master: {masters[station['master']]}"] if station["master"] else []))
         text = f"{names[row['id']]} on {row['space']}: cost {row['upgrade_cost']}, {row['vp']} VP"
         stations.append(f"{text} [{there}]" if there else text)
     cities = []
     for row in data["city"]:
-        discs = [f"{seats[i]}{f' × {k}' if k > 1 else ''}" for i, k in enumerate(view["cities"][row["id"]]) if k]
+        discs = [f"{seats[i]}{f' × {k}' if k > 1 else ''}" for i, k in enumerate(o["cities"][row["id"]]) if k]
         cities.append(f"{names[row['id']]} {row['value']}" + (f" [{', '.join(discs)}]" if discs else ""))
     return [("Engines", engines), ("Stations", stations), ("Cities", cities)]
 
 
-def markets(view: dict[str, Any], names: Mapping[str, str]) -> list[tuple[str, list[str]]]:
+def markets(o: Observation, names: Mapping[str, str]) -> list[tuple[str, list[str]]]:
     """Job market (rows above the token's are for hire), cattle, foresight, objective cards."""
-    cost = [row["hiring_cost"] for row in DATA[view["game"]]["job_market_row"]]
+    cost = [row["hiring_cost"] for row in DATA[o["game"]]["job_market_row"]]
     jobs = []
-    for i, row in enumerate(view["jobs"]):
+    for i, row in enumerate(o["jobs"]):
         workers = [names[worker] for worker in row if worker]
         if workers:
-            token = " (token: not yet)" if i + 1 == view["token_row"] else ""
+            token = " (token: not yet)" if i + 1 == o["token_row"] else ""
             jobs.append(f"row {i + 1} for {cost[i]}{token}: {', '.join(workers)}")
-    foresight = [" or ".join([names[tile] if tile else EMPTY for tile in column]) for column in view["foresight"]]
-    cattle = [kinds(view["market"], names) or EMPTY, f"stack {view['market_stack']}"]
-    cards = [objective(view["game"], card, names) for card in view["objectives"]] + [f"stack {view['objective_stack']}"]
+    foresight = [" or ".join([names[tile] if tile else EMPTY for tile in column]) for column in o["foresight"]]
+    cattle = [kinds(o["market"], names) or EMPTY, f"stack {o['market_stack']}"]
+    cards = [objective(o["game"], card, names) for card in o["objectives"]] + [f"stack {o['objective_stack']}"]
     return [("Jobs", jobs or [EMPTY]), ("Cattle", cattle), ("Foresight", foresight), ("Objectives", cards)]
 
 
 def objective(game: str, card: str, names: Mapping[str, str]) -> str:
-    """An objective card with its tasks, and its points if they are met or not (GWT-14.7)."""
+    """An objective card with its tasks, and its points if they are met or missed (GWT-14.7)."""
     row = next(row for table in ("objective", "starting_objective") for row in DATA[game][table] if row["id"] == card)
     tasks = {task: names.get(task, task.replace("_", " ")) for task in row["tasks"]}
     return f"{names[card]}: {kinds(row['tasks'], tasks)} (+{row['vp']} or −{row['penalty']})"
@@ -183,12 +148,12 @@ def objective(game: str, card: str, names: Mapping[str, str]) -> str:
 # ---- The players ------------------------------------------------------------------------------
 
 
-def standing(view: dict[str, Any], seat: int, names: Mapping[str, str]) -> list[str]:
-    """Workers and, but for Sam, who has nothing else (GWT-18.5, GWT-18.22), money, cards and limits."""
-    p = view["players"][seat]
+def standing(o: Observation, seat: int, names: Mapping[str, str]) -> list[str]:
+    """Workers, money, cards and limits; Sam has workers only (GWT-18.5, GWT-18.22)."""
+    p = o["players"][seat]
     workers = [f"{names[kind]} {n}" for kind, n in p["workers"].items()]
-    if view["sam"] and seat == len(view["players"]) - 1:
-        return [*workers, f"specialised in {names[view['sam']['specialisation']]}", f"Sam cards {view['sam']['deck']}"]
+    if o["sam"] and seat == len(o["players"]) - 1:
+        return [*workers, f"specialised in {names[o['sam']['specialisation']]}", f"Sam cards {o['sam']['deck']}"]
     parts = [f"{p['dollars']} dollars", f"certificates {p['certificates']} of {p['certificate_limit']}", *workers]
     parts += [f"hand {p['hand_size']} of {p['hand_limit']}", f"stack {p['deck_size']}", f"discards {p['discard_size']}"]
     parts += [f"steps {p['step_limit']}", f"auxiliary {auxiliaries(p['discs'])}"]
@@ -202,11 +167,11 @@ def auxiliaries(discs: list[str]) -> str:
     return " ".join(f"{i}{' × 2' if n == AUXILIARY_SPACES else ''}" for i, n in zip(numbers, open_spaces, strict=True) if n)
 
 
-def belongings(view: dict[str, Any], seat: int, names: Mapping[str, str]) -> list[str]:
-    """Objectives, tiles, station masters, what is still to be built."""
-    p = view["players"][seat]
-    masters = {row["id"]: row["text_en"] for row in DATA[view["game"]]["station_master"]}
-    parts = [objective(view["game"], card, names) for card in p["area"]]
+def belongings(o: Observation, seat: int, names: Mapping[str, str]) -> list[str]:
+    """Objectives, tiles, station masters, and buildings still to be built."""
+    p = o["players"][seat]
+    masters = {row["id"]: row["text_en"] for row in DATA[o["game"]]["station_master"]}
+    parts = [objective(o["game"], card, names) for card in p["area"]]
     parts += [f"hazards: {kinds(p['hazards'], names)}"] if p["hazards"] else []
     parts += [f"{names[f'camp_{colour}']}: {n}" for colour, n in p["camps"].items() if n]
     parts += [f"master: {masters[master]}" for master in p["masters"]]

@@ -2,181 +2,139 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.cells import cell_len, set_cell_size
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.console import Group, RenderableType
 from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
-from serai.games.san_juan.cards import COST, DATA, POINTS, ROWS, TILES, TWELVE, is_production, number
-from serai.games.san_juan.scoring import scores_of
+from serai.cli.boards import Observation, Terminal
+from serai.cli.boards.text import DOT, Flow, kinds, labelled_rows, own_last, seat_label, several
+from serai.games.san_juan.cards import GOOD_IDS, ROWS, TILES, TWELVE, is_production, number
+from serai.words import Speaker
 
-QUESTIONS = {
-    "DealDown": "Four cards stay in your hand: {left} to discard.",
-    "SwapOut": "Office building: discard a card to draw a new one (at most {left}), or pass.",
-    "UseChapel": "Chapel: tuck one hand card for a point at the end, or pass.",
-    "UseBank": "Bank: tuck hand cards for a point each, once in the game, or pass.",
-    "HandLimit": "You are above your hand limit: {left} to discard.",
-    "TakeRole": "Choose a role: you play it first and with its privilege.",
-    "Build": "Build one building, or pass.",
-    "ChooseSite": "Where does the new building go?",
-    "HowMuch": "How many cards do you pay? At least {least}.",
-    "SpendGoods": "Black market: pay with a good (at most {goods})? Still due: {due}.",
-    "PayCards": "Pay with hand cards: {left} to discard.",
-    "Produce": "Produce a good (in this phase at most {limit}), or pass.",
-    "Sell": "Sell a good (in this phase at most {limit}), or pass.",
-    "Consult": "Draw cards and keep some of them, or pass?",
-    "SortOut": "Archive: {left} to discard from your whole hand.",
-    "KeepCards": "These cards were drawn: {left} to keep.",
-    "Prospect": "How many cards do you draw? The library doubles once in a round.",
-}
-ENTER = ("HowMuch",)
-TIES = ("hand cards and goods together (SJ-12.3)",)
-
-GOOD_IDS: list[str] = [row["id"] for row in DATA["goods"]]
-DOT = " · "
-FULL, FREE = "●", "○"  # a good lies on it, or none yet
+FULL, FREE = "●", "○"  # a production building with a good, or without
 
 
-def board(view: dict[str, Any], seats: Sequence[str], names: Mapping[str, str]) -> RenderableType:
-    """Status, the players' areas with one's own last, one's hand beneath it."""
-    me: int | None = view["seat"]
-    order = range(len(seats)) if me is None else [(me + 1 + i) % len(seats) for i in range(len(seats))]
-    totals = [score.total for score in scores_of(view)]
-    rows = Table.grid(padding=(0, 2), pad_edge=False)
-    rows.add_column(no_wrap=True)
-    rows.add_column()
-    for label, text in status(view, seats, names):
-        rows.add_row(Text(label, style="dim"), text)
-    for seat in order:
-        rows.add_row(Text(seats[seat], style="bold green" if seat == me else "bold"), standing(view, seat, totals[seat], names))
-        rows.add_row("", city(view["players"][seat], names))
-    parts: list[RenderableType] = [Rule(title(view, seats, names), style="dim"), rows]
-    return Group(*parts) if me is None else Group(*parts, *own_cards(view["players"][me], names))
+class SanJuanTerminal(Terminal):
+    enter = frozenset({"HowMuch"})
+
+    def board(self, o: Observation, words: Speaker) -> RenderableType:
+        """Status, the players' areas with one's own last, one's hand below."""
+        me: int | None = o["seat"]
+        rows = labelled_rows()
+        for label, text in status(o, words):
+            rows.add_row(Text(label, style="dim"), text)
+        for seat in own_last(len(o["players"]), me):
+            rows.add_row(seat_label(words.called(seat), seat == me), standing(o, seat, words))
+            rows.add_row("", city(o["players"][seat], words))
+        parts: list[RenderableType] = [Rule(title(o, words), style="dim"), rows]
+        return Group(*parts) if me is None else Group(*parts, *own_cards(o["players"][me], words))
+
+
+TERMINAL = SanJuanTerminal()
 
 
 # ---- Above: what lies in the middle ------------------------------------------------------
 
 
-def title(view: dict[str, Any], seats: Sequence[str], names: Mapping[str, str]) -> Text:
-    if view["over"]:
-        now = "the game is over"
-    elif view["phase"]:
-        now = f"{names[view['phase']]} phase"
+def title(o: Observation, words: Speaker) -> Text:
+    if o["over"]:
+        when = words.say("progress-over")
+    elif o["phase"]:
+        when = words.say("progress-phase", round=o["round"], phase=words.name(o["phase"]))
     else:
-        now = "choice of roles" if view["asked"] == ["TakeRole"] else "round start"
-    when = f"Round {view['round']}{DOT}{now}" if view["round"] else "Dealing"
-    return Text(f"{when}{DOT}{names['governor']}: {seats[view['governor']]}", style="bold")
+        when = words.say("progress-round", round=o["round"]) if o["round"] else words.say("progress-deal")
+    return Text(f"{when}{DOT}{words.name('governor')}: {words.called(o['governor'])}", style="bold")
 
 
-def status(view: dict[str, Any], seats: Sequence[str], names: Mapping[str, str]) -> list[tuple[str, Flow]]:
-    taken = [f"{names[role]}: {seats[taker]}" for role, taker in view["roles"].items() if taker is not None]
-    free = [names[role] for role, taker in view["roles"].items() if taker is None]
-    table = [f"deck {view['deck']}", f"discards {view['discards']}"]
-    table += [f"{names['cathedral']} on the table, cost {COST[number('cathedral')]}"] if view["cathedral"] else []
-    rows = [("Roles", Flow([*taken, "free: " + ", ".join(free)])), ("Table", Flow(table))]
-    seen, turned = view["tiles_seen"], view["tiles_turned"]
-    if view["prices"]:
-        rows.append(("Prices", Flow(prices(view["prices"], view, names))))
-    elif turned >= len(TILES):  # the tiles come in the same cycle all game long (SJ-8.8)
-        first, *others = prices(seen[turned % len(TILES)], view, names)
-        rows.append(("Prices", Flow([f"next time {first}", *others])))
-    if view["laid"]:
-        rows.append(("Laid out", Flow([names[card] for card in view["laid"]])))
+def status(o: Observation, words: Speaker) -> list[tuple[str, Flow]]:
+    taken = [f"{words.name(role)}: {words.called(taker)}" for role, taker in o["roles"].items() if taker is not None]
+    free = [words.name(role) for role, taker in o["roles"].items() if taker is None]
+    piles = [f"{words.say(pile)} {words.number(o[size])}" for pile, size in (("deck", "deck"), ("discards", "discards"))]
+    piles += [printed_on(words, "cathedral")] if o["cathedral"] else []
+    rows = [(words.say("roles"), Flow([*taken, words.say("roles-free", roles=words.listed(free))])), ("", Flow(piles))]
+    seen, turned = o["tiles_seen"], o["tiles_turned"]
+    if o["prices"]:
+        rows.append((words.say("house-now"), Flow(prices(o["prices"], o, words))))
+    elif turned >= len(TILES):  # the tiles repeat in the same order (SJ-8.8)
+        rows.append((words.say("house-next"), Flow(prices(seen[turned % len(TILES)], o, words))))
+    if o["laid"]:
+        rows.append((words.say("being-built"), Flow([words.name(card) for card in o["laid"]])))
     return rows
 
 
-def prices(tile: list[int], view: dict[str, Any], names: Mapping[str, str]) -> list[str]:
-    """A trading house tile; the customs good's fixed price only while somebody has a customs office."""
-    customs = any(building["id"] == "customs_office" for p in view["players"] for building in p["buildings"])
+def printed_on(words: Speaker, card: str) -> str:
+    row = ROWS[number(card)]
+    return words.say("card-label", thing=words.name(card), cost=row["cost"], points=row["vp"])
+
+
+def prices(tile: list[int], o: Observation, words: Speaker) -> list[str]:
+    """A trading house tile; the fixed price of customs goods only while somebody has a customs office."""
+    customs = any(building["id"] == "customs_office" for p in o["players"] for building in p["buildings"])
     goods = [(good, price) for good, price in zip(GOOD_IDS, tile, strict=True) if customs or good != "customs_goods"]
-    return [f"{names[good]} {price}" for good, price in goods]
+    return [words.say("good-price", good=words.name(good), price=price) for good, price in goods]
 
 
 # ---- The players' areas --------------------------------------------------------------------
 
 
-def standing(view: dict[str, Any], seat: int, total: int, names: Mapping[str, str]) -> Flow:
+def standing(o: Observation, seat: int, words: Speaker) -> Flow:
     """One player's figures."""
-    p = view["players"][seat]
-    parts = [count(total, "point"), f"{len(p['buildings'])} of {TWELVE} buildings"]
-    parts += [count(p["hand_size"] + p["drawn_size"] + p["picked_size"], "card")]
-    parts += [f"{p['tucked_size']} tucked"] if p["tucked_size"] else []
-    parts += [f"{p['harbor_size']} under the {names['harbor']}"] if p["harbor_size"] else []
-    parts += [f"{names['bank']} used"] if p["bank_used"] else []
-    parts += [f"known in hand: {kinds(p['shown'], names)}"] if p["shown"] and seat != view["seat"] else []
+    p = o["players"][seat]
+    cards = p["hand_size"] + p["drawn_size"] + p["picked_size"]
+    parts = [
+        f"{words.say('stat-points')} {words.number(p['points'])}",
+        f"{words.say('stat-buildings')} {words.number(len(p['buildings']))}/{words.number(TWELVE)}",
+        f"{words.say('stat-hand')} {words.number(cards)}/{words.number(p['hand_limit'])}",
+    ]
+    under = p["tucked_size"] + p["harbor_size"]
+    parts += [f"{words.say('stat-under')} {words.number(under)}"] if under else []
+    parts += [words.say("used", thing=words.name("bank"))] if p["bank_used"] else []
+    parts += [f"{words.say('known')}: {kinds(p['shown'], words)}"] if p["shown"] and seat != o["seat"] else []
     return Flow(parts)
 
 
-def city(p: dict[str, Any], names: Mapping[str, str]) -> Flow:
-    """The buildings as they were built, equal ones together, each production building with its good's place."""
-    kinds: dict[str, Text] = {}
+def city(p: dict[str, Any], words: Speaker) -> Flow:
+    """The buildings in the order of building, equal ones together; production buildings with or without their good."""
+    shown: dict[str, Text] = {}
     for building in sorted(p["buildings"], key=lambda b: not b["good"]):
-        text = kinds.setdefault(building["id"], Text(names[building["id"]]))
+        text = shown.setdefault(building["id"], Text(words.name(building["id"])))
         if building["good"]:
             text.append(f" {FULL}", style="green")
         elif is_production(number(building["id"])):
             text.append(f" {FREE}", style="dim")
         elif not building["active"]:
-            text.append(" (new)", style="dim")  # it works from the end of this builder phase on (SJ-5.6)
-    return Flow([kinds[card] for card in dict.fromkeys(building["id"] for building in p["buildings"])])
-
-
-class Flow:
-    """Things one after the other, never broken inside."""
-
-    def __init__(self, things: Sequence[Text | str]) -> None:
-        self.things = [Text(thing) if isinstance(thing, str) else thing for thing in things]
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        line = Text()
-        for i, thing in enumerate(self.things):
-            last = i == len(self.things) - 1
-            if line and line.cell_len + thing.cell_len + (0 if last else len(DOT)) > options.max_width:
-                yield line
-                line = Text()
-            line.append_text(thing)
-            line.append("" if last else DOT, style="dim")
-        yield line
+            text.append(f" ({words.say('new-building')})", style="dim")  # it works after this builder phase (SJ-5.6)
+    return Flow([shown[card] for card in dict.fromkeys(building["id"] for building in p["buildings"])])
 
 
 # ---- One's own cards ---------------------------------------------------------------------
 
 
-def own_cards(p: dict[str, Any], names: Mapping[str, str]) -> list[RenderableType]:
-    """Hand, cards just drawn, cards chosen so far, and what one knows to be tucked."""
+def own_cards(p: dict[str, Any], words: Speaker) -> list[RenderableType]:
+    """Hand, cards just drawn, cards chosen so far, and tucked cards."""
     parts: list[RenderableType] = []
-    for pile, label in (("hand", "Your hand"), ("drawn", "Drawn")):
+    for pile in ("hand", "drawn"):
         if p[pile]:
-            parts += cards(label, p[pile], names)
-    for pile, label in (("picked", "Chosen so far"), ("tucked", "Tucked by you")):
+            parts += cards(words.say(pile), p[pile], words)
+    for pile, label in (("picked", "picked"), ("tucked", "stat-under")):
         if p[pile]:
-            parts.append(Text(f"{label}: {kinds(p[pile], names)}"))
+            parts.append(Text(f"{words.say(label)}: {kinds(p[pile], words)}"))
     return parts
 
 
-def cards(label: str, pile: list[str], names: Mapping[str, str]) -> list[RenderableType]:
-    """Cards by kind, with what is printed on them; what does not fit the line is told by '? card'."""
-    head = f"{label} ({len(pile)})"
-    rows = {several(pile, card, names): number(card) for card in dict.fromkeys(pile)}
+def cards(label: str, pile: list[str], words: Speaker) -> list[RenderableType]:
+    """Cards by kind, with what is printed on them.  A long text is cut off; '? card' shows all of it."""
+    head = f"{label} ({words.number(len(pile))})"
+    rows = {several(pile, card, words): card for card in dict.fromkeys(pile)}
     width = max(cell_len(text) for text in (head, *rows))
-    lines = [Text.assemble((set_cell_size(head, width), "bold"), ("  cost  points", "dim"))]
-    for text, i in rows.items():
-        lines.append(Text(f"{set_cell_size(text, width)}{COST[i]:>6}{POINTS[i]:>8}  ", no_wrap=True, overflow="ellipsis"))
-        lines[-1].append(ROWS[i]["text"], style="dim")
+    cost, points = words.say("column-cost"), words.say("column-points")
+    lines = [Text.assemble((set_cell_size(head, width), "bold"), (f"  {cost}  {points}", "dim"))]
+    for text, card in rows.items():
+        row = ROWS[number(card)]
+        figures = f"{words.number(row['cost']):>{cell_len(cost) + 2}}{words.number(row['vp']):>{cell_len(points) + 2}}"
+        lines.append(Text(f"{set_cell_size(text, width)}{figures}  ", no_wrap=True, overflow="ellipsis"))
+        lines[-1].append(words.about(card), style="dim")
     return ["", *lines]
-
-
-def kinds(pile: list[str], names: Mapping[str, str]) -> str:
-    return ", ".join(several(pile, card, names) for card in dict.fromkeys(pile))
-
-
-def several(pile: list[str], card: str, names: Mapping[str, str]) -> str:
-    return f"{n} × {names[card]}" if (n := pile.count(card)) > 1 else names[card]
-
-
-def count(n: int, noun: str) -> str:
-    return f"{n} {noun}" if n == 1 else f"{n} {noun}s"

@@ -10,44 +10,11 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from serai.cli.boards import Observation, Terminal
+from serai.cli.boards.text import DOT, counted, seat_label
 from serai.games.western_legends.board import BOARD, LOCATION_ROWS, SPACE_ROWS
 from serai.games.western_legends.cards import CARD_ROWS, EFFECTS, TEXT
-
-QUESTIONS = {
-    "ChooseCharacter": "Which character are you?",
-    "TakeCharacter": "Which character are you?",
-    "Arrive": "Where do you start?",
-    "StartOfTurn": "Start of your turn: money, cards, or one of each?",
-    "ReadyGear": "Which one do you use in this turn? Pass: as before.",
-    "TakeAction": "Your action, a free step, or pass to end your actions.",
-    "Walk": "Where do you go? ({left} more)",
-    "Shop": "What else do you buy? Pass: nothing.",
-    "MayReady": "Do you use it at once?",
-    "LookAtHand": "Do you look at cards of your opponent?",
-    "LookAtFightCard": "Do you look at a fight card of your opponent?",
-    "LayCard": "Your card for this fight, face down.",
-    "Answer": "You are attacked: your card, face down, or decline and lose.",
-    "PlayFightCard": "You play the other side: which fight card, face down?",
-    "React": "A reaction, or pass.",
-    "LateReputation": "A reaction, or pass.",
-    "MayRestart": "Do you start the fight over?",
-    "Wound": "A wound: take it (pass), or pay $10?",
-    "Choose": "Choose one.",
-    "Discard": "A card to discard ({left} in all).",
-    "DiscardDown": "You are above your hand limit: {left} to discard.",
-    "Loot": "What do you rob?",
-    "LootToken": "Do you take the cattle token too?",
-    "MoveSheriff": "Where does the sheriff go? ({left} more; pass: he stays)",
-    "PickOne": "Whom does the sheriff try to arrest?",
-    "UseMap": "Miner's Map: which die do you roll again?",
-    "JoinPoker": "Do you join the poker game for $10?",
-    "BetTwo": "Your cards for the poker hand, face down ({left} to choose).",
-    "LadyLuck": "Lady Luck: which card of the flop is replaced?",
-    "PlaceBlack": "Where does the Man in Black stand?",
-    "ReturnTokens": "A legendary token to return ({left} in all).",
-}
-ENTER = ("React", "LateReputation", "LookAtHand", "LookAtFightCard")
-TIES = ("the Man in Black (WL-15.8)", "MP or WP (WL-14.3)", "gold (WL-14.3)", "fewer wounds (WL-14.3)")
+from serai.words import Speaker
 
 WIDTH, HEIGHT = 76, 30  # of the map, in signs
 SIGNS = {"sheriff_office": "O", "bank": "B", "general_store": "$", "saloon": "S", "doctor": "D", "cabaret": "C", "ranch": "R",
@@ -58,40 +25,45 @@ LEGEND = "\n".join([
 ])  # fmt: skip
 TYPES = {row["id"]: row["type"] for row in LOCATION_ROWS}
 TEXTS = {row["id"]: EFFECTS[TEXT[card]]["description"] for card, row in enumerate(CARD_ROWS)}
-DOT = " · "
 
 
-def board(view: dict[str, Any], seats: Sequence[str], names: Mapping[str, str]) -> RenderableType:
-    """Status, map, mats, and one's own cards beneath."""
-    me: int | None = view["seat"]
-    parts: list[RenderableType] = [Rule(title(view, seats), style="dim"), chart(view), Text(LEGEND, style="dim")]
-    parts += [Text(line) for line in middle(view, seats, names)]
-    mats = Table.grid(padding=(0, 2), pad_edge=False)
-    for seat, p in enumerate(view["players"]):
-        style = "bold green" if seat == me else "bold"
-        mats.add_row(Text(f"{seat + 1} {seats[seat]}", style=style), Text(mat(p, names)))
-    parts.append(mats)
-    return Group(*parts) if me is None else Group(*parts, *own(view["players"][me], names))
+class WesternTerminal(Terminal):
+    enter = frozenset({"React", "LateReputation", "LookAtHand", "LookAtFightCard"})
+
+    def board(self, o: Observation, words: Speaker) -> RenderableType:
+        """Status, map, mats, and one's own cards below."""
+        seats, names = words.seats, words.names
+        me: int | None = o["seat"]
+        parts: list[RenderableType] = [Rule(title(o, seats), style="dim"), chart(o), Text(LEGEND, style="dim")]
+        parts += [Text(line) for line in middle(o, seats, names)]
+        mats = Table.grid(padding=(0, 2), pad_edge=False)
+        for seat, p in enumerate(o["players"]):
+            mats.add_row(seat_label(f"{seat + 1} {seats[seat]}", seat == me), Text(mat(p, names)))
+        parts.append(mats)
+        return Group(*parts) if me is None else Group(*parts, *own(o["players"][me], names))
 
 
-def title(view: dict[str, Any], seats: Sequence[str]) -> Text:
-    if view["over"]:
+TERMINAL = WesternTerminal()
+
+
+def title(o: Observation, seats: Sequence[str]) -> Text:
+    if o["over"]:
         return Text("the game is over", style="bold")
-    if view["active"] is None:
+    if o["active"] is None:
         return Text("Set-up", style="bold")
-    who = [*seats, "the Man in Black"][view["active"]]
-    last = f"{DOT}last round: {view['last_round']}" if view["last_round"] else f"{DOT}to {view['end_lp']} LP"
-    return Text(f"Round {view['round']}{DOT}turn of {who}{DOT}{counted(view['actions'], 'action')} left{last}", style="bold")
+    who = [*seats, "the Man in Black"][o["active"]]
+    last = f"{DOT}last round: {o['last_round']}" if o["last_round"] else f"{DOT}to {o['end_lp']} LP"
+    return Text(f"Round {o['round']}{DOT}turn of {who}{DOT}{counted(o['actions'], 'action')} left{last}", style="bold")
 
 
-def chart(view: dict[str, Any]) -> Text:
+def chart(o: Observation) -> Text:
     """Every space where it lies on the board, with the figures that stand there: 1 to 6 are the seats, # the Man in Black."""
     rows = [[" "] * WIDTH for _ in range(HEIGHT)]
     for cliff in BOARD["cliffs"]:
         x, y = (sum(point[i] for point in cliff["polygon"]) // len(cliff["polygon"]) for i in (0, 1))
         write(rows, x, y, "^^^")
     for row in SPACE_ROWS:
-        write(rows, row["x"], row["y"], sign(row, view) + figures(row["id"], view))
+        write(rows, row["x"], row["y"], sign(row, o) + figures(row["id"], o))
     return Text("\n".join("".join(row).rstrip() for row in rows))
 
 
@@ -100,50 +72,46 @@ def write(rows: list[list[str]], x: int, y: int, text: str) -> None:
     rows[line][column : column + len(text)] = text
 
 
-def sign(row: dict[str, Any], view: dict[str, Any]) -> str:
-    if row["id"] in view["bandits"]:
+def sign(row: dict[str, Any], o: Observation) -> str:
+    if row["id"] in o["bandits"]:
         return "!"
     if row["hideout"]:
         return "h"
     return SIGNS[TYPES[row["locations"][0]]] if row["locations"] else "·"
 
 
-def figures(space: str, view: dict[str, Any]) -> str:
-    found = [str(seat + 1) for seat, p in enumerate(view["players"]) if p["space"] == space]
-    found += ["*"] if view["sheriff"] == space else []
-    black = view["man_in_black"]
+def figures(space: str, o: Observation) -> str:
+    found = [str(seat + 1) for seat, p in enumerate(o["players"]) if p["space"] == space]
+    found += ["*"] if o["sheriff"] == space else []
+    black = o["man_in_black"]
     return "".join(found + (["#"] if black and black["space"] == space else []))
 
 
-def middle(view: dict[str, Any], seats: Sequence[str], names: Mapping[str, str]) -> list[str]:
+def middle(o: Observation, seats: Sequence[str], names: Mapping[str, str]) -> list[str]:
     """Stories, the fight or the poker game going on, piles."""
     lines = []
-    for side, story in zip(("left", "right"), view["stories"], strict=True):
+    for side, story in zip(("left", "right"), o["stories"], strict=True):
         if story["condition"]:
             discs = ", ".join(seats[seat] for seat in story["discs"]) or "no disc"
             lines.append(f"Story on the {side}: {names[story['condition']]} ({discs}; needs {story['needs']})")
-    cattle = ", ".join(f"{n} {color}" for color, n in view["cattle"].items())
-    lines.append(f"Deck {view['deck']}, discards {len(view['discards'])}; cattle: {cattle}; gold {view['gold']}")
-    if view["man_in_black"]:
-        lines.append(f"The Man in Black: {view['man_in_black']['lp']} LP, {names[view['man_in_black']['space']]}")
-    if view["dice"]:
-        lines.append("Dice: " + ", ".join(names[face] for face in view["dice"]))
-    if fight := view["fight"]:
+    cattle = ", ".join(f"{n} {color}" for color, n in o["cattle"].items())
+    lines.append(f"Deck {o['deck']}, discards {len(o['discards'])}; cattle: {cattle}; gold {o['gold']}")
+    if o["man_in_black"]:
+        lines.append(f"The Man in Black: {o['man_in_black']['lp']} LP, {names[o['man_in_black']['space']]}")
+    if o["dice"]:
+        lines.append("Dice: " + ", ".join(names[face] for face in o["dice"]))
+    if fight := o["fight"]:
         cards = [names[card] for card in (fight["card"], fight["against"], *fight["used"]) if card]
         cards += [f"drawn: {names[card]}" for card in fight.get("drawn", [])] + [
             f"seen: {names[c]}" for c in fight.get("seen", [])
         ]
         who = " against ".join([*seats, "the Man in Black"][side] for side in fight["sides"] if side is not None)
         lines.append(f"Fight ({fight['kind']}): {who}; {', '.join(cards) or 'no card seen'}")
-    if poker := view["poker"]:
+    if poker := o["poker"]:
         who = ", ".join(seats[seat] for seat in poker["seats"])
         flop = ", ".join(names[card] for card in poker["flop"]) or "no flop yet"
         lines.append(f"Poker, ${poker['pot']} in the pot: {who}; {flop}")
     return lines
-
-
-def counted(n: int, word: str) -> str:
-    return f"{n} {word}{'s' * (n != 1)}"
 
 
 def mat(p: dict[str, Any], names: Mapping[str, str]) -> str:
@@ -161,7 +129,7 @@ def mat(p: dict[str, Any], names: Mapping[str, str]) -> str:
 
 
 def own(p: dict[str, Any], names: Mapping[str, str]) -> list[RenderableType]:
-    """One's hand with what is printed on the cards, and what else only its owner sees."""
+    """One's hand with what is printed on the cards, and what else only oneself sees."""
     lines = [Text("")]
     for card in p["hand"]:
         lines.append(Text(f"{names[card]}  ", no_wrap=True, overflow="ellipsis"))

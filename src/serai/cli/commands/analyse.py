@@ -6,24 +6,26 @@ import argparse
 
 from serai.bots.greedy import evaluation
 from serai.catalogue import find
-from serai.cli.commands.replay import seat_names
-from serai.cli.common import print_json, read_text, whole_number, write_text
+from serai.cli.arguments import add_json, whole_number
+from serai.cli.explain import seat_names
+from serai.cli.files import print_json, read_text, write_text
 from serai.cli.progress import progress
 from serai.engine.log import read, replay
 from serai.lab.analyse import decisions, outcome, turning
 from serai.lab.charts import bands
+from serai.words import Speaker
 
 
 def arguments(sub: argparse.ArgumentParser) -> None:
-    sub.add_argument("log", metavar="FILE", help="the log of a finished game; - reads it from standard input")
+    sub.add_argument("log", metavar="FILE", help="the log of a finished game; - reads standard input")
     sub.add_argument(
         "--iterations",
         type=whole_number(1),
         metavar="N",
-        help="how thoroughly each decision is judged (default: what suits the game)",
+        help="search iterations for each decision (default: what suits the game)",
     )
     sub.add_argument("--chart", metavar="FILE", help="draw the chances over the whole game as SVG")
-    sub.add_argument("--json", action="store_true", help="as JSON, for programs: every decision")
+    add_json(sub)
 
 
 def main(args: argparse.Namespace) -> int:
@@ -31,7 +33,7 @@ def main(args: argparse.Namespace) -> int:
     end = replay(record)
     iterations = args.iterations or evaluation(record.setup.game).SEARCH.iterations
     rows = list(progress(decisions(record, iterations), len(record.lines), "decisions"))
-    names = seat_names(end, record.seats)[: record.setup.players]
+    names = seat_names(Speaker(record.setup.game, "en", "terminal"), end, record.seats)[: record.setup.players]
     moments, final = turning(rows), outcome(end)
     if args.chart:
         title = f"{record.setup.game.title('en')}, {len(rows)} decisions"
@@ -49,7 +51,7 @@ def main(args: argparse.Namespace) -> int:
         )
         return 0
     wide = max(len(name) for name in names)
-    print(f"{len(rows)} decisions of {record.setup.game.id}; the moments that turned the game:")
+    print(f"{len(rows)} decisions of {record.setup.game.id}; its turning points:")
     for row in moments:
         chance = row["chances"][row["seat"]]
         figures = f"{chance:>6.1%} {-row['loss']:>+7.1%}"

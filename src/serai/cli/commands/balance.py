@@ -5,17 +5,9 @@ from __future__ import annotations
 import argparse
 
 from serai.catalogue import find
-from serai.cli.common import (
-    add_game,
-    add_options,
-    complain,
-    one_line,
-    print_json,
-    read_options,
-    stoppable,
-    whole_number,
-)
-from serai.cli.jobs import add_crew, hired
+from serai.cli.arguments import add_game, add_json, add_options, add_seed, read_options, stoppable, whole_number
+from serai.cli.files import complain, print_json
+from serai.cli.jobs import add_jobs, crew_of
 from serai.cli.progress import progress
 from serai.lab.balance import Balance, games_of, markdown
 from serai.lab.simulate import Plan
@@ -28,21 +20,21 @@ def arguments(sub: argparse.ArgumentParser) -> None:
         type=whole_number(1),
         action="append",
         metavar="N",
-        help="how many seats; may be given several times (default: every number the game allows)",
+        help="number of players; repeat it for several numbers (default: all that the game allows)",
     )
-    sub.add_argument("--games", type=whole_number(1), default=100, metavar="N", help="games for each number (default 100)")
     sub.add_argument(
-        "--seed", type=one_line, default="1", help="number or word; the same seed gives the same games (default 1)"
+        "--games", type=whole_number(1), default=100, metavar="N", help="games for each number of players (default 100)"
     )
-    sub.add_argument("--bot", default="greedy", help="who plays all seats (default greedy)")
-    add_crew(sub)
+    add_seed(sub, "games")
+    sub.add_argument("--bot", default="greedy", help="the bot in all seats (default greedy)")
+    add_jobs(sub)
     add_options(sub)
-    sub.add_argument("--json", action="store_true", help="as JSON, for programs; otherwise as Markdown")
+    add_json(sub)
 
 
 def main(args: argparse.Namespace) -> int:
     reports = []
-    with stoppable() as stop, hired(args) as crew:
+    with stoppable() as stop, crew_of(args) as crew:
         for players in args.players or find(args.game).players:
             plan = Plan(args.game, players, read_options(args.option), (args.bot,) * players, args.seed)
             balance = Balance(plan)

@@ -8,17 +8,18 @@ from typing import Any
 import msgspec
 from rich.console import Console
 
-from serai.cli.common import print_json, whole_number
+from serai.cli.arguments import add_json, whole_number
+from serai.cli.files import print_json
 from serai.engine.errors import SeraiError
 from serai.table.bench import QUICK, Failed, Size, bench_table
 
 
 def arguments(sub: argparse.ArgumentParser) -> None:
     sub.add_argument(
-        "--tables", type=whole_number(1), metavar="N", help=f"tables that bots play at once (default {Size().tables})"
+        "--tables", type=whole_number(1), metavar="N", help=f"tables of bots at the same time (default {Size().tables})"
     )
-    sub.add_argument("--quick", action="store_true", help="a small run: its figures say little")
-    sub.add_argument("--json", action="store_true", help="as JSON, for programs")
+    sub.add_argument("--quick", action="store_true", help="a short run; its figures are rough")
+    add_json(sub)
 
 
 def main(args: argparse.Namespace) -> int:
@@ -30,7 +31,7 @@ def main(args: argparse.Namespace) -> int:
         with console.status("bench-table") as status:
             report = bench_table(size, lambda part: status.update(f"bench-table: {part}"))
     except (Failed, OSError) as error:
-        raise SeraiError(f"the server could not be measured: {error or type(error).__name__}") from None
+        raise SeraiError(f"cannot measure the server ({error or type(error).__name__})") from None
     if args.json:
         print_json(report)
     else:
@@ -42,14 +43,14 @@ def show(report: dict[str, Any]) -> None:
     latency, many, memory, start = report["latency"], report["many"], report["memory"], report["start"]
     print(f"serai {report['serai']}, Python {report['python']}, {report['cpus']} processors, calibration", end=" ")
     print(f"{report['calibration_us']} us, load {report['load_before']} before and {report['load_after']} after")
-    print(f"an action, until {latency['viewers']} viewers have it ({latency['game']}, {latency['decisions']} decisions):")
+    print(f"from an action until {latency['viewers']} viewers have it ({latency['game']}, {latency['decisions']} decisions):")
     for name in ("first", "last"):
         part = latency[name]
         words = f"{name} {part['moves']} moves"
         print(f"  {words:<24}{part['median_ms']:>9.2f} ms median{part['p99_ms']:>9.2f} ms 99th percentile")
     print(f"{many['tables']} tables of bots at once, each with a viewer:")
     print(
-        f"  {many['moves_per_second']} moves a second, {many['views_per_second']} views a second, {many['errors']} errors,",
+        f"  {many['moves_per_second']} moves per second, {many['views_per_second']} views per second, {many['errors']} errors,",
         end=" ",
     )
     print(f"{many['moves']} moves in {many['seconds']} s, {many['finished']} games over, {many['open_ms']} ms to open a table")

@@ -8,7 +8,8 @@ from typing import Any
 from serai.bots.exec import LIMIT, ExecBot
 from serai.bots.random import RandomBot
 from serai.catalogue import everything, find
-from serai.cli.common import print_json, whole_number
+from serai.cli.arguments import add_json, whole_number
+from serai.cli.files import print_json
 from serai.cli.progress import progress
 from serai.engine.game import Game
 from serai.lab.arena import Timed
@@ -18,13 +19,17 @@ SEED = "bot-check"
 
 
 def arguments(sub: argparse.ArgumentParser) -> None:
-    sub.add_argument("program", metavar="PROGRAM", help="the bot, with its arguments in the same word: 'python mybot.py'")
+    sub.add_argument("program", metavar="PROGRAM", help="the command that starts the bot, quoted: 'python mybot.py'")
     sub.add_argument("only", nargs="*", metavar="GAME", help="ids of games (default: all)")
-    sub.add_argument("--games", type=whole_number(1), default=2, metavar="N", help="games of each (default 2)")
+    sub.add_argument("--games", type=whole_number(1), default=2, metavar="N", help="number of games of each (default 2)")
     sub.add_argument(
-        "--limit", type=whole_number(1), default=int(LIMIT), metavar="S", help=f"seconds for an answer (default {LIMIT:g})"
+        "--limit",
+        type=whole_number(1),
+        default=int(LIMIT),
+        metavar="S",
+        help=f"seconds allowed for an answer (default {LIMIT:g})",
     )
-    sub.add_argument("--json", action="store_true", help="as JSON, for programs")
+    add_json(sub)
 
 
 def main(args: argparse.Namespace) -> int:
@@ -38,14 +43,14 @@ def main(args: argparse.Namespace) -> int:
     print(f"{'game':<24}{'seat':>5}  {'name':<20}{'decisions':>10}{'ms':>9}{'slowest':>9}{'bad':>5}  points")
     for row in rows:
         times = f"{row['decisions']:>10}{row['ms']:>9.1f}{row['slowest_ms']:>9.1f}{row['bad_answers']:>5}"
-        gone = " (the program was lost)" if row["lost"] else ""
+        gone = " (the program died or hung)" if row["lost"] else ""
         print(f"{row['game']:<24}{row['seat']:>5}  {row['name'][:19]:<20}{times}  {row['points'][row['seat']]}{gone}")
-    print("all is well" if good else "this bot is not ready: standard error says what was wrong")
+    print("the bot passed" if good else "the bot did not pass: see the messages on standard error")
     return 0 if good else 1
 
 
 def check(game: Game, number: int, program: str, limit: float) -> dict[str, Any]:
-    """One game against random bots; the program sits on each seat in turn."""
+    """One game against random bots; the program takes each seat in turn."""
     setup = game.setup(max(2, game.players[0]), {})
     seat = number % setup.players
     bot = ExecBot(game, f"{SEED}-{number}/{seat}", program, limit)

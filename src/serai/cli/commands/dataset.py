@@ -4,35 +4,32 @@ from __future__ import annotations
 
 import argparse
 import time
-from importlib import import_module
 from pathlib import Path
 
-from serai.cli.common import complain, print_json, stoppable
-from serai.cli.jobs import hired
+from serai.cli.arguments import stoppable
+from serai.cli.files import complain, print_json
+from serai.cli.jobs import crew_of
 from serai.cli.plan import add_plan, read_plan
 from serai.cli.progress import progress
-from serai.lab.extras import need
+from serai.lab.dataset import collect, writing
 
 
 def arguments(sub: argparse.ArgumentParser) -> None:
     add_plan(sub)
     sub.add_argument("--out", required=True, metavar="FILE", help="the Parquet file to write")
-    sub.add_argument("--force", action="store_true", help="replace the file if it is there")
+    sub.add_argument("--force", action="store_true", help="replace an existing file")
 
 
 def main(args: argparse.Namespace) -> int:
-    need("numpy", "lab")
-    need("pyarrow", "lab")
-    lab = import_module("serai.lab.dataset")  # only now: it cannot be read without them
     plan = read_plan(args)
     plan.checked()
     start = time.perf_counter()
-    with stoppable() as stop, lab.writing(args.out, plan, args.force) as writer, hired(args) as crew:
-        for played, table in progress(lab.collect(plan, args.games, crew, stop), args.games, args.game):
-            writer.add(played, table)
+    with stoppable() as stop, writing(args.out, plan, args.force) as writer, crew_of(args) as crew:
+        for played, rows in progress(collect(plan, args.games, crew, stop), args.games, args.game):
+            writer.add(played, rows)
     tally = writer.tally
     if stop.asked and not tally.games:
-        complain("interrupted before the first game was finished: nothing is written")
+        complain("interrupted before the first game was finished: nothing was written")
         return 130
     report = {
         "file": args.out,
@@ -49,6 +46,6 @@ def main(args: argparse.Namespace) -> int:
         print(f"{args.out}: {report['decisions']} decisions of {report['games']} games, {report['bytes']} bytes")
         print(f"log_sha256 {report['log_sha256']}")
     if stop.asked:
-        complain(f"interrupted after {tally.games} of {args.games} games: {args.out} holds these")
+        complain(f"interrupted after {tally.games} of {args.games} games: {args.out} contains these")
         return 130
     return 0

@@ -6,12 +6,13 @@ import argparse
 from typing import Any
 
 from serai.catalogue import everything
-from serai.cli.common import print_json
+from serai.cli.arguments import add_json
+from serai.cli.files import print_json
 from serai.engine.game import Game
 
 
 def arguments(sub: argparse.ArgumentParser) -> None:
-    sub.add_argument("--json", action="store_true", help="as JSON, for programs")
+    add_json(sub)
 
 
 def described(game: Game) -> dict[str, Any]:

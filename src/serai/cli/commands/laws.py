@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from serai.catalogue import find
-from serai.cli.common import add_game, complain, print_json, stoppable, whole_number, write_text
-from serai.cli.jobs import add_crew, hired
+from serai.cli.arguments import add_game, add_json, stoppable, whole_number
+from serai.cli.files import complain, print_json, write_text
+from serai.cli.jobs import add_jobs, crew_of
 from serai.cli.progress import progress
 from serai.engine.laws import Broken, check_game, setups
 from serai.lab.simulate import Crew, in_order
@@ -17,11 +18,13 @@ from serai.lab.simulate import Crew, in_order
 
 def arguments(sub: argparse.ArgumentParser) -> None:
     add_game(sub)
-    sub.add_argument("--games", type=whole_number(1), default=200, metavar="N", help="how many games (default 200)")
+    sub.add_argument("--games", type=whole_number(1), default=200, metavar="N", help="number of games (default 200)")
     sub.add_argument("--seed", type=whole_number(0), default=0, metavar="N", help="number of the first game (default 0)")
-    add_crew(sub)
-    sub.add_argument("--log", metavar="FILE", help="where the log of a broken game goes (default: <game>-broken.log)")
-    sub.add_argument("--json", action="store_true", help="as JSON, for programs")
+    add_jobs(sub)
+    sub.add_argument(
+        "--log", metavar="FILE", help="where to write the log of a game that breaks a law (default: <game>-broken.log)"
+    )
+    add_json(sub)
 
 
 def check(task: tuple[str, int]) -> dict[str, Any]:
@@ -47,7 +50,7 @@ def main(args: argparse.Namespace) -> int:
     kinds: set[str] = set()
     broken: dict[str, Any] | None = None
     start = time.perf_counter()
-    with stoppable() as stop, hired(args) as crew:
+    with stoppable() as stop, crew_of(args) as crew:
         for result in progress(results(args, crew, stop), args.games, f"laws of {game.id}"):
             games += 1
             decisions += result["decisions"]
@@ -78,7 +81,7 @@ def main(args: argparse.Namespace) -> int:
         print(
             "all laws hold"
             if broken is None
-            else f"broken in game {broken['number']}: {broken['law']}\nits log: {report['broken']['log']}"
+            else f"game {broken['number']} breaks a law: {broken['law']}\nits log: {report['broken']['log']}"
         )
     if stop.asked:
         complain(f"interrupted after {games} of {args.games} games")

@@ -4,32 +4,41 @@ from __future__ import annotations
 
 import argparse
 
+from rich.console import Console
+
 from serai.catalogue import find
-from serai.cli.common import print_json, read_text
+from serai.cli.arguments import add_json, add_language, whole_number
+from serai.cli.explain import score_sheet, seat_names, verdict
+from serai.cli.files import print_json, read_text
 from serai.engine.errors import SeraiError
 from serai.engine.log import read
 from serai.engine.match import Match
 from serai.engine.score import winners
-from serai.engine.state import State
+from serai.words import Speaker
 
 
 def arguments(sub: argparse.ArgumentParser) -> None:
-    sub.add_argument("log", metavar="FILE", help="a log that Serai has written; - reads it from standard input")
+    sub.add_argument("log", metavar="FILE", help="a log written by Serai; - reads standard input")
     sub.add_argument(
-        "--seat", type=int, metavar="N", help="tell the story as this seat (from 0) heard it; without it, all of it"
+        "--seat",
+        type=whole_number(0),
+        metavar="N",
+        help="tell the story as this seat saw it, counted from 0 (default: with all secrets)",
     )
-    sub.add_argument("--json", action="store_true", help="as JSON, for programs")
+    add_language(sub)
+    add_json(sub)
 
 
 def main(args: argparse.Namespace) -> int:
     record = read(read_text(args.log), find)
     match = Match.resume(record)
     s, game = match.state, record.setup.game
-    names = seat_names(s, record.seats)
+    words = Speaker(game, args.language, "terminal")
+    names = words.seats = seat_names(words, s, record.seats)
     if args.seat is not None and args.seat not in range(record.setup.players):
-        raise SeraiError(f"there is no seat {args.seat}: this game has seats 0 to {record.setup.players - 1}")
+        raise SeraiError(f"--seat must be a seat of this game, 0 to {record.setup.players - 1}, not {args.seat}")
     heard = [event.seen_by(args.seat) if args.seat is not None else event.in_the_open() for event in match.told]
-    story = [line for line in (game.sentence(seen, names) for seen in heard) if line]
+    story = [line for _, line, _ in words.story(heard, game.observe(s, args.seat))]
     scores = game.scores(s)
     if args.json:
         print_json(
@@ -57,24 +66,11 @@ def main(args: argparse.Namespace) -> int:
         return 0
     print("\n".join(story))
     print()
-    width = max(len(name) for name in (*game.categories, "tie-break"))
-    print(" " * width, *[f"{name:>12}" for name in names])
-    for row, category in enumerate(game.categories):
-        print(f"{category:<{width}}", *[f"{score.points[row]:>12}" for score in scores])
-    print(f"{'total':<{width}}", *[f"{score.total:>12}" for score in scores])
-    print(f"{'tie-break':<{width}}", *[f"{' '.join(map(str, score.ties)):>12}" for score in scores])
+    console = Console(markup=False, highlight=False)
+    console.print(score_sheet(words, scores))
     if s.options:
-        print(
-            f"the game is not over: after {len(record.lines)} decisions it waits for {', '.join(names[q] for q in s.waiting())}"
-        )
+        waiting = words.listed([names[q] for q in s.waiting()])
+        print(words.say("not-over", count=len(record.lines), who=waiting))
     else:
-        print(f"won by {' and '.join(names[seat] for seat in winners(scores))}")
+        print("\n".join(verdict(words, scores)))
     return 0
-
-
-def seat_names(s: State, seats: list[str]) -> list[str]:
-    """Who sits where; an automaton beyond the players has a name too."""
-    game = s.setup.game
-    automaton = game.names("en").get("automaton")
-    names = [f"{seats[i]} {i}" if i < len(seats) else f"seat {i}" for i in range(s.setup.players)]
-    return names + [automaton or f"seat {i}" for i in range(len(names), len(game.scores(s)))]

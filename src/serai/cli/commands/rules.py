@@ -6,7 +6,8 @@ import argparse
 from typing import Any
 
 from serai.catalogue import document, find, folder
-from serai.cli.common import add_game, print_json
+from serai.cli.arguments import add_game, add_json
+from serai.cli.files import print_json
 from serai.engine.errors import SeraiError
 from serai.engine.game import Game
 from serai.engine.rulebook import coverage, rules
@@ -15,15 +16,13 @@ from serai.engine.rulebook import coverage, rules
 def arguments(sub: argparse.ArgumentParser) -> None:
     add_game(sub)
     sub.add_argument("rule", nargs="?", metavar="RULE", help="one rule by its number, such as SJ-6.3")
-    sub.add_argument("--gaps", action="store_true", help="what is certain and what is reconstructed in the data")
-    sub.add_argument(
-        "--coverage", action="store_true", help="which rules are cited by the code or by a test, and which are not"
-    )
-    sub.add_argument("--json", action="store_true", help="as JSON, for programs")
+    sub.add_argument("--gaps", action="store_true", help="show which data are certain and which are reconstructed")
+    sub.add_argument("--coverage", action="store_true", help="show which rules no code and no test cites")
+    add_json(sub)
 
 
 def sources(game: Game) -> dict[str, str]:
-    """The code of a game, and in a checkout its tests, by name."""
+    """The code of a game by file name, and in a checkout the tests too."""
     code = folder(game)
     found = {f"{path.parent.name}/{path.name}": path.read_text("utf-8") for path in sorted(code.glob("*.py"))}
     tests = code.parents[3] / "tests"
@@ -54,13 +53,15 @@ def main(args: argparse.Namespace) -> int:
         if args.json:
             print_json(report)
         else:
-            where = "the code and the tests" if report["tests_read"] else "the code (a checkout has the tests too)"
+            where = "the code and the tests" if report["tests_read"] else "the code (the tests are only in a checkout)"
             print(f"{report['cited']} of {report['rules']} rules of {game.id} are cited by {where}")
             print(f"not cited: {', '.join(report['missing']) or 'none'}")
     elif args.rule:
         numbered = rules(text)
         if args.rule not in numbered:
-            raise SeraiError(f"{game.id} has no rule {args.rule!r:.30}: its rules go from {next(iter(numbered))} on")
+            raise SeraiError(
+                f"{game.id} has no rule {args.rule!r:.30}: 'serai rules {game.id}' lists them, from {next(iter(numbered))}"
+            )
         print_json({args.rule: numbered[args.rule]}) if args.json else print(f"{args.rule} {numbered[args.rule]}")
     elif args.json:
         print_json(rules(text))

@@ -6,8 +6,9 @@ import argparse
 import time
 from typing import Any
 
-from serai.cli.common import complain, print_json, stoppable
-from serai.cli.jobs import hired
+from serai.cli.arguments import stoppable
+from serai.cli.files import complain, print_json
+from serai.cli.jobs import crew_of
 from serai.cli.plan import add_plan, read_plan
 from serai.cli.progress import progress
 from serai.lab.simulate import Tally, simulate
@@ -19,7 +20,7 @@ def arguments(sub: argparse.ArgumentParser) -> None:
 
 def main(args: argparse.Namespace) -> int:
     tally = Tally(read_plan(args))
-    with stoppable() as stop, hired(args) as crew:
+    with stoppable() as stop, crew_of(args) as crew:
         start = time.perf_counter()
         for played in progress(simulate(tally.plan, args.games, crew, stop), args.games, args.game):
             tally.add(played)
@@ -44,7 +45,7 @@ def main(args: argparse.Namespace) -> int:
 def show(report: dict[str, Any]) -> None:
     length = report["game_length"]
     print(f"{report['games']} games of {report['game']}, {report['decisions']} decisions in {report['seconds']} s")
-    print(f"{report['decisions_per_second']} decisions a second, {report['jobs']} processes")
+    print(f"{report['decisions_per_second']} decisions per second, {report['jobs']} processes")
     print(f"a game has {length['shortest']} to {length['longest']} decisions, {length['mean']} on average")
     print(f"{'seat':<8}{'bot':<12}{'wins':>10}{'win rate':>10}{'mean score':>12}")
     for row in report["by_seat"]:

@@ -8,9 +8,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from serai.catalogue import everything, find
+from serai.cli.arguments import stoppable
 from serai.cli.commands.arena import held
-from serai.cli.common import append_text, complain, stoppable, write_text
-from serai.cli.jobs import add_crew, hired
+from serai.cli.files import append_text, complain, make_folder, write_text
+from serai.cli.jobs import add_jobs, crew_of
 from serai.cli.progress import progress
 from serai.engine.game import Game
 from serai.lab.arena import Result, contest, write_result
@@ -20,18 +21,18 @@ from serai.lab.strength import arenas, document
 
 
 def arguments(sub: argparse.ArgumentParser) -> None:
-    sub.add_argument("only", nargs="*", metavar="GAME", help="play games of these only; the page shows all (default: all)")
-    add_crew(sub)
-    sub.add_argument("--docs", default="docs", metavar="FOLDER", help="where strength.md and its results are (default docs)")
+    sub.add_argument("only", nargs="*", metavar="GAME", help="play only these games; the page still shows all (default: all)")
+    add_jobs(sub)
+    sub.add_argument("--docs", default="docs", metavar="FOLDER", help="folder of strength.md and its results (default docs)")
 
 
 def main(args: argparse.Namespace) -> int:
-    """What the results files hold is not played again: to measure a game anew, remove its file."""
+    """Games that the results files hold are not played again: to measure a game anew, remove its file."""
     chosen = [find(game_id) for game_id in args.only] or everything()
     page, folder = Path(args.docs, "strength.md"), Path(args.docs, "strength")
-    folder.mkdir(parents=True, exist_ok=True)
+    make_folder(folder)
     start, base = time.perf_counter(), calibration()
-    with stoppable() as stop, hired(args) as crew:
+    with stoppable() as stop, crew_of(args) as crew:
         results = {
             game.id: measure(game, str(folder / f"{game.id}.jsonl"), crew, stop if game in chosen else lambda: True)
             for game in everything()
@@ -39,13 +40,13 @@ def main(args: argparse.Namespace) -> int:
     write_text(str(page), document(results, base))
     print(f"{page} after {time.perf_counter() - start:.0f} s, {crew.hands} processes")
     if stop.asked:
-        complain("interrupted: the page shows what was played so far, and the next time goes on from there")
+        complain("interrupted: the page shows the games played so far; the next run continues from there")
         return 130
     return 0
 
 
 def measure(game: Game, path: str, crew: Crew, stop: Callable[[], bool]) -> list[Result]:
-    """All results of a game; those that its file lacks are played and written there, until it is stopped."""
+    """All results of a game.  Those that its file lacks are played and added to it, until `stop` says so."""
     known = {result.key: result for result in held(path)}
     found = []
     for arena, games in arenas(game.id):

@@ -1,4 +1,4 @@
-"""serai tables: whoever runs a server looks after its database; the server need not run."""
+"""serai tables: look after the database of a server, which may run or not"""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from datetime import UTC, datetime
 from typing import Any
 
 from serai.catalogue import find
-from serai.cli.common import complain, print_json, write_text
+from serai.cli.arguments import add_json
+from serai.cli.files import complain, print_json, write_text
 from serai.cli.progress import progress
 from serai.engine.errors import SeraiError
 from serai.engine.log import Record, ending, replay
 from serai.engine.save import dump, load
-from serai.table.database import LOBBY, BadDatabase, SeatRow, Store, TableRow, default_database
-from serai.table.rooms import retraced
+from serai.table.database import LOBBY, BadDatabase, Database, SeatRow, TableRow, default_database
+from serai.table.journal import retraced
 
 
 def arguments(sub: argparse.ArgumentParser) -> None:
@@ -23,47 +24,49 @@ def arguments(sub: argparse.ArgumentParser) -> None:
 
     def kind(name: str, work: Work, summary: str) -> argparse.ArgumentParser:
         made: argparse.ArgumentParser = kinds.add_parser(name, help=summary, description=f"{summary[0].upper()}{summary[1:]}.")
-        made.add_argument("--database", default="", metavar="URL", help="sqlite:///FILE; the default is that of 'serai serve'")
+        made.add_argument("--database", default="", metavar="URL", help="sqlite:///FILE (default: that of 'serai serve')")
         made.set_defaults(work=work)
         return made
 
-    every = kind("list", list_all, "list all tables, the last touched first")
-    one = kind("show", show, "what is known of a table")
-    log = kind("export", export, "write the log of a table, also of a game in play: it holds every secret of that game")
-    gone = kind("delete", delete, "delete a table for ever")
-    again = kind("replay-all", replay_all, "replay all journals: which tables would play differently under today's rules?")
+    every = kind("list", list_all, "list all tables, the latest first")
+    one = kind("show", show, "show one table")
+    log = kind("export", export, "write the log of a table; for a game in play it reveals every secret")
+    gone = kind("delete", delete, "delete a table forever")
+    again = kind(
+        "replay-all", replay_all, "replay all journals and list the tables that would play differently by today's rules"
+    )
     for made in (one, log, gone):
-        made.add_argument("id", metavar="ID", help="a table, as 'serai tables list' names it")
+        made.add_argument("id", metavar="ID", help="id of a table ('serai tables list' lists them)")
     for made in (every, one, again):
-        made.add_argument("--json", action="store_true", help="as JSON, for programs")
-    one.add_argument("--secrets", action="store_true", help="with the seed and the links of all seats")
-    log.add_argument("--output", default="-", metavar="FILE", help="where the log goes (default: standard output)")
-    gone.add_argument("--yes", action="store_true", help="yes, delete it")
+        add_json(made)
+    one.add_argument("--secrets", action="store_true", help="also show the seed and the links of all seats")
+    log.add_argument("--output", default="-", metavar="FILE", help="where to write the log (default: standard output)")
+    gone.add_argument("--yes", action="store_true", help="confirm the deletion")
 
 
 def main(args: argparse.Namespace) -> int:
-    return asyncio.run(with_store(args))
+    return asyncio.run(with_database(args))
 
 
-async def with_store(args: argparse.Namespace) -> int:
-    store = Store(args.database or default_database())
-    if store.file and not store.file.is_file():
-        raise BadDatabase(f"there is no database {store.file}: name the one of your server with --database sqlite:///FILE")
+async def with_database(args: argparse.Namespace) -> int:
+    database = Database(args.database or default_database())
+    if database.file and not database.file.is_file():
+        raise BadDatabase(f"cannot find the database {database.file}: name that of your server with --database sqlite:///FILE")
     try:
-        await store.open()
+        await database.open()
         work: Work = args.work
-        return await work(args, store)
+        return await work(args, database)
     finally:
-        await store.close()
+        await database.close()
 
 
-Work = Callable[[argparse.Namespace, Store], Coroutine[Any, Any, int]]
+Work = Callable[[argparse.Namespace, Database], Coroutine[Any, Any, int]]
 
 
-async def found(store: Store, table_id: str) -> tuple[TableRow, list[SeatRow]]:
-    table = await store.table(table_id)
+async def found(database: Database, table_id: str) -> tuple[TableRow, list[SeatRow]]:
+    table = await database.table(table_id)
     if table is None:
-        raise SeraiError(f"there is no table {table_id!r:.40}: 'serai tables list' lists them")
+        raise SeraiError(f"unknown table {table_id!r:.40}: 'serai tables list' lists them")
     return table
 
 
@@ -72,7 +75,7 @@ def moment(seconds: float) -> str:
 
 
 def described(table: TableRow) -> dict[str, Any]:
-    """What may be told of a table without telling anybody's secrets."""
+    """What may be shown of a table without revealing secrets."""
     return {
         "id": table.id,
         "game": table.game,
@@ -87,27 +90,27 @@ def described(table: TableRow) -> dict[str, Any]:
     }
 
 
-async def list_all(args: argparse.Namespace, store: Store) -> int:
-    rows = [described(table) for table in await store.tables(limit=None)]
+async def list_all(args: argparse.Namespace, database: Database) -> int:
+    rows = [described(table) for table in await database.tables(limit=None)]
     if args.json:
         print_json(rows)
         return 0
     for row in rows:
         print(f"{row['id']:<18}{row['game']:<23}{row['players']} players  {row['phase']:<9}{row['updated']}  {row['title']}")
     if not rows:
-        print("there are no tables")
+        print("no tables")
     return 0
 
 
-async def show(args: argparse.Namespace, store: Store) -> int:
-    table, seats = await found(store, args.id)
-    entries, states = await store.entries(table.id), await store.states(table.id)
+async def show(args: argparse.Namespace, database: Database) -> int:
+    table, seats = await found(database, args.id)
+    entries, states = await database.entries(table.id), await database.states(table.id)
     report = described(table) | {
         "journal": len(entries),
         "decisions": len(retraced(table, entries)[0].lines),
         "states": len(states),
         "bytes_of_states": sum(len(state.encode()) for state in states.values()),
-        "messages": len(await store.chat(table.id)),
+        "messages": len(await database.chat(table.id)),
         "seats": [{"kind": seat.kind, "name": seat.name, "level": seat.level, "away": seat.away} for seat in seats],
     }
     if args.secrets:
@@ -126,12 +129,12 @@ async def show(args: argparse.Namespace, store: Store) -> int:
     return 0
 
 
-async def export(args: argparse.Namespace, store: Store) -> int:
-    table, _ = await found(store, args.id)
+async def export(args: argparse.Namespace, database: Database) -> int:
+    table, _ = await found(database, args.id)
     if table.phase == LOBBY:
-        raise SeraiError(f"table {table.id} has no log: its game has not begun")
-    record, _ = retraced(table, await store.entries(table.id))
-    text = record.write(load((await latest(store, table.id)), find, any_rules=True))
+        raise SeraiError(f"table {table.id} has no log yet: its game has not begun")
+    record, _ = retraced(table, await database.entries(table.id))
+    text = record.write(load((await latest(database, table.id)), find, any_rules=True))
     if args.output == "-":
         print(text, end="")
     else:
@@ -139,29 +142,29 @@ async def export(args: argparse.Namespace, store: Store) -> int:
     return 0
 
 
-async def latest(store: Store, table_id: str) -> str:
-    """The state in which a table is now."""
-    states = await store.states(table_id)
+async def latest(database: Database, table_id: str) -> str:
+    """The present state of a table."""
+    states = await database.states(table_id)
     return states[max(states)]
 
 
-async def delete(args: argparse.Namespace, store: Store) -> int:
-    table, _ = await found(store, args.id)
-    words = f"table {table.id} ({table.game}, {table.players} players, {table.phase}, last touched {moment(table.updated)})"
+async def delete(args: argparse.Namespace, database: Database) -> int:
+    table, _ = await found(database, args.id)
+    words = f"table {table.id} ({table.game}, {table.players} players, {table.phase}, last change {moment(table.updated)})"
     if not args.yes:
-        complain(f"{words} would be deleted for ever: say so with --yes")
+        complain(f"this deletes {words} forever: confirm it with --yes")
         return 2
-    await store.delete(table.id)
+    await database.delete(table.id)
     print(f"deleted: {words}")
     return 0
 
 
-async def replay_all(args: argparse.Namespace, store: Store) -> int:
-    """A table plays on from its kept state whatever the rules are now; here its journal is played again from its seed."""
-    tables = [table for table in await store.tables(limit=None) if table.phase != LOBBY]
+async def replay_all(args: argparse.Namespace, database: Database) -> int:
+    """Play every journal again from its seed.  (A table itself goes on from its stored state, whatever the rules are now.)"""
+    tables = [table for table in await database.tables(limit=None) if table.phase != LOBBY]
     different: list[dict[str, Any]] = []
     for table in progress(tables, len(tables), "replay"):
-        why = difference(table, *await replayed(store, table))
+        why = difference(table, *await replayed(database, table))
         if why:
             different.append({**described(table), "why": why})
     if args.json:
@@ -173,20 +176,20 @@ async def replay_all(args: argparse.Namespace, store: Store) -> int:
     return 1 if different else 0
 
 
-async def replayed(store: Store, table: TableRow) -> tuple[Record | None, str]:
-    """What was chosen, to be played by today's rules, and the state that it led to then."""
+async def replayed(database: Database, table: TableRow) -> tuple[Record | None, str]:
+    """The choices of a table, to be played by today's rules, and the state that they led to then."""
     try:
-        record, _ = retraced(table, await store.entries(table.id))
-    except SeraiError:  # options that the game does not have any more
+        record, _ = retraced(table, await database.entries(table.id))
+    except SeraiError:  # options that the game no longer has
         return None, ""
     record.rules = record.setup.game.rules_version
-    return record, await latest(store, table.id)
+    return record, await latest(database, table.id)
 
 
 def difference(table: TableRow, record: Record | None, then: str) -> str:
-    """What is not as it was; empty where all is."""
+    """What differs from then; empty if nothing does."""
     if record is None:
-        return "its game or its options are not there any more"
+        return "its game or its options no longer exist"
     try:
         now = replay(record)
     except SeraiError as error:
@@ -196,5 +199,5 @@ def difference(table: TableRow, record: Record | None, then: str) -> str:
     except SeraiError as error:
         return str(error)
     if ending(before) != ending(now):
-        return f"it came to '{ending(before)}', today it comes to '{ending(now)}'"
-    return "" if dump(before) == dump(now) else "it comes to another state"
+        return f"it led to '{ending(before)}', today it leads to '{ending(now)}'"
+    return "" if dump(before) == dump(now) else "it leads to another state"

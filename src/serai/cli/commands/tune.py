@@ -5,21 +5,22 @@ from __future__ import annotations
 import argparse
 
 from serai.catalogue import find
-from serai.cli.common import add_game, add_options, complain, one_line, print_json, read_options, stoppable, whole_number
+from serai.cli.arguments import add_game, add_json, add_options, add_players, add_seed, read_options, stoppable, whole_number
+from serai.cli.files import complain, print_json
 from serai.cli.progress import progress
 from serai.lab.tune import Tuner
 
 
 def arguments(sub: argparse.ArgumentParser) -> None:
     add_game(sub)
-    sub.add_argument("--players", type=whole_number(2), default=4, metavar="N", help="how many seats (default 4)")
-    sub.add_argument("--trials", type=whole_number(1), default=100, metavar="N", help="changes that are tried (default 100)")
-    sub.add_argument("--games", type=whole_number(2), default=40, metavar="N", help="pairs of games for each (default 40)")
+    add_players(sub, least=2)
+    sub.add_argument("--trials", type=whole_number(1), default=100, metavar="N", help="number of changes to try (default 100)")
     sub.add_argument(
-        "--seed", type=one_line, default="1", help="number or word; the same seed gives the same weights (default 1)"
+        "--games", type=whole_number(2), default=40, metavar="N", help="pairs of games for each change (default 40)"
     )
+    add_seed(sub, "weights")
     add_options(sub)
-    sub.add_argument("--json", action="store_true", help="as JSON, for programs")
+    add_json(sub)
 
 
 def main(args: argparse.Namespace) -> int:
@@ -39,7 +40,7 @@ def main(args: argparse.Namespace) -> int:
 
 
 def show(tuner: Tuner) -> None:
-    """The table as it stands in the evaluation's module."""
+    """The weights as they are written in the module of the evaluation."""
     print("WEIGHTS = {")
     for name, value in tuner.best.items():
         was = tuner.first[name]
@@ -47,4 +48,6 @@ def show(tuner: Tuner) -> None:
     print("}")
     gain = tuner.proof
     if gain.pairs:
-        print(f"{tuner.kept} changes kept; {gain.mean():+.2f} points a game on fresh deals, standard error {gain.error():.2f}")
+        print(
+            f"{tuner.kept} changes kept; {gain.mean():+.2f} points per game on fresh deals, standard error {gain.error():.2f}"
+        )

@@ -129,6 +129,9 @@ class RemoveCards(Step):
         self.player = player
         self.n = n
 
+    def ticks(self) -> bool:
+        return True
+
     def asks(self, s: Trail) -> bool:
         return len(s.players[self.player].hand) > 0
 
@@ -413,6 +416,9 @@ class PickCattle(Step):
         self.left = left
         self.least = least  # cards of one purchase are named in ascending order
 
+    def ticks(self) -> bool:
+        return True
+
     def fitting(self, s: Trail) -> list[int]:
         offer = s.rules.offers[self.option]
         cards = offer.cards if offer else 0
@@ -466,8 +472,8 @@ class TakeObjective(Step):
         return [PASS, *options] if self.optional or not options else options
 
     def why_not(self, s: Trail, action: int) -> str:
-        if action == PASS:
-            return "GWT-7.10"
+        if action == PASS:  # what led here says why: a place where something must be done (GWT-6.8), or a link (GWT-7.10)
+            return s.stack[s.stack.index(self) - 1].why_not(s, PASS)
         return "GWT-9.8" if VERBS[action] in ("take objective", "take the top") else ""
 
     def choose(self, s: Trail, action: int) -> None:

@@ -34,7 +34,7 @@ from serai.games.great_western_trail.vocabulary import BRING, BUILD, DISC, UPGRA
 
 
 def meaning(s: Trail, action: int) -> dict[str, Fact]:
-    """What an action means in this position, as numbers and ids; all of it is known to whoever may choose it.
+    """What an action means in this position, as numbers and ids; all of it is known to the seat that may choose it.
 
     `coins` are the dollars that it brings or, below 0, costs, where these depend on the place."""
     figures = FIGURES.get(VERBS[action])
@@ -130,7 +130,7 @@ def of_building(s: Trail, action: int, thing: int) -> dict[str, Fact]:
 
 
 def of_site(s: Trail, action: int, space: int) -> dict[str, Fact]:
-    """The price there: less where an own building is replaced (GWT-9.2)."""
+    """The price there: less where a building is replaced (GWT-9.2)."""
     step = step_of(s)
     price = craftsmen_for(s, step.tile, space) * step.price if isinstance(step, ChooseSite) else 0
     return {**of_place(s, action, space), "price": price, "coins": -price}
@@ -199,7 +199,7 @@ def of_token(s: Trail, action: int, i: int) -> dict[str, Fact]:
 
 
 def of_certificates(s: Trail, action: int, i: int) -> dict[str, Fact]:
-    """How many are spent, and the value of the hand with them (GWT-7.6); it is the own hand."""
+    """How many are spent, and the value of the hand with them (GWT-7.6); the player sees this hand."""
     me = s.players[s.player]
     spent = TRACK[me.certificates] - TRACK[i]
     return {"n": TRACK[i], "spent": spent, "value": delivery_value(s, s.player, spent)}

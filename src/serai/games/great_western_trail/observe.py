@@ -1,26 +1,20 @@
-"""What each seat sees (GWT-20), and what is moved about behind its back."""
+"""What each seat sees (GWT-20)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, Final
 
-from serai.engine.chance import Dice
 from serai.engine.game import layout, width
 from serai.games.great_western_trail.actions import open_spaces
 from serai.games.great_western_trail.data import (
-    ALL_DISCS,
     AUXILIARIES,
-    CAMP,
-    CAMP_COLOURS,
     CARDS,
     CATTLE,
     CITIES,
     COLUMNS,
-    COW,
     DISCS,
     FORESIGHT,
-    HEIFER,
     KINDS,
     MASTERS,
     NOBODY,
@@ -37,13 +31,12 @@ from serai.games.great_western_trail.data import (
     STATIONS,
     TILES,
     TRACK,
-    WORKER,
     WORKERS,
 )
 from serai.games.great_western_trail.kansas import breeding_value, breeding_values, delivery_value
 from serai.games.great_western_trail.rules import Rules
 from serai.games.great_western_trail.scoring import whole_deck
-from serai.games.great_western_trail.state import Player, Trail, own_buildings, permanent
+from serai.games.great_western_trail.state import Trail, own_buildings, permanent
 from serai.games.great_western_trail.trail import fee
 
 # ---- Observation: a whitelist ------------------------------------------------------------------------
@@ -140,7 +133,7 @@ def observe_player(s: Trail, i: int, mine: bool) -> dict[str, Any]:
         view["hand_value"] = hand_value(s, i)
         view["discards"] = ids(rules, p.discards)
         view["deck"] = ids(rules, sorted(p.deck))
-        view["owned"] = ids(rules, sorted(whole_deck(p)))  # all own cards: he gained each of them himself
+        view["owned"] = ids(rules, sorted(whole_deck(p)))  # all cards of the player, who knows each of them
     return view
 
 
@@ -158,7 +151,7 @@ def hand_value(s: Trail, i: int) -> dict[str, Any]:
 
 
 def observe_sam(s: Trail) -> dict[str, Any]:
-    """Used cards lie open; his score pile is as open as a discard pile of one's own (GWT-18.6)."""
+    """Used cards lie open; so does Sam's score pile, like a discard pile for its owner (GWT-18.6)."""
     return {
         "specialisation": WORKERS[s.sam_special],
         "deck": len(s.sam_deck),
@@ -169,72 +162,6 @@ def observe_sam(s: Trail) -> dict[str, Any]:
 
 def ids(rules: Rules, cards: Sequence[int]) -> list[str]:
     return [rules.card_ids[card] for card in cards]
-
-
-# ---- What is hidden ------------------------------------------------------------------------------------
-
-
-def mix(s: Trail, seat: int, dice: Dice) -> None:
-    """Draw stacks, market stack, objective stack, supply, Sam's deck; the others' hands and lower discards (GWT-20.1)."""
-    s.piles = tuple([tuple(dice.mixed(pile)) for pile in s.piles])
-    s.stock = tuple(dice.mixed(s.stock))
-    s.sam_deck = tuple(dice.mixed(s.sam_deck))
-    mix_objectives(s, seat, dice)
-    for i in s.people():
-        if i != seat:
-            mix_player(s.players[i], dice)
-        else:
-            s.players[i].deck = dice.mixed(s.players[i].deck)
-
-
-def mix_objectives(s: Trail, seat: int, dice: Dice) -> None:
-    """The stack, and what others took from it unseen into their hands (GWT-11.8)."""
-    others = [s.players[i] for i in s.people() if i != seat and s.players[i].unseen and not s.players[i].shown]
-    pool = list(s.objectives)
-    for p in others:
-        pool += p.unseen
-    pool = dice.mixed(pool)
-    for p in others:
-        for card in p.unseen:
-            p.hand.remove(card)
-        p.unseen = tuple(sorted([pool.pop() for _ in p.unseen]))
-        p.hand = sorted([*p.hand, *p.unseen])
-    s.objectives = tuple(pool)
-
-
-def mix_player(p: Player, dice: Dice) -> None:
-    """Hand, draw stack and all discards but the top; of the hand only what nobody knows to be there."""
-    sure = sorted([*p.known, *p.unseen])
-    hand = [] if p.shown else p.hand[:]
-    if not p.shown:
-        for card in sure:
-            hand.remove(card)
-    pool = dice.mixed(hand + p.deck + p.discards[:-1])
-    if not p.shown:
-        p.hand = sorted(pool[: len(hand)] + sure)
-    p.discards = pool[len(hand) + len(p.deck) :] + p.discards[-1:]
-    p.deck = pool[len(hand) : len(hand) + len(p.deck)]
-
-
-def components(s: Trail) -> list[int]:
-    """Every card, tile and disc, wherever it is."""
-    cards = [*s.market, *s.stock, *s.display, *s.objectives, *s.removed]
-    cards += [HEIFER] * s.heifers + [COW] * s.cows
-    tiles = [*s.out, *[TILES + m for m in s.masters if m != NOWHERE], *[t for t in s.tiles + s.foresight if t != NOWHERE]]
-    tiles += [WORKER + kind for kind in s.jobs + s.given if kind != NOWHERE]
-    for pile in s.piles:
-        tiles += pile
-    discs: list[int] = []
-    for i, p in enumerate(s.players):
-        cards += [*p.hand, *p.deck, *p.discards, *p.area]
-        tiles += [*p.hazards, *[CAMP + colour for colour in range(CAMP_COLOURS) for _ in range(p.camps[colour])]]
-        tiles += [TILES + m for m in p.masters]
-        tiles += [WORKER + kind for kind in range(KINDS) for _ in range(p.workers[kind])]
-        tiles += [PRIVATE + 2 * k for k in range(NUMBERS) if p.unbuilt >> k & 1]
-        discs += [i] * ((ALL_DISCS & ~p.cleared).bit_count() + p.stations.bit_count() + len(p.cities))
-    tiles = [tile - (tile - PRIVATE) % 2 if PRIVATE <= tile < PRIVATE + 2 * NUMBERS else tile for tile in tiles]  # either side
-    top = TILES + 100
-    return sorted([*cards, *[1000 + tile for tile in tiles], *[1000 + top + disc for disc in discs]])
 
 
 # ---- The observation as numbers --------------------------------------------------------------------------

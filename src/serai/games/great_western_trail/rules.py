@@ -10,11 +10,9 @@ from serai.games.great_western_trail.data import (
     CAMP,
     CAMP_COLOURS,
     CARDS,
-    COW,
     DISCS,
     HAZARD,
     HAZARD_ROWS,
-    HEIFER,
     MARKET,
     MARKET_OPTIONS,
     NOWHERE,
@@ -84,43 +82,71 @@ class Rules:
         self.levels: dict[str, Row] = {row["id"]: row for row in data.get("solo_difficulty", [])}
 
     def read_cards(self, data: dict[str, Any], variants: tuple[str, ...]) -> None:
-        """Kinds of cards: type, value, points; and which cards there are (GWT-1.1, GWT-1.2, GWT-16.1, GWT-16.7)."""
-        value = {row["id"]: row["breeding_value"] for row in data["cattle_type"]}
-        types = [row["id"] for row in starting(data)] + [row["type"] for row in market(data)]
-        raised: list[Row] = data["simmental_card"] if "simmental" in variants else []
-        self.values: list[int] = [value[kind] for kind in types] + [row["breeding_value"] for row in raised]
-        self.vp: list[int] = [0] * MARKET + [row["vp"] for row in market(data)] + [row["vp"] for row in raised]
-        self.card_types: list[str] = types + [row["type"] for row in raised]
+        """All kinds of cards, in the order in which they are numbered."""
         self.colour: dict[str, str] = colours(data)
+        self.read_starting_cattle(data)
+        self.read_market_cattle(data)
+        self.read_simmental_cattle(data, "simmental" in variants)
         names = sorted(set(self.card_types))
         self.type_of: list[int] = [names.index(kind) for kind in self.card_types]
         self.cards_of_type = [bits([c for c, kind in enumerate(self.type_of) if kind == i]) for i in range(len(names))]
-        self.deck: list[int] = [card for card, row in enumerate(starting(data)) for _ in range(row["count"])]
-        self.stock: list[int] = [MARKET + i for i, row in enumerate(market(data)) for _ in range(row["count"])]
-        self.stock += [CALF for row in raised if row["stage"] == 1 for _ in range(row["count"])]
-        self.heifers = sum([row["count"] for row in raised if row["stage"] == HEIFER - CALF + 1])
-        self.cows = sum([row["count"] for row in raised if row["stage"] == COW - CALF + 1])
-        objectives: list[Row] = data["objective"]
-        self.card_ids: list[str] = [
-            kind if types.count(kind) == 1 else f"{kind}_{self.vp[card]}" for card, kind in enumerate(types)
-        ]
-        self.card_ids += [row["id"] for row in data.get("simmental_card", [])] or ["", "", ""]
-        self.card_ids += [row["id"] for row in objectives + data["starting_objective"]]
-        self.objectives: list[int] = [OBJECTIVE + i for i, row in enumerate(objectives) for _ in range(row["count"])]
-        self.starting = [STARTING + i for i in range(len(data["starting_objective"]))]
+        self.read_objectives(data)
+        self.read_tasks(data)
+
+    def read_starting_cattle(self, data: dict[str, Any]) -> None:
+        """The cattle of every starting deck: no points (GWT-1.1)."""
+        rows = starting(data)
+        self.card_ids: list[str] = [row["id"] for row in rows]
+        self.card_types: list[str] = [row["id"] for row in rows]
+        self.values: list[int] = [row["breeding_value"] for row in rows]
+        self.vp: list[int] = [0] * len(rows)
+        self.deck: list[int] = [card for card, row in enumerate(rows) for _ in range(row["count"])]
+
+    def read_market_cattle(self, data: dict[str, Any]) -> None:
+        """The cattle of the market: a type, and points where a type has several (GWT-1.2)."""
+        rows = market(data)
+        types: list[str] = [row["type"] for row in rows]
+        value: dict[str, int] = {row["id"]: row["breeding_value"] for row in data["cattle_type"]}
+        self.card_ids += [kind if types.count(kind) == 1 else f"{kind}_{rows[i]['vp']}" for i, kind in enumerate(types)]
+        self.card_types += types
+        self.values += [value[kind] for kind in types]
+        self.vp += [row["vp"] for row in rows]
+        self.stock: list[int] = [MARKET + i for i, row in enumerate(rows) for _ in range(row["count"])]
+
+    def read_simmental_cattle(self, data: dict[str, Any], played: bool) -> None:
+        """Calves, which join the market, heifers and cows (GWT-16.1, GWT-16.3, GWT-16.7).  Their numbers are kept free where
+        they are not played."""
+        rows: list[Row] = data.get("simmental_card", [])
+        self.card_ids += [row["id"] for row in rows] or ["", "", ""]
+        rows = rows if played else []
+        self.card_types += [row["type"] for row in rows]
+        self.values += [row["breeding_value"] for row in rows]
+        self.vp += [row["vp"] for row in rows]
+        calves, self.heifers, self.cows = [row["count"] for row in rows] or [0, 0, 0]
+        self.stock += [CALF] * calves
+
+    def read_objectives(self, data: dict[str, Any]) -> None:
+        """Objective cards and starting objectives (GWT-1.2, GWT-3.9, GWT-3.13)."""
+        dealt: list[Row] = data["objective"]
+        rows: list[Row] = dealt + data["starting_objective"]
+        self.card_ids += [row["id"] for row in rows]
+        self.objectives: list[int] = [OBJECTIVE + i for i, row in enumerate(dealt) for _ in range(row["count"])]
+        self.starting = [STARTING + i for i in range(len(rows) - len(dealt))]
         self.display: int = data["setup"]["objective_display"]
+        self.worth: list[int] = [row["vp"] for row in rows]
+        self.penalty: list[int] = [row["penalty"] for row in rows]
+
+    def read_tasks(self, data: dict[str, Any]) -> None:
+        """What objective cards ask for, and what meets it (GWT-14.7)."""
         self.tasks = [row["id"] for row in data["task"]]
-        both = objectives + data["starting_objective"]
-        self.asks: list[list[int]] = [[row["tasks"].count(task) for task in self.tasks] for row in both]
+        self.task = {task: i for i, task in enumerate(self.tasks)}
+        rows: list[Row] = data["objective"] + data["starting_objective"]
+        self.asks: list[list[int]] = [[row["tasks"].count(task) for task in self.tasks] for row in rows]
         self.packed = [pack(ask) for ask in self.asks]
         self.guards = sum([GUARD << SHIFT * i for i in range(len(self.tasks))])
-        self.task = {task: i for i, task in enumerate(self.tasks)}
-        self.task_of_card = [  # market cattle of value 3 is one kind of task, brown and purple are kinds of their own
-            self.task.get(kind, self.task["value_3"]) for kind in types
-        ]
+        cattle = self.card_types[:CALF]  # of the market, value 3 is one kind of task; brown and purple are kinds of their own
+        self.task_of_card = [self.task.get(kind, self.task["value_3"]) for kind in cattle]
         self.camp_ids: list[str] = [row["id"] for row in data["camp_color"]]
-        self.worth: list[int] = [row["vp"] for row in both]
-        self.penalty: list[int] = [row["penalty"] for row in both]
 
     def read_trail(self, data: dict[str, Any]) -> None:
         """The trail as a graph (GWT-2.1, GWT-2.2, GWT-2.4)."""

@@ -266,8 +266,8 @@ def buy_cattle(s: Trail, sam: int, spare: int) -> None:
 
 
 def build(s: Trail, sam: int, spare: int) -> None:
-    """The option that uses most craftsmen: a new building on the first free space ahead of the human, or replacing one
-    of his own for the difference.  Ties: points, fee, the order of his board; the replaced tile with fewer points, then nearest to
+    """The option that uses most craftsmen: a new building on the first free space ahead of the human, or replacing one of his
+    own for the difference.  Ties: points, fee, the order of his board; the replaced tile with fewer points, then nearest to
     the start (GWT-18.9, GWT-18.18).  He always uses b-sides (GWT-18.2)."""
     me, rules = s.players[sam], s.rules
     order = breadth_first(s, rules.start)

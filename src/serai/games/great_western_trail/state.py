@@ -8,6 +8,7 @@ from serai.engine.seats import clockwise
 from serai.engine.state import State
 from serai.engine.step import GO, PASS, Step
 from serai.games.great_western_trail.data import (
+    CALF,
     CAMP,
     CERT_4,
     CERT_6,
@@ -137,7 +138,7 @@ class Trail(State):
         self.foresight: tuple[int, ...] = ()
         self.jobs: tuple[int, ...] = ()  # by row and column: the worker there
         self.token_row = 0
-        self.market: tuple[int, ...] = ()  # sorted
+        self.market: tuple[int, ...] = ()  # from left to right (GWT-3.8, GWT-16.1)
         self.stock: tuple[int, ...] = ()  # market cards face down; the last is the top
         self.heifers = 0  # heifers still there (GWT-16.3)
         self.cows = 0  # cows still there
@@ -237,6 +238,9 @@ class DropAny(Due):
     def __init__(self, player: int, n: int) -> None:
         self.player = player
         self.n = n
+
+    def ticks(self) -> bool:
+        return True
 
     def asks(self, s: Trail) -> bool:
         return self.n > 0
@@ -364,16 +368,21 @@ def gain_card(s: Trail, player: int, card: int) -> None:
         s.tell(GAINED, player, (), (card,))
 
 
+def left_to_right(cards: tuple[int, ...]) -> tuple[int, ...]:
+    """The order of the market: yellow, red, blue, brown, purple (GWT-3.8), with Simmental cattle left of yellow (GWT-16.1)."""
+    return tuple(sorted(cards, key=lambda card: (card < CALF, card)))
+
+
 def fill_market(s: Trail, n: int) -> None:
-    """Up to n cards of the stack into the market, which is kept in order (GWT-3.8); fewer if there are no more (GWT-20.3)."""
+    """Up to n cards of the stack into the market, which is kept in order; fewer if there are no more (GWT-20.3)."""
     n = min(n, len(s.stock))
     if n > 0:
         cards = s.stock[len(s.stock) - n :]
         s.stock = s.stock[: len(s.stock) - n]
-        s.market = tuple(sorted(s.market + cards))
+        s.market = left_to_right(s.market + cards)
         s.reveals += 1
         if s.story is not None:
-            s.tell(REVEALED, NOBODY, (), tuple(sorted(cards)))
+            s.tell(REVEALED, NOBODY, (), left_to_right(cards))
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:

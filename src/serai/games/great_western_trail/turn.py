@@ -48,6 +48,9 @@ class DiscardDown(Step):
     def pause(self) -> bool:
         return True
 
+    def ticks(self) -> bool:
+        return True
+
     def options(self, s: Trail) -> list[int]:
         return [DISCARD + card for card in sorted(set(s.players[self.player].hand))]
 

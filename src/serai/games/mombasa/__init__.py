@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from serai.engine.game import Game
 from serai.games.mombasa.data import DATA, options
-from serai.games.mombasa.observe import LAYOUT, components, features, meaning, mix, observe
+from serai.games.mombasa.observe import LAYOUT, features, meaning, observe
 from serai.games.mombasa.scoring import CATEGORIES, figures, labels, scores
 from serai.games.mombasa.setup import begin, check
 from serai.games.mombasa.state import Player
 from serai.games.mombasa.vocabulary import VOCABULARY
+from serai.games.mombasa.zones import ZONES, imagine
 
 GAME = Game(
     id="mombasa",
@@ -28,8 +29,8 @@ GAME = Game(
     check=check,
     begin=begin,
     observe=observe,
-    mix=mix,
-    components=components,
+    zones=ZONES,
+    imagine=imagine,
     features=features,
     scores=scores,
     meaning=meaning,

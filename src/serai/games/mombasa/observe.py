@@ -1,11 +1,10 @@
-"""What each seat sees (MB-11.20, MB-11.21), and what is moved about behind its back."""
+"""What each seat sees (MB-11.20, MB-11.21)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from serai.engine.chance import Dice
 from serai.engine.game import layout, width
 from serai.engine.step import Step
 from serai.games.mombasa.board import (
@@ -31,13 +30,12 @@ from serai.games.mombasa.board import (
 )
 from serai.games.mombasa.bonus import BuyCard, ChooseLevel, RemoveCard, markers_left
 from serai.games.mombasa.bookkeeper import extra_diamonds, tile_diamonds
-from serai.games.mombasa.books import BOOK_IDS, BOOK_REWARD, BOOK_ROWS, FIRST_PRINTED, NEEDS, NO_BOOK, START_IDS
+from serai.games.mombasa.books import BOOK_IDS, BOOK_REWARD, BOOK_ROWS, NEEDS, NO_BOOK, START_IDS
 from serai.games.mombasa.cards import (
     BOOKKEEPER,
     CARDS,
     DECK,
     DIAMONDS,
-    FIRST_SHARE,
     IDS,
     KIND,
     LETTERS,
@@ -52,7 +50,7 @@ from serai.games.mombasa.expansion import BackHome, EnterRegion, cost
 from serai.games.mombasa.gains import UsePoints
 from serai.games.mombasa.goods import SpendUnits, discount, face_up_goods, key, key_of, price
 from serai.games.mombasa.round import PlanSlot
-from serai.games.mombasa.scoring import own_cards, shares
+from serai.games.mombasa.scoring import shares
 from serai.games.mombasa.setup import RestCard
 from serai.games.mombasa.spaces import (
     BOOKKEEPER_TILE,
@@ -172,78 +170,6 @@ PILE: Final = [letter for letter, cards in zip(LETTERS[::-1], DECK[::-1], strict
 def letter_of(place: int) -> str | None:
     """The letter on the back of the card at this place of the deck: everybody sees the top one."""
     return PILE[place] if place >= 0 else None
-
-
-# ---- What is hidden ----------------------------------------------------------------------
-
-EMPTY_IN: Final = 8  # of the slots that another seat has planned, one in so many is imagined empty
-
-
-def mix(s: Mombasa, seat: int, dice: Dice) -> None:
-    """Deck and supplies by letter, starting tiles not shown, and what the others plan.
-
-    Hands as such stay: every card in them came there openly, so that whoever keeps notes knows them (MB-11.22)."""
-    shuffled: list[int] = []
-    for letter in dict.fromkeys(PILE[: len(s.deck)]):
-        shuffled += dice.mixed([card for card, own in zip(s.deck, PILE, strict=False) if own == letter])
-    s.deck = shuffled
-    s.supply = tuple([tuple(dice.mixed(books)) for books in s.supply])
-    if s.unused:
-        mix_tiles(s, seat, dice)
-    if not s.revealed:
-        for i in range(len(s.players)):
-            if i != seat:
-                mix_plan(s, i, dice)
-
-
-def mix_tiles(s: Mombasa, seat: int, dice: Dice) -> None:
-    """Tiles dealt to the others, kept or not, and those nobody was dealt; from the reveal on the kept ones are known."""
-    others = [p for i, p in enumerate(s.players) if i != seat]
-    pool = [*s.unused, *[tile for p in others for tile in p.dealt]]
-    pool += [p.start for p in others if not s.started and p.start != NO_BOOK]
-    pool = dice.mixed(pool)
-    for p in others:
-        if not s.started and p.start != NO_BOOK:
-            p.start = pool.pop()
-        p.dealt = tuple(sorted([pool.pop() for _ in p.dealt]))
-    s.unused = tuple(sorted(pool))
-
-
-def mix_plan(s: Mombasa, player: int, dice: Dice) -> None:
-    """Cards change places between hand and slots already planned; how many lie there changes too, for that is hidden."""
-    me = s.players[player]
-    steps = [step for step in s.stack if isinstance(step, PlanSlot) and step.player == player]
-    planned = [slot for slot in open_slots(me) if not steps or slot < steps[-1].slot]
-    cards = dice.mixed([card for card in [*me.hand, *me.slots] if 0 <= card < FIRST_SHARE])
-    held = [card for card in me.hand if card >= FIRST_SHARE]
-    for slot in planned:
-        me.slots[slot] = cards.pop() if cards and dice.below(EMPTY_IN) else NO_CARD
-    me.hand = sorted(cards + held)
-
-
-def components(s: Mombasa) -> list[int]:
-    """Every card, book, starting tile and trading post, wherever it is (MB-1.4, MB-1.5, MB-1.6)."""
-    cards = [*s.deck, *s.discards, *[card for card in s.display if card != NO_CARD]]
-    books = [*s.lost, *[book for book in s.books if book != NO_BOOK], *[book for pile in s.supply for book in pile]]
-    tiles = [*s.unused]
-    for p in s.players:
-        cards += own_cards(p)
-        books += [*p.taken, *[book for book in p.books if NO_BOOK != book < FIRST_PRINTED]]
-        tiles += [*p.dealt, *([p.start] if p.start != NO_BOOK else [])]
-    posts = [
-        c
-        for c in range(len(COMPANIES))
-        for _ in range(
-            sum([posts.bit_count() for posts in s.home[c * COLUMNS : (c + 1) * COLUMNS]])
-            + s.posts[c].bit_count()
-            + s.gone[c]
-            + s.ousted[c]
-            + s.entered.bit_count() * (s.expanding == c)
-        )
-    ]
-    first = len(CARDS)
-    found = sorted(cards) + sorted([first + book for book in books]) + sorted([first + len(BOOK_IDS) + tile for tile in tiles])
-    return [*found, *[first + len(BOOK_IDS) + len(START_IDS) + c for c in posts]]
 
 
 # ---- The observation as numbers ------------------------------------------------------------
@@ -436,7 +362,7 @@ def book_placed(s: Mombasa, step: Step, thing: int, action: int) -> dict[str, in
 
 
 def own_book(s: Mombasa, step: Step, thing: int, action: int) -> dict[str, int | str]:
-    """A book of the own track, to be turned face down or reached; a face-down one brings nothing."""
+    """A book of the player's track, to be turned face down or reached; a face-down one brings nothing."""
     me = s.players[step.player]
     book = me.books[thing]
     shown = {"book": BOOK_IDS[book]} if book != NO_BOOK and not me.flipped >> thing & 1 else {}

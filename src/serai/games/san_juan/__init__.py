@@ -10,11 +10,12 @@ from serai.engine.game import Game
 from serai.games.san_juan.cards import DATA, options
 from serai.games.san_juan.events import HEADINGS, told
 from serai.games.san_juan.meaning import asked, meaning
-from serai.games.san_juan.observe import LAYOUT, components, features, fill, mix, observe
+from serai.games.san_juan.observe import LAYOUT, features, fill, observe
 from serai.games.san_juan.scoring import CATEGORIES, scores
 from serai.games.san_juan.setup import begin, check
 from serai.games.san_juan.state import Player
 from serai.games.san_juan.vocabulary import VOCABULARY
+from serai.games.san_juan.zones import ZONES
 
 GAME = Game(
     id="san-juan",
@@ -29,8 +30,7 @@ GAME = Game(
     check=check,
     begin=begin,
     observe=observe,
-    mix=mix,
-    components=components,
+    zones=ZONES,
     features=features,
     scores=scores,
     meaning=meaning,

@@ -203,6 +203,7 @@ def lay(s: SanJuan, player: int, card: int, site: int, privilege: int) -> None:
         s.covered += (old,)
         me.active &= ~(1 << old)
         me.buildings[site] = card
+    s.paying = (card, old, 0)
     s.tell(BUILT, player, (card, old))
     s.then(HowMuch(player, least, full, single), StandsThere(player, card))
 
@@ -276,6 +277,7 @@ class SpendGoods(Step):
         good = action - SPEND
         s.lose_good(self.player, [site for site in me.laden() if GOOD_OF[me.buildings[site]] == good][0])
         s.batch += (good,)
+        s.paying = (*s.paying[:2], len(s.batch))
         if self.goods > 1 and self.due > 1:
             s.then(SpendGoods(self.player, self.due - 1, self.goods - 1))
         else:
@@ -306,6 +308,7 @@ class StandsThere(Step):
 
     def choose(self, s: SanJuan, action: int) -> None:
         me = s.players[self.player]
+        s.paying = ()
         if me.has(CARPENTER) and not is_production(self.card):
             s.draw(self.player, CARPENTER_CARDS, CARPENTER)
         if me.has(POOR_HOUSE) and len(me.hand) <= POOR_HAND:

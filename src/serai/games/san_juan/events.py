@@ -52,7 +52,7 @@ HEADINGS: Final = frozenset({"told-round", "told-ended"})
 
 
 def told(seen: Seen, observation: Mapping[str, Any]) -> Message | None:
-    """An event for whoever heard it so; None where a choice shows in what happens."""
+    """An event as a seat heard it; None where other events show the choice."""
     kind, player, numbers, count, cards = seen
     if kind == CHOSE:
         return chose(player, cards[0]) if cards else None

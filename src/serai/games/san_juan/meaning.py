@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from serai.engine.events import Fact
-from serai.games.san_juan.builder import OPEN_SITE, Build, ChooseSite, StandsThere, bill, site_action, sites_for
+from serai.games.san_juan.builder import OPEN_SITE, Build, ChooseSite, bill, site_action, sites_for
 from serai.games.san_juan.cards import ARCHIVE, BANK, CHAPEL, COST, CRANE, IDS, OFFICE_BUILDING
 from serai.games.san_juan.councillor import keeps
 from serai.games.san_juan.round import hand_limit
 from serai.games.san_juan.state import SanJuan
+from serai.games.san_juan.sums import sums
 from serai.games.san_juan.trader import price
 from serai.games.san_juan.vocabulary import OPEN, OVER_LADEN, PAY, SPEND_NOTHING, VOCABULARY
 
@@ -45,11 +46,11 @@ def cheapest(s: SanJuan, step: Build, card: int) -> dict[str, Fact]:
 
 
 def asked(s: SanJuan, seat: int) -> dict[str, Fact]:
-    """The building in question, how many cards or goods are still asked for, how many were drawn and are kept."""
+    """The building in question, how many cards or goods are still asked for, how many were drawn and are kept, and
+    the arithmetic behind it."""
     step, me = s.step_for(seat), s.players[seat]
     fields: dict[str, Any] = step.parts() if step is not None else {}
-    built = [waiting.card for waiting in s.stack if isinstance(waiting, StandsThere)]
-    cards = [BEHIND[type(step).__name__]] if type(step).__name__ in BEHIND else [*s.laid, *built]
+    cards = [BEHIND[type(step).__name__]] if type(step).__name__ in BEHIND else [*s.laid, *s.paying[:1]]
     count = fields["limit"] - len(s.batch) if "limit" in fields else fields.get("due", fields.get("left", 0))
     return {
         **({"thing": IDS[cards[-1]]} if cards else {}),
@@ -57,4 +58,5 @@ def asked(s: SanJuan, seat: int) -> dict[str, Fact]:
         "drawn": len(me.drawn) + len(me.picked),
         "limit_of_hand": hand_limit(s, seat),
         "keep": keeps(me),
+        "sums": sums(s, seat),
     }

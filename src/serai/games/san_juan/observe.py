@@ -1,14 +1,28 @@
-"""What each seat sees (SJ-14), and what is moved about behind its back."""
+"""What each seat sees (SJ-14)."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from serai.engine.chance import Dice
 from serai.engine.game import layout, width
-from serai.games.san_juan.cards import CARDS, CATHEDRAL, GOOD_OF, GOODS, IDS, NO_ROLE, ROLES, TILES, TRADER
-from serai.games.san_juan.picks import Pick, PickUpTo
+from serai.games.san_juan.cards import (
+    BUILDER_DISCOUNT,
+    CARDS,
+    GOOD_OF,
+    GOODS,
+    IDS,
+    NO_CARD,
+    NO_ROLE,
+    PRODUCER_PRIVILEGE,
+    PROSPECTOR_PRIVILEGE,
+    ROLES,
+    TILES,
+    TRADER,
+    TRADER_PRIVILEGE,
+)
+from serai.games.san_juan.councillor import drawn_by, keeps
 from serai.games.san_juan.round import hand_limit
+from serai.games.san_juan.scoring import score
 from serai.games.san_juan.state import EMPTY, NOBODY, Player, SanJuan
 from serai.games.san_juan.trader import tile
 
@@ -32,13 +46,31 @@ def observe(s: SanJuan, seat: int | None) -> dict[str, Any]:
         "cathedral": s.cathedral,
         "covered": ids(s.covered),
         "laid": ids(s.laid),
+        "paying": {"card": IDS[s.paying[0]], "over": ids([c for c in s.paying[1:2] if c != NO_CARD])} if s.paying else None,
         "batch": [GOODS[good] for good in s.batch],
         "sales": s.sales,
         "library_used": [p for p in range(len(s.players)) if s.library >> p & 1],
         "waiting": s.waiting(),
         "asked": [type(step).__name__ for step in s.stack[-1:]],
         "over": not s.stack,
-        "players": [{**observe_player(p, seat == i), "hand_limit": hand_limit(s, i)} for i, p in enumerate(s.players)],
+        "players": [{**observe_player(p, seat == i), **figures(s, i)} for i, p in enumerate(s.players)],
+    }
+
+
+def figures(s: SanJuan, seat: int) -> dict[str, Any]:
+    """What follows from the open part of an area: limits, privileges, points so far."""
+    me, times = s.players[seat], s.privilege(seat)
+    return {
+        "hand_limit": hand_limit(s, seat),
+        "keeps": keeps(me),  # of the cards that a councillor draws
+        "privileges": {
+            "builder": times * BUILDER_DISCOUNT,
+            "producer": times * PRODUCER_PRIVILEGE,
+            "trader": times * TRADER_PRIVILEGE,
+            "councillor": drawn_by(times),
+            "prospector": times * PROSPECTOR_PRIVILEGE,
+        },
+        "points": score(s, me).total,
     }
 
 
@@ -65,67 +97,6 @@ def observe_player(p: Player, mine: bool) -> dict[str, Any]:
 
 def ids(cards: list[int] | tuple[int, ...]) -> list[str]:
     return [IDS[card] for card in cards]
-
-
-# ---- What is hidden ----------------------------------------------------------------------
-
-
-def mix(s: SanJuan, seat: int, dice: Dice) -> None:
-    """The deck, the discards, all goods and harbors, the other players' hands, drawn, picked and tucked cards, unseen tiles."""
-    others = [p for i, p in enumerate(s.players) if i != seat]
-    pool = s.deck + s.discards
-    for p in s.players:
-        pool += [good for good in p.goods if good != EMPTY]
-        pool += p.harbor
-    for p in others:
-        for card in p.shown:
-            p.hand.remove(card)
-        pool += p.hand
-        pool += p.drawn + p.picked + p.tucked
-    pool = dice.mixed(pool)
-
-    def take(n: int) -> list[int]:
-        cards = pool[len(pool) - n :]
-        del pool[len(pool) - n :]
-        return cards
-
-    for i, p in enumerate(s.players):
-        p.goods = [good if good == EMPTY else pool.pop() for good in p.goods]
-        p.harbor = tuple(sorted(take(len(p.harbor))))
-        if i != seat:
-            p.tucked = tuple(sorted(take(len(p.tucked))))
-            p.drawn = tuple(sorted(take(len(p.drawn))))
-            p.hand = sorted([*p.shown, *take(len(p.hand))])
-            if p.picked:
-                mix_picked(s, i, take(len(p.picked)), dice)
-    s.discards = sorted(take(len(s.discards)))
-    s.deck = pool
-    if s.turned < len(s.tiles) - 1:
-        s.tiles = s.tiles[: s.turned] + tuple(dice.mixed(s.tiles[s.turned :]))
-
-
-def mix_picked(s: SanJuan, player: int, cards: list[int], dice: Dice) -> None:
-    """A player in the middle of picking: he has named the lowest cards of a set whose rest must still be there."""
-    me = s.players[player]
-    step = [step for step in s.stack if isinstance(step, Pick) and step.player == player][-1]
-    due = 0 if isinstance(step, PickUpTo) else step.left
-    pile = dice.mixed(cards + step.pile(me))
-    chosen = sorted(pile[: len(cards) + due])
-    me.picked = tuple(chosen[: len(cards)])
-    rest = sorted(chosen[len(cards) :] + pile[len(cards) + due :])
-    if me.drawn:
-        me.drawn = tuple(rest)
-    else:
-        me.hand = rest
-
-
-def components(s: SanJuan) -> list[int]:
-    """Every card, wherever it lies, and the tiles after them (SJ-E68)."""
-    cards = [*s.deck, *s.discards, *s.covered, *s.laid, *([CATHEDRAL] if s.cathedral else [])]
-    for p in s.players:
-        cards += [*p.hand, *p.drawn, *p.picked, *p.tucked, *p.harbor, *p.buildings]
-        cards += [good for good in p.goods if good != EMPTY]
-    return sorted(cards + [len(CARDS) + t for t in s.tiles])
 
 
 # ---- The observation as numbers ------------------------------------------------------------

@@ -48,6 +48,9 @@ class Pick(Step):
     def pile(self, me: Player) -> list[int]:
         return me.hand
 
+    def ticks(self) -> bool:
+        return True
+
     def options(self, s: SanJuan) -> list[int]:
         me = s.players[self.player]
         verb = self.verb()

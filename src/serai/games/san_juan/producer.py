@@ -51,6 +51,9 @@ class Produce(Step):
         self.player = player
         self.limit = limit
 
+    def ticks(self) -> bool:
+        return True
+
     def options(self, s: SanJuan) -> list[int]:
         if not (s.deck or s.discards):  # SJ-7.7
             return [PASS]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from serai.engine.score import Score
 from serai.games.san_juan.cards import (
@@ -25,9 +25,8 @@ from serai.games.san_juan.cards import (
     SET_SIZE,
     TRIUMPHAL_ARCH,
     is_production,
-    number,
 )
-from serai.games.san_juan.state import EMPTY, Player, SanJuan
+from serai.games.san_juan.state import Player, SanJuan
 
 CATEGORIES: Final = (
     "buildings",
@@ -95,18 +94,3 @@ def cathedral(opponents: list[int]) -> int:
 
 def tie_break(me: Player) -> int:
     return len(me.hand) + len(me.laden())
-
-
-def scores_of(view: dict[str, Any]) -> list[Score]:
-    """The points so far.  The open part of the table is laid out again, so that the rules' own function counts them: of
-    cards that lie face down only the number matters."""
-    s = SanJuan()
-    for area in view["players"]:
-        p = Player()
-        p.buildings = [number(building["id"]) for building in area["buildings"]]
-        p.goods = [0 if building["good"] else EMPTY for building in area["buildings"]]
-        p.hand = [0] * area["hand_size"]
-        p.tucked = (0,) * area["tucked_size"]
-        p.harbor = (0,) * area["harbor_size"]
-        s.players.append(p)
-    return scores(s)

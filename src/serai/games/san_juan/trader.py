@@ -74,6 +74,9 @@ class Sell(Step):
         self.player = player
         self.limit = limit
 
+    def ticks(self) -> bool:
+        return True
+
     def options(self, s: SanJuan) -> list[int]:
         goods = goods_of(s.players[self.player])
         return [PASS] + [SELL + good for good in range(s.batch[-1] if s.batch else 0, len(GOODS)) if goods >> good & 1]

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from serai.engine.game import Game
 from serai.games.western_legends.cards import CHARACTER_IDS, DATA, options
-from serai.games.western_legends.observe import LAYOUT, components, features, meaning, mix, observe
+from serai.games.western_legends.observe import LAYOUT, features, meaning, observe
 from serai.games.western_legends.scoring import CATEGORIES, scores
 from serai.games.western_legends.setup import begin, check
 from serai.games.western_legends.state import Fight, Player, Poker, Western
 from serai.games.western_legends.vocabulary import VOCABULARY
+from serai.games.western_legends.zones import ZONES
 
 
 def labels(s: Western) -> list[dict[str, str]]:
@@ -47,8 +48,7 @@ GAME = Game(
     check=check,
     begin=begin,
     observe=observe,
-    mix=mix,
-    components=components,
+    zones=ZONES,
     features=features,
     scores=scores,
     meaning=meaning,

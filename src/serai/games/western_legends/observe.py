@@ -1,11 +1,10 @@
-"""What each seat sees (WL-2.2 to WL-2.5), and what is moved about behind its back."""
+"""What each seat sees (WL-2.2 to WL-2.5)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Final
 
-from serai.engine.chance import Dice
 from serai.engine.game import layout, width
 from serai.games.western_legends.board import HIDEOUTS, RANCH, SPACE_IDS, SPACE_ROWS, STATION
 from serai.games.western_legends.cards import (
@@ -22,7 +21,6 @@ from serai.games.western_legends.cards import (
     FACES,
     FIGHT_IDS,
     GOAL_IDS,
-    GOALS_OF,
     HAUL_MONEY,
     HAULS,
     ITEM_IDS,
@@ -40,8 +38,7 @@ from serai.games.western_legends.cards import (
     discs_needed,
 )
 from serai.games.western_legends.events import FIGHTS
-from serai.games.western_legends.fight import Loot, between_players, with_black
-from serai.games.western_legends.picks import Pick
+from serai.games.western_legends.fight import Loot, between_players
 from serai.games.western_legends.places import price_of_revel
 from serai.games.western_legends.state import (
     MAY_DELIVER,
@@ -178,7 +175,7 @@ def observe_item(p: Player, item: int) -> dict[str, Any]:
 
 
 def observe_black(s: Western) -> dict[str, Any]:
-    """The Man in Black: his deck is hidden, what he has turned up is not (WL-15.1)."""
+    """The Man in Black: the deck is hidden, the cards turned up are not (WL-15.1)."""
     return {
         "space": SPACE_IDS[s.black_space],
         "lp": s.black_lp,
@@ -230,203 +227,10 @@ def observe_poker(table: Poker, seat: int | None) -> dict[str, Any]:
     return view
 
 
-# ---- What is hidden --------------------------------------------------------------------------------------------
-
-
-def mix(s: Western, seat: int, dice: Dice) -> None:
-    """Everything of WL-2.3 that this seat does not know."""
-    mix_characters(s, seat, dice)
-    mix_poker_cards(s, seat, dice)
-    mix_fight_cards(s, seat, dice)
-    mix_stories(s, dice)
-    mix_cattle(s, seat, dice)
-    mix_goals(s, seat, dice)
-    s.black_deck = dice.mixed(s.black_deck)
-
-
-def mix_characters(s: Western, seat: int, dice: Dice) -> None:
-    """Until all have chosen (WL-4.2)."""
-    others = [p for i, p in enumerate(s.players) if i != seat and len(p.offered) == 2]
-    if not others:
-        return
-    pool = list(s.characters)
-    for p in others:
-        pool += p.offered
-    pool = dice.mixed(pool)
-    for p in others:
-        p.offered = (pool.pop(), pool.pop())
-    s.characters = tuple(sorted(pool))
-
-
-def mix_poker_cards(s: Western, seat: int, dice: Dice) -> None:
-    """The deck, other hands, cards face down in a fight or a poker game."""
-    fight, table = s.fight, s.poker
-    covered = table is None or waits_for_bets(s)  # are picked cards face down?
-    others = [(i, p) for i, p in enumerate(s.players) if i != seat]
-    deals = table is not None and table.dealer not in (NOTHING, seat)
-    hidden_sides = (
-        [] if fight is None or fight.shown else [side for side in hidden_cards(s, fight) if fight.sides[side] != seat]
-    )
-    known = fight.known if fight is not None and seat == fight.sides[0] else ()
-    pool = s.deck
-    for _, p in others:
-        pool += p.hand
-        if covered:
-            pool += p.picked
-    if table is not None and deals:
-        pool += table.dealt
-    if fight is not None:
-        pool += [fight.cards[side] for side in hidden_sides]
-        for card in known:
-            pool.remove(card)
-    pool = dice.mixed(pool)
-
-    def take(n: int) -> list[int]:
-        cards = pool[len(pool) - n :]
-        del pool[len(pool) - n :]
-        return cards
-
-    if table is not None and deals:
-        table.dealt = tuple(sorted(take(len(table.dealt))))
-    for i, p in others:
-        laid = fight is not None and any([fight.sides[side] == i for side in hidden_sides])
-        seen = known if fight is not None and i == fight.sides[1] else ()
-        cards = [*seen, *take(len(p.hand) + laid - len(seen))]
-        cards = dice.mixed(cards)
-        if laid and fight is not None:
-            card = cards.pop()
-            fight.cards = (card, fight.cards[1]) if fight.side(i) == 0 else (fight.cards[0], card)
-        p.hand = sorted(cards)
-        if covered and p.picked:
-            mix_picked(s, i, take(len(p.picked)), dice)
-    s.deck = pool
-    if fight is not None and fight.known and seat != fight.sides[0]:
-        mix_known(s, fight, dice)
-
-
 def hidden_cards(s: Western, fight: Fight) -> list[int]:
     """The sides whose poker card lies face down."""
     sides = (0, 1) if between_players(s, fight) else (0,)
     return [side for side in sides if fight.cards[side] != NOTHING]
-
-
-def mix_known(s: Western, fight: Fight, dice: Dice) -> None:
-    """What somebody else has looked at: any cards of that hand."""
-    pile = s.players[fight.sides[1]].hand + ([fight.cards[1]] if fight.cards[1] != NOTHING and not fight.shown else [])
-    pile = dice.mixed(pile)
-    fight.known = tuple(sorted(pile[: len(fight.known)]))
-
-
-def mix_picked(s: Western, player: int, cards: list[int], dice: Dice) -> None:
-    """A player in the middle of picking: he has named the lowest cards of a set whose rest must still be there."""
-    me, table = s.players[player], s.poker
-    steps = [step for step in s.stack if isinstance(step, Pick) and step.player == player]
-    due = steps[-1].left if steps else 0
-    dealing = table is not None and table.dealer == player
-    pile = cards + (list(table.dealt) if dealing and table is not None else me.hand)
-    pile = dice.mixed(pile)
-    chosen = sorted(pile[: len(cards) + due])
-    me.picked = tuple(chosen[: len(cards)])
-    rest = sorted(chosen[len(cards) :] + pile[len(cards) + due :])
-    if dealing and table is not None:
-        table.dealt = tuple(rest)
-    else:
-        me.hand = rest
-
-
-def mix_fight_cards(s: Western, seat: int, dice: Dice) -> None:
-    """The fight deck, and the cards drawn from it that this seat does not control."""
-    fight = s.fight
-    if fight is None or between_players(s, fight) or seat == fight.controller:
-        s.fight_deck = dice.mixed(s.fight_deck)
-        return
-    laid = fight.cards[1]
-    covered = laid != NOTHING and not fight.shown
-    held = len(fight.drawn) + covered
-    pool = [*s.fight_deck, *fight.drawn, *([laid] if covered else [])]
-    pool = dice.mixed(pool)
-    if with_black(s, fight):
-        pool.sort(key=lambda card: card < laid)  # he used the highest of three: the others are lower
-    cards = pool[len(pool) - held :]
-    rest = pool[: len(pool) - held]
-    if (
-        fight.seen != NOTHING
-        and seat == fight.sides[0]
-        and fight.seen not in cards
-        and not (fight.shown and fight.seen == laid)
-    ):
-        rest[rest.index(fight.seen)] = cards.pop()
-        cards.append(fight.seen)
-        cards = dice.mixed(cards)
-    if covered:
-        fight.cards = (fight.cards[0], cards.pop())
-    fight.drawn = tuple(sorted(cards))
-    if fight.seen != NOTHING and seat != fight.sides[0] and held:
-        fight.seen = [*fight.drawn, fight.cards[1]][dice.below(held)]
-    rest = dice.mixed(rest)
-    s.fight_deck = rest
-
-
-def mix_stories(s: Western, dice: Dice) -> None:
-    """The backs of the top cards stay, their fronts and all that lies under them are anybody's guess (WL-4.10)."""
-    pool = s.stories[0] + s.stories[1]
-    pool = dice.mixed(pool)
-    tops = [CONDITION[deck[-1]] if deck else NOTHING for deck in s.stories]
-    sizes = [len(deck) for deck in s.stories]
-    places = [next((i for i, card in enumerate(pool) if CONDITION[card] == top), NOTHING) for top in tops]
-    if tops[0] == tops[1] and places[1] != NOTHING:
-        places[1] = next(i for i, card in enumerate(pool) if CONDITION[card] == tops[1] and i != places[0])
-    rest = [card for i, card in enumerate(pool) if i not in places]
-    for deck, size in enumerate(sizes):
-        s.stories[deck] = [rest.pop() for _ in range(size - 1)] + ([pool[places[deck]]] if size else [])
-
-
-def mix_cattle(s: Western, seat: int, dice: Dice) -> None:
-    """Tokens at the ranches, and those of the other carriers; colors are open (WL-2.3)."""
-    for color, ranch in enumerate(s.ranches):
-        carriers = [p for i, p in enumerate(s.players) if i != seat and p.token != NOTHING and COLOR[p.token] == color]
-        pool = ranch + [p.token for p in carriers]
-        pool = dice.mixed(pool)
-        for p in carriers:
-            p.token = pool.pop()
-        s.ranches[color] = sorted(pool)
-
-
-def mix_goals(s: Western, seat: int, dice: Dice) -> None:
-    """The others' goals, any three of their four; legendary tokens that are not one's own (WL-16.7)."""
-    pool = s.legends
-    for i, p in enumerate(s.players):
-        if i != seat:
-            pool += p.tokens
-    pool = dice.mixed(pool)
-    for i, p in enumerate(s.players):
-        if i != seat:
-            p.tokens = tuple(sorted([pool.pop() for _ in p.tokens]))
-            if p.goals:
-                goals = [goal for goal in GOALS_OF[p.character] if goal not in p.revealed]
-                goals = dice.mixed(goals)
-                p.goals = tuple(sorted(goals[: len(p.goals)]))
-    s.legends = sorted(pool)
-
-
-def components(s: Western) -> list[int]:
-    """Poker cards, fight cards, cattle, characters, stories still to come, legendary tokens, the Man in Black's cards."""
-    cards = [*s.deck, *s.discards, *s.played]
-    fight_cards, cattle = s.fight_deck[:], s.ranches[0] + s.ranches[1]
-    characters, tokens = list(s.characters), s.legends[:]
-    for p in s.players:
-        cards += [*p.hand, *p.picked]
-        cattle += [p.token] if p.token != NOTHING else []
-        characters += [*p.offered, *([p.character] if p.character != NOTHING else [])]
-        tokens += p.tokens
-    if s.poker is not None:
-        cards += [*s.poker.flop, *s.poker.dealt]
-    if s.fight is not None:
-        cards += [*s.fight.used, s.fight.cards[0]]
-        (cards if between_players(s, s.fight) else fight_cards).append(s.fight.cards[1])
-        fight_cards += s.fight.drawn
-    kinds = [cards, fight_cards, cattle, characters, tokens, [*s.black_deck, *s.black_discards]]
-    return sorted([100 * kind + card for kind, pile in enumerate(kinds) for card in pile if card != NOTHING])
 
 
 # ---- The observation as numbers -----------------------------------------------------------------------------------
@@ -530,7 +334,7 @@ def mat_features(p: Player) -> list[float]:
 def meaning(s: Western, action: int) -> dict[str, int | str]:
     """What an action means in this position, as numbers and ids: prices, gains, and what is met on the way.
 
-    Whoever may choose it knows all of this."""
+    A seat that may choose it knows all of this."""
     verb, thing = VOCABULARY.verbs[action], VOCABULARY.things[action]
     return FIGURES[verb](s, thing) if verb in FIGURES else {}
 
@@ -555,7 +359,7 @@ def upgrade_figures(s: Western, thing: int) -> dict[str, int | str]:
 
 
 def delivery_figures(s: Western, thing: int) -> dict[str, int | str]:
-    """The carrier knows his token (WL-2.5); at the station MP, at a ranch WP (WL-10.8, WL-10.9)."""
+    """The carrier knows the token (WL-2.5); at the station MP, at a ranch WP (WL-10.8, WL-10.9)."""
     me = s.players[s.player]
     row = CATTLE[me.token]
     haul = HAUL_MONEY if me.able(HAULS) else 0

@@ -29,6 +29,9 @@ class Pick(Step):
         """What is picked from, sorted."""
         return s.players[self.player].hand
 
+    def ticks(self) -> bool:
+        return True
+
     def options(self, s: Western) -> list[int]:
         pile, picked, verb = self.pile(s), s.players[self.player].picked, self.verb()
         if picked:

@@ -14,6 +14,7 @@ from markupsafe import Markup, escape
 from serai import catalogue
 from serai.engine.events import Seen
 from serai.engine.game import Game
+from serai.table.svg import sky
 
 if TYPE_CHECKING:
     from serai.table.scene import Scene
@@ -26,8 +27,6 @@ class Board(Protocol):
 
     style: str = ""  # the class of the page: which block of the style sheet arranges it
     styles: Sequence[str] = ()  # style sheets of its own, beside the common ones
-
-    ticks: frozenset[str] = frozenset()
 
     def board(self, scene: Scene) -> str:
         """Everything that lies before the players: displays, the map, the viewer's own area and hand."""
@@ -48,6 +47,10 @@ class Board(Protocol):
     def sums(self, scene: Scene) -> Sequence[str]:
         """The arithmetic of the question."""
         return ()
+
+    def cover(self, game_id: str) -> str:
+        """The picture of the game that is seen through the gate, 200 x 150."""
+        return sky("var(--card-2)")
 
 
 @runtime_checkable

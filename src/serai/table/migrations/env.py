@@ -1,4 +1,4 @@
-"""Alembic asks here for the database: the store hands over its own connection."""
+"""Alembic asks here for the database: `database.py` hands over its own connection."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 from urllib.parse import urlencode
 
 from litestar import MediaType, Response
@@ -11,32 +11,29 @@ from markupsafe import escape
 
 from serai.engine.errors import SeraiError
 from serai.engine.game import Game
+from serai.table.access import house_of
 from serai.table.database import OVER, SPECTATOR
 from serai.table.render import page
-from serai.table.rooms import House, Room, Stuck
-from serai.table.security import Asked, language_of, person_of, remember
+from serai.table.room import Room, Stuck
+from serai.table.security import Request, language_of, person_of, remember
 from serai.words import LANGUAGES
 from serai.words.book import TABLE, phrasebook
 
 
-def house_of(request: Asked) -> House:
-    return cast(House, request.app.state.house)
-
-
-def html(request: Asked, text: str, status: int = 200, headers: dict[str, str] | None = None) -> Response[str]:
+def html(request: Request, text: str, status: int = 200, headers: dict[str, str] | None = None) -> Response[str]:
     response = Response(text, media_type=MediaType.HTML, status_code=status, headers=headers or {})
     remember(request, response)
     return response
 
 
-def shown(request: Asked, template: str, status: int = 200, **context: Any) -> Response[str]:
+def shown(request: Request, template: str, status: int = 200, **context: Any) -> Response[str]:
     """A page around the table."""
     language = language_of(request)
     frame = {"languages": [(code, name, in_language(request, code)) for code, (_, name, *_) in LANGUAGES.items()]}
     return html(request, page(template, language, **{**frame, **context}), status)
 
 
-def in_language(request: Asked, language: str) -> str:
+def in_language(request: Request, language: str) -> str:
     """The address of this page in another language."""
     if request.method != "GET":
         return f"/?lang={language}"
@@ -44,7 +41,7 @@ def in_language(request: Asked, language: str) -> str:
     return f"{request.url.path}?{urlencode([*kept, ('lang', language)])}"
 
 
-def see_other(request: Asked, path: str) -> Response[Any]:
+def see_other(request: Request, path: str) -> Response[Any]:
     response = Redirect(path, status_code=303)
     remember(request, response)
     return response
@@ -54,28 +51,21 @@ def card(game: Game, language: str) -> dict[str, Any]:
     return {"id": game.id, "title": game.title(language), "least": game.players[0], "most": game.players[-1]}
 
 
-async def by_secret(house: House, secret: str) -> tuple[Room, int]:
-    found = await house.store.by_secret(secret) if len(secret) >= 16 else None
-    if found is None:
-        raise Stuck("error-link", "this link opens no seat: ask for it again, perhaps a part of it was lost")
-    return await house.room(found[0]), found[1]
-
-
-def title(request: Asked, room: Room) -> str:
+def title(request: Request, room: Room) -> str:
     return room.table.title or room.setup.game.title(language_of(request))
 
 
-async def entered(request: Asked, table_id: str) -> tuple[Room, list[int]]:
+async def entered(request: Request, table_id: str) -> tuple[Room, list[int]]:
     """The table, and the seats of whoever asks; nobody sees a table without having been let in."""
     house = house_of(request)
     room = await house.room(table_id)
-    seats = await house.store.seats_of(table_id, person_of(request))
+    seats = await house.database.seats_of(table_id, person_of(request))
     if not seats:
         raise Stuck("error-not-invited", "you have no seat at this table: ask somebody there for a link")
     return room, seats
 
 
-def wanted_seat(request: Asked, room: Room, seats: list[int]) -> int | None:
+def wanted_seat(request: Request, room: Room, seats: list[int]) -> int | None:
     """The seat that the page was opened for; None for spectators."""
     playing = [seat for seat in seats if seat != SPECTATOR]
     if not playing:
@@ -97,7 +87,7 @@ def at_curtain(room: Room, seats: list[int], seat: int | None) -> int | None:
     return waiting[0] if waiting else playing[0]
 
 
-def sorry(request: Asked, error: SeraiError) -> str:
+def sorry(request: Request, error: SeraiError) -> str:
     """A refusal in the reader's words."""
     book = phrasebook(language_of(request), TABLE)
     if isinstance(error, Stuck) and error.code in book:

@@ -16,8 +16,8 @@ from serai.engine.rulebook import NUMBER, RULE, rules
 from serai.engine.step import IN_ORDER, NOT_NOW, NOT_YOURS
 from serai.table.boards import Wordy, board_of
 from serai.table.database import SPECTATOR
-from serai.table.rooms import Stuck
-from serai.table.security import Asked, language_of
+from serai.table.room import Stuck
+from serai.table.security import Request, language_of
 from serai.table.site.common import card, entered, shown, wanted_seat
 from serai.words import Speaker
 from serai.words.book import TABLE, phrasebook
@@ -40,7 +40,7 @@ TURN = {  # the steps of a turn or a round, each with its rule; the messages are
 
 
 @get("/t/{table_id:str}/why")
-async def why_not(request: Asked, table_id: str, action: str) -> Response[str]:
+async def why_not(request: Request, table_id: str, action: str) -> Response[str]:
     """Which rule forbids an action now."""
     room, seats = await entered(request, table_id)
     seat = wanted_seat(request, room, seats)
@@ -53,14 +53,14 @@ async def why_not(request: Asked, table_id: str, action: str) -> Response[str]:
     return tip(request, room.setup.game, messages.get(reason, "why-rule"), number_of_rule)
 
 
-def tip(request: Asked, game: Game, message: str, rule: str) -> Response[str]:
+def tip(request: Request, game: Game, message: str, rule: str) -> Response[str]:
     """A popover: a sentence, and the rule with its text."""
     text = shorten(plain_rules(game).get(rule, ""), LONGEST_TIP, placeholder=" …")
     return shown(request, "tip.html", heading="", message=message, rule=rule, text=text, game=game.id, thing="")
 
 
 @get("/rule/{game_id:str}/{number:str}")
-async def rule(request: Asked, game_id: str, number: str) -> Response[str]:
+async def rule(request: Request, game_id: str, number: str) -> Response[str]:
     game = find(game_id)
     if number not in plain_rules(game):
         raise NotFoundException(f"{game_id} has no rule {number[:20]}: look it up in the rules")
@@ -68,7 +68,7 @@ async def rule(request: Asked, game_id: str, number: str) -> Response[str]:
 
 
 @get("/about/{game_id:str}/{thing:str}")
-async def about(request: Asked, game_id: str, thing: str) -> Response[str]:
+async def about(request: Request, game_id: str, thing: str) -> Response[str]:
     """What is printed on a thing."""
     game, language = find(game_id), language_of(request)
     words = Speaker(game, language)
@@ -94,7 +94,7 @@ def plain_rules(game: Game) -> dict[str, str]:
 
 
 @get("/learn")
-async def learn(request: Asked) -> Response[str]:
+async def learn(request: Request) -> Response[str]:
     language = language_of(request)
     return shown(
         request,
@@ -109,7 +109,7 @@ async def learn(request: Asked) -> Response[str]:
 
 
 @get("/learn/{game_id:str}")
-async def learn_game(request: Asked, game_id: str, q: str = "") -> Response[str]:
+async def learn_game(request: Request, game_id: str, q: str = "") -> Response[str]:
     """The rules of one game by chapter, those with the words that were searched."""
     game, language = find(game_id), language_of(request)
     chapters = chapters_of(game, q[:80])

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
+from contextlib import aclosing
 from typing import Any
 
 import msgspec
@@ -11,19 +11,21 @@ from litestar import Response, get, post
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from serai.engine.errors import SeraiError
+from serai.table.access import house_of
 from serai.table.database import LOBBY, SPECTATOR
+from serai.table.house import House
+from serai.table.limits import limit
 from serai.table.render import log, table_page
-from serai.table.rooms import House, Room, Stuck
+from serai.table.room import Room, Stuck
 from serai.table.scene import Scene
-from serai.table.security import Asked, language_of, limit, person_of
-from serai.table.site.common import at_curtain, entered, house_of, html, see_other, shown, sorry, title, wanted_seat
+from serai.table.security import Request, language_of, person_of
+from serai.table.site.common import at_curtain, entered, html, see_other, shown, sorry, title, wanted_seat
 from serai.table.site.seats import lobby, notes
-
-BEAT = 20.0  # seconds between two signs of life on a quiet stream
+from serai.table.stream import changes
 
 
 @get("/t/{table_id:str}")
-async def table(request: Asked, table_id: str) -> Response[Any]:
+async def table(request: Request, table_id: str) -> Response[Any]:
     """Lobby, curtain or table, whichever it is time for."""
     room, seats = await entered(request, table_id)
     if room.table.phase == LOBBY:
@@ -35,7 +37,7 @@ async def table(request: Asked, table_id: str) -> Response[Any]:
     return html(request, await drawn(request, room, None if seat == SPECTATOR else seat, inner=False))
 
 
-async def closed(request: Asked, room: Room, seats: list[int], following: int) -> Response[str]:
+async def closed(request: Request, room: Room, seats: list[int], following: int) -> Response[str]:
     """The curtain: what it tells of the game is what a spectator has seen."""
     assert room.match is not None
     waiting = [
@@ -53,7 +55,7 @@ async def closed(request: Asked, room: Room, seats: list[int], following: int) -
     )
 
 
-async def drawn(request: Asked, room: Room, seat: int | None, inner: bool) -> str:
+async def drawn(request: Request, room: Room, seat: int | None, inner: bool) -> str:
     scene = Scene(await house_of(request).look(room, seat), language_of(request))
     may_chat = seat is not None or bool(room.table.settings.get("open_chat"))
     base = str(request.base_url).rstrip("/")
@@ -63,7 +65,7 @@ async def drawn(request: Asked, room: Room, seat: int | None, inner: bool) -> st
 
 
 @get("/t/{table_id:str}/view")
-async def fragment(request: Asked, table_id: str) -> Response[str]:
+async def fragment(request: Request, table_id: str) -> Response[str]:
     """The part of the page that changes; 204 where another page is due (a curtain, the lobby)."""
     room, seats = await entered(request, table_id)
     seat = wanted_seat(request, room, seats)
@@ -73,7 +75,7 @@ async def fragment(request: Asked, table_id: str) -> Response[str]:
 
 
 @post("/t/{table_id:str}/act", status_code=200)
-async def act(request: Asked, table_id: str) -> Response[Any]:
+async def act(request: Request, table_id: str) -> Response[Any]:
     """What somebody chose, or takes back.  A refusal comes with the fresh table."""
     house = house_of(request)
     room, seats = await entered(request, table_id)
@@ -107,7 +109,7 @@ async def act(request: Asked, table_id: str) -> Response[Any]:
 
 
 @get("/t/{table_id:str}/events")
-async def events(request: Asked, table_id: str) -> ServerSentEvent:
+async def events(request: Request, table_id: str) -> ServerSentEvent:
     """A line whenever the table changes, so that the page fetches it anew."""
     house = house_of(request)
     room, seats = await entered(request, table_id)
@@ -116,28 +118,19 @@ async def events(request: Asked, table_id: str) -> ServerSentEvent:
 
 
 async def stream(house: House, room: Room, seat: int | None) -> AsyncIterator[ServerSentEventMessage]:
-    changed = asyncio.Event()
-    room.listeners.add(changed)
     present = seat if seat is not None else SPECTATOR
     room.present[present] = room.present.get(present, 0) + 1
     viewer = None if seat == SPECTATOR else seat
-    last = beat(room, viewer)
+    last = ""
     try:
-        yield sent(last)
-        while house.rooms.get(room.table.id) is room:
-            try:
-                async with asyncio.timeout(BEAT):
-                    await changed.wait()
-            except TimeoutError:
-                yield sent(last)  # a sign of life
-            changed.clear()
-            async with room.lock:  # nobody hears of what is not yet in the store
-                now = beat(room, viewer)
-            if now != last:  # what others draft in secret makes no sound
-                yield sent(now)
-            last = now
+        async with aclosing(changes(house, room)) as news:
+            async for changed in news:
+                async with room.lock:  # nobody hears of what is not yet stored
+                    now = beat(room, viewer)
+                if now != last or not changed:  # what others draft in secret makes no sound
+                    yield ServerSentEventMessage(data=now, event="table", retry=1500)
+                last = now
     finally:
-        room.listeners.discard(changed)
         room.present[present] -= 1
 
 
@@ -149,12 +142,8 @@ def beat(room: Room, seat: int | None) -> str:
     return msgspec.json.encode({"version": room.version(seat), "aside": aside, "phase": room.table.phase}).decode()
 
 
-def sent(data: str) -> ServerSentEventMessage:
-    return ServerSentEventMessage(data=data, event="table", retry=1500)
-
-
 @post("/t/{table_id:str}/chat", status_code=200)
-async def chat(request: Asked, table_id: str) -> Response[Any]:
+async def chat(request: Request, table_id: str) -> Response[Any]:
     house = house_of(request)
     room, seats = await entered(request, table_id)
     limit(request, "talk", person_of(request))
@@ -167,7 +156,7 @@ async def chat(request: Asked, table_id: str) -> Response[Any]:
 
 
 @post("/t/{table_id:str}/hint", status_code=200)
-async def hint(request: Asked, table_id: str) -> Response[Any]:
+async def hint(request: Request, table_id: str) -> Response[Any]:
     """What a bot would do here."""
     house = house_of(request)
     room, seats = await entered(request, table_id)

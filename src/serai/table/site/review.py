@@ -11,12 +11,15 @@ from markupsafe import Markup
 from serai.engine.errors import SeraiError
 from serai.engine.log import Record
 from serai.engine.match import Match
+from serai.table.access import export_text, house_of
 from serai.table.database import OVER, SPECTATOR
+from serai.table.limits import limit
+from serai.table.lobby import Wish
 from serai.table.render import question, table_page
-from serai.table.rooms import STAND_IN, Room, Stuck, Wish
+from serai.table.room import STAND_IN, Room, Stuck
 from serai.table.scene import Scene
-from serai.table.security import Asked, language_of, limit, person_of
-from serai.table.site.common import card, entered, house_of, html, see_other, shown, title, wanted_seat
+from serai.table.security import Request, language_of, person_of
+from serai.table.site.common import card, entered, html, see_other, shown, title, wanted_seat
 from serai.table.svg import disc, text
 
 CHART = 60  # points of the chart of scores
@@ -31,7 +34,7 @@ def at_line(room: Room, line: int) -> Match:
 
 
 @get("/t/{table_id:str}/replay")
-async def replay(request: Asked, table_id: str) -> Response[Any]:
+async def replay(request: Request, table_id: str) -> Response[Any]:
     """Any moment of the game, as the viewer saw it."""
     room, seats = await entered(request, table_id)
     if room.match is None:
@@ -63,7 +66,7 @@ def runs(room: Room) -> list[tuple[int, int, int]]:
 
 
 @get("/t/{table_id:str}/score")
-async def score(request: Asked, table_id: str) -> Response[Any]:
+async def score(request: Request, table_id: str) -> Response[Any]:
     """Points by category, and how they grew."""
     room, _ = await entered(request, table_id)
     if room.match is None or room.table.phase != OVER:
@@ -163,7 +166,7 @@ def chart(scene: Scene, course: list[tuple[int, list[int]]]) -> str:
 
 
 @get("/t/{table_id:str}/export")
-async def export(request: Asked, table_id: str) -> Response[str]:
+async def export(request: Request, table_id: str) -> Response[str]:
     """The whole game as a file, once it is over: it holds the seed, and with it every secret."""
     room, _ = await entered(request, table_id)
     name = f"{room.table.game}-{room.table.id}.serai.log"
@@ -171,14 +174,8 @@ async def export(request: Asked, table_id: str) -> Response[str]:
     return Response(export_text(room), media_type="text/plain; charset=utf-8", headers=headers)
 
 
-def export_text(room: Room) -> str:
-    if room.match is None or room.table.phase != OVER:
-        raise Stuck("error-export", "a game in play cannot be exported: its file would tell every secret; wait for its end")
-    return room.match.log()
-
-
 @post("/t/{table_id:str}/fork")
-async def fork(request: Asked, table_id: str) -> Response[Any]:
+async def fork(request: Request, table_id: str) -> Response[Any]:
     """Play on from a moment of a finished game, with bots on the other seats."""
     house, person = house_of(request), person_of(request)
     limit(request, "open", person)

@@ -7,23 +7,24 @@ from typing import Any
 from litestar import Response, get, post
 
 from serai.bots import LEVELS
+from serai.table.access import by_secret, house_of
 from serai.table.database import SPECTATOR
-from serai.table.rooms import OPEN, STAND_IN, Room, Stuck
-from serai.table.security import Asked, language_of, person_of
-from serai.table.site.common import by_secret, entered, house_of, see_other, shown, title
-from serai.table.site.court import agreed
+from serai.table.room import OPEN, STAND_IN, Room, Stuck
+from serai.table.security import Request, language_of, person_of
+from serai.table.site.common import entered, see_other, shown, title
+from serai.table.site.new import agreed
 from serai.words.book import TABLE, phrasebook
 
 
 @get("/join/{secret:str}")
-async def join_page(request: Asked, secret: str) -> Response[Any]:
+async def join_page(request: Request, secret: str) -> Response[Any]:
     """A seat's link: choose a name, sit down.  Whoever sat there before only comes back."""
     house, person = house_of(request), person_of(request)
     room, seat = await by_secret(house, secret)
     if seat == SPECTATOR:
-        await house.store.sit(room.table.id, SPECTATOR, person)
+        await house.database.sit(room.table.id, SPECTATOR, person)
         return see_other(request, f"/t/{room.table.id}")
-    mine = await house.store.seats_of(room.table.id, person)
+    mine = await house.database.seats_of(room.table.id, person)
     if seat in mine:
         return see_other(request, f"/t/{room.table.id}")
     free = [colour for colour in range(1, 7) if colour not in [row.colour for row in room.seats if row.seat != seat]]
@@ -41,7 +42,7 @@ async def join_page(request: Asked, secret: str) -> Response[Any]:
 
 
 @post("/join/{secret:str}")
-async def join(request: Asked, secret: str) -> Response[Any]:
+async def join(request: Request, secret: str) -> Response[Any]:
     house, person = house_of(request), person_of(request)
     room, seat = await by_secret(house, secret)
     if seat == SPECTATOR:
@@ -52,7 +53,7 @@ async def join(request: Asked, secret: str) -> Response[Any]:
     return see_other(request, f"/t/{room.table.id}")
 
 
-def lobby(request: Asked, room: Room, seats: list[int]) -> Response[str]:
+def lobby(request: Request, room: Room, seats: list[int]) -> Response[str]:
     base = str(request.base_url).rstrip("/")
     owner = room.table.owner == person_of(request)
     rows = [
@@ -98,17 +99,17 @@ def notes(room: Room, spectator: str) -> list[dict[str, Any]]:
 
 
 @post("/t/{table_id:str}/leave")
-async def leave(request: Asked, table_id: str) -> Response[Any]:
+async def leave(request: Request, table_id: str) -> Response[Any]:
     """A bot takes over until the person comes back."""
     return await set_away(request, table_id, True, "/")
 
 
 @post("/t/{table_id:str}/back")
-async def come_back(request: Asked, table_id: str) -> Response[Any]:
+async def come_back(request: Request, table_id: str) -> Response[Any]:
     return await set_away(request, table_id, False, f"/t/{table_id}")
 
 
-async def set_away(request: Asked, table_id: str, away: bool, path: str) -> Response[Any]:
+async def set_away(request: Request, table_id: str, away: bool, path: str) -> Response[Any]:
     room, seats = await entered(request, table_id)
     for seat in seats:
         if seat != SPECTATOR:
@@ -117,7 +118,7 @@ async def set_away(request: Asked, table_id: str, away: bool, path: str) -> Resp
 
 
 @post("/t/{table_id:str}/fill")
-async def fill(request: Asked, table_id: str) -> Response[Any]:
+async def fill(request: Request, table_id: str) -> Response[Any]:
     """In the lobby: a bot for an open seat, or for all of them."""
     room, _ = await entered(request, table_id)
     if room.table.owner != person_of(request):

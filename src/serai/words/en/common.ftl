@@ -10,3 +10,10 @@ waiting = { $count ->
    *[other] { $who } are choosing
 }
 ask = Choose
+level-random = random
+level-medium = medium
+level-expert = expert
+level-hard = hard
+level-easy = easy
+automaton = Seat of the game
+player = Player { $n }

@@ -79,6 +79,7 @@ send-sell = Sell these
 
 # The table.
 roles = Roles in this round
+roles-free = free: { $roles }
 role-taken = taken by { $who }
 privilege-builder = { $count ->
     [one] { $count } card cheaper
@@ -115,6 +116,8 @@ picked = chosen
 being-built = being built
 new-building = new
 card-label = { $thing }, cost { $cost }, points { $points }
+column-cost = cost
+column-points = points
 tag-pay = pay { $count }
 used = { $thing } used
 known = Known cards of this hand

@@ -16,7 +16,6 @@ colour-3 = saffron yellow, triangle
 colour-4 = plum purple, diamond
 colour-5 = cypress green, cross
 colour-6 = pearl white, star
-player = Player { $n }
 for-players = { $least } to { $most } players
 players-count = { $count ->
     [one] { $count } player
@@ -27,11 +26,6 @@ ready = ready
 away = away
 spectator = Spectator
 level = Level of the bot
-level-random = random
-level-medium = medium
-level-expert = expert
-level-hard = hard
-level-easy = easy
 
 ## The first page
 home-title = Come in, sit down

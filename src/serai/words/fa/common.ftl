@@ -10,3 +10,10 @@ waiting = { $count ->
    *[other] { $who } در حال انتخاب‌اند
 }
 ask = انتخاب کنید
+level-random = تصادفی
+level-medium = متوسط
+level-expert = استاد
+level-hard = سخت
+level-easy = آسان
+automaton = صندلی بازی
+player = بازیکن { $n }

@@ -64,6 +64,7 @@ send-sell = این‌ها را می‌فروشم
 
 # The table.
 roles = نقش‌های این دور
+roles-free = آزاد: { $roles }
 role-taken = در دست { $who }
 privilege-builder = { $count } کارت ارزان‌تر
 privilege-producer = { $count } کالا بیشتر
@@ -91,6 +92,8 @@ picked = انتخاب‌شده
 being-built = در حال ساخت
 new-building = تازه
 card-label = { $thing }، هزینه { $cost }، امتیاز { $points }
+column-cost = هزینه
+column-points = امتیاز
 tag-pay = { $count } کارت
 used = { $thing } استفاده شد
 known = کارت‌های شناختهٔ این دست

@@ -16,7 +16,6 @@ colour-3 = زرد زعفرانی، مثلث
 colour-4 = بنفش آلویی، لوزی
 colour-5 = سبز سروی، صلیب
 colour-6 = سفید مرواریدی، ستاره
-player = بازیکن { $n }
 for-players = { $least } تا { $most } نفر
 players-count = { $count } نفر
 you = شما
@@ -24,11 +23,6 @@ ready = آماده
 away = غایب
 spectator = تماشاگر
 level = سطح ربات
-level-random = تصادفی
-level-medium = متوسط
-level-expert = استاد
-level-hard = سخت
-level-easy = آسان
 
 ## The first page
 home-title = خوش آمدید، بفرمایید بنشینید

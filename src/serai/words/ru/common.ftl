@@ -10,3 +10,10 @@ waiting = { $count ->
    *[other] Выбирают: { $who }
 }
 ask = Сделайте выбор
+level-random = случайный
+level-medium = средний
+level-expert = мастер
+level-hard = сильный
+level-easy = лёгкий
+automaton = Место игры
+player = Игрок { $n }

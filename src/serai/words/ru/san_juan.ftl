@@ -83,6 +83,7 @@ send-sell = Продать эти
 
 # The table.
 roles = Роли этого раунда
+roles-free = свободны: { $roles }
 role-taken = роль взята: { $who }
 privilege-builder = { $count ->
     [one] дешевле на { $count } карту
@@ -122,6 +123,8 @@ picked = выбрано
 being-built = строится
 new-building = новое
 card-label = { $thing }, цена { $cost }, очки { $points }
+column-cost = цена
+column-points = очки
 tag-pay = цена { $count }
 used = { $thing }: уже
 known = Известные карты руки

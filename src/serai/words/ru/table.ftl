@@ -16,7 +16,6 @@ colour-3 = шафрановый жёлтый, треугольник
 colour-4 = сливовый лиловый, ромб
 colour-5 = кипарисовый зелёный, крест
 colour-6 = жемчужный белый, звезда
-player = Игрок { $n }
 for-players = Игроков: { $least }–{ $most }
 players-count = { $count ->
     [one] { $count } игрок
@@ -28,11 +27,6 @@ ready = готово
 away = не за столом
 spectator = Зритель
 level = Уровень бота
-level-random = случайный
-level-medium = средний
-level-expert = мастер
-level-hard = сильный
-level-easy = лёгкий
 
 ## The first page
 home-title = Входите, садитесь за стол

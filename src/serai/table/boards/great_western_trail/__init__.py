@@ -9,6 +9,7 @@ from __future__ import annotations
 from serai.games.great_western_trail.data import ROWS
 from serai.table.boards import Board
 from serai.table.boards.great_western_trail.areas import facts, own_board, sam
+from serai.table.boards.great_western_trail.cover import COVERS
 from serai.table.boards.great_western_trail.delivery import hand, sums
 from serai.table.boards.great_western_trail.map import trail_board
 from serai.table.boards.great_western_trail.market import market, objectives, out_of_game
@@ -67,7 +68,6 @@ def progress(scene: Scene) -> tuple[str, int]:
 class TrailBoard(Board):
     style = "g-gwt"
     styles = ("great_western_trail.css",)
-    ticks = frozenset({"DropAny", "Owe", "DiscardDown", "RemoveCards", "PickCattle"})
 
     def board(self, scene: Scene) -> str:
         return board(scene)
@@ -83,6 +83,9 @@ class TrailBoard(Board):
 
     def sums(self, scene: Scene) -> list[str]:
         return sums(scene)
+
+    def cover(self, game_id: str) -> str:
+        return COVERS[game_id]
 
 
 BOARD = TrailBoard()

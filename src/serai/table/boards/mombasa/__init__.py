@@ -16,6 +16,7 @@ from serai.games.mombasa.tracks import SHARES, TRACK_IDS
 from serai.table.boards import Wordy
 from serai.table.boards.mombasa.areas import FIRST, area, bonus, books, companies, desk, display, dock, ledger, next_slot
 from serai.table.boards.mombasa.chronicle import told
+from serai.table.boards.mombasa.cover import COVER
 from serai.table.boards.mombasa.map import chart
 from serai.table.boards.mombasa.pieces import CARD, book_words, gains, money, plain
 from serai.table.boards.mombasa.things import printed_on
@@ -168,7 +169,6 @@ def used(scene: Scene, meaning: dict[str, Any]) -> str:
 class MombasaBoard(Wordy):
     style = "g-mb"
     styles = ("mombasa.css",)
-    ticks = frozenset()
     heads = frozenset({ROUND, FINISHED})
 
     def board(self, scene: Scene) -> str:
@@ -194,6 +194,9 @@ class MombasaBoard(Wordy):
 
     def about(self, game_id: str, language: str, thing: str) -> str:
         return about(game_id, language, thing)
+
+    def cover(self, game_id: str) -> str:
+        return COVER
 
 
 BOARD = MombasaBoard()

@@ -5,14 +5,8 @@
 from __future__ import annotations
 
 from serai.games.san_juan.cards import (
-    BUILDER_DISCOUNT,
-    COUNCILLOR_ACTION,
-    COUNCILLOR_PRIVILEGE,
-    PRODUCER_PRIVILEGE,
-    PROSPECTOR_PRIVILEGE,
     ROLES,
     TILES,
-    TRADER_PRIVILEGE,
     TWELVE,
 )
 from serai.table.boards import Board
@@ -29,8 +23,8 @@ from serai.table.boards.san_juan.cards import (
     spoken,
     tag,
 )
-from serai.table.boards.san_juan.sums import sums
-from serai.table.boards.san_juan.things import GOOD_IDS, keeps, privilege, step
+from serai.table.boards.san_juan.cover import COVER
+from serai.table.boards.san_juan.things import GOOD_IDS, step
 from serai.table.scene import Scene
 from serai.table.svg import icon, piece
 
@@ -50,16 +44,8 @@ def roles(scene: Scene) -> str:
 def role(scene: Scene, name: str) -> str:
     """A role card; whoever has taken it in this round has a disc on it."""
     taker: int | None = scene.o["roles"][name]
-    times = privilege(scene) if taker in (None, scene.me) else 1
-    words = {
-        "builder": lambda: scene.say("privilege-builder", count=times * BUILDER_DISCOUNT),
-        "producer": lambda: scene.say("privilege-producer", count=times * PRODUCER_PRIVILEGE),
-        "trader": lambda: scene.say("privilege-trader", count=times * TRADER_PRIVILEGE),
-        "councillor": lambda: scene.say(
-            "privilege-councillor", count=COUNCILLOR_ACTION + times * COUNCILLOR_PRIVILEGE, keep=keeps(scene)
-        ),
-        "prospector": lambda: scene.say("privilege-prospector", count=times * PROSPECTOR_PRIVILEGE),
-    }[name]()
+    whose = scene.o["players"][next(seat for seat in (taker, scene.me, 0) if seat is not None)]
+    words = scene.say(f"privilege-{name}", count=whose["privileges"][name], keep=whose["keeps"])
     now = scene.o["phase"] == name
     disc = "" if taker is None else piece(scene.colour(taker))
     taken = "" if taker is None else ", " + scene.say("role-taken", who=scene.view.seats[taker].name)
@@ -150,7 +136,6 @@ def progress(scene: Scene) -> tuple[str, int]:
 class SanJuanBoard(Board):
     style = "g-sj"
     styles = ("san_juan.css",)
-    ticks = frozenset({"PayCards", "DealDown", "HandLimit", "SortOut", "KeepCards", "SwapOut", "UseBank", "Produce", "Sell"})
 
     def board(self, scene: Scene) -> str:
         return board(scene)
@@ -164,8 +149,8 @@ class SanJuanBoard(Board):
     def progress(self, scene: Scene) -> tuple[str, int]:
         return progress(scene)
 
-    def sums(self, scene: Scene) -> list[str]:
-        return sums(scene)
+    def cover(self, game_id: str) -> str:
+        return COVER
 
 
 BOARD = SanJuanBoard()

@@ -12,10 +12,9 @@ from serai.games.san_juan.events import (
     BUILT,
     PRODUCED,
 )
-from serai.games.san_juan.scoring import scores_of
 from serai.table.boards.san_juan.cards import band, face, good_icon, hue, section, spoken, tag
 from serai.table.boards.san_juan.pictures import tile
-from serai.table.boards.san_juan.things import BY_ID, PAYING, Area, Building, being_built, last_site, mine, step
+from serai.table.boards.san_juan.things import BY_ID, Area, Building, last_site, mine, step
 from serai.table.scene import Scene
 from serai.table.svg import icon, piece, stat
 
@@ -84,7 +83,7 @@ def site_actions(scene: Scene, building: Building) -> list[str]:
 
 def state(scene: Scene, seat: int, i: int, building: Building) -> str:
     """Why a new city building does not work yet."""
-    if seat == scene.me and step(scene) in PAYING and i == last_site(scene, seat, being_built(scene)[0]):
+    if seat == scene.me and scene.o["paying"] and i == last_site(scene, seat, scene.o["paying"]["card"]):
         return scene.say("being-built")
     return "" if building["active"] or BY_ID[building["id"]]["kind"] == "production" else scene.say("new-building")
 
@@ -135,15 +134,11 @@ def panel(scene: Scene, seat: int) -> str:
     stats += [f'<span class="tag">{scene.say("used", thing=scene.plain("library"))}</span>'] * (
         len(scene.view.seats) == 2 and seat in scene.o["library_used"]  # only two players choose twice (SJ-R10)
     )
-    points = scene.say("stat-points")
-    score = f'<span class="score num" title="{points}">{icon("vp", "", points)}{scene.num(totals(scene)[seat])}</span>'
+    points, so_far = scene.say("stat-points"), scene.num(area["points"])
+    score = f'<span class="score num" title="{points}">{icon("vp", "", points)}{so_far}</span>'
     seen = known(scene, area["shown"]) if area["shown"] and seat != scene.me else ""
     tiles = "" if scene.me in (None, seat) else minis(scene, seat)
     return f'{score}<div class="stats">{"".join(stats)}</div>{seen}{tiles}'
-
-
-def totals(scene: Scene) -> list[int]:
-    return [score.total for score in scores_of(scene.o)]
 
 
 def known(scene: Scene, cards: Sequence[str]) -> str:

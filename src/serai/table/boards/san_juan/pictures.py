@@ -7,31 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from serai.table.svg import box, dot, line, n, palm, path
+
 LIME, OCHRE, ROSE, CLAY = "#F5ECDC", "#E3B36A", "#E2A08A", "#B9553B"
 TEAL, WOOD, STONE, DARK = "#2E7F80", "#8A5A36", "#B9B3A7", "#3A3F45"
 TIMBER, CREAM, SAND, GOLD, NIGHT = "#6d4526", "#FFF6E6", "#EADBBF", "#E3B23C", "#5b3a24"
-
-
-def n(number: float) -> str:
-    """A number as short as SVG allows it."""
-    return f"{number:.2f}".rstrip("0").rstrip(".")
-
-
-def path(shape: str, fill: str, opacity: str = "") -> str:
-    return f'<path d="{shape}" fill="{fill}"{f" opacity={chr(34)}{opacity}{chr(34)}" if opacity else ""}/>'
-
-
-def line(shape: str, stroke: str, width: float, opacity: str = "") -> str:
-    faint = f' opacity="{opacity}"' if opacity else ""
-    return f'<path d="{shape}" fill="none" stroke="{stroke}" stroke-width="{n(width)}"{faint}/>'
-
-
-def box(x: float, y: float, w: float, h: float, fill: str) -> str:
-    return f'<rect x="{n(x)}" y="{n(y)}" width="{n(w)}" height="{n(h)}" fill="{fill}"/>'
-
-
-def dot(x: float, y: float, r: float, fill: str) -> str:
-    return f'<circle cx="{n(x)}" cy="{n(y)}" r="{n(r)}" fill="{fill}"/>'
 
 
 def wall(x: float, y: float, w: float, h: float, fill: str = LIME) -> str:
@@ -73,18 +53,6 @@ def dome(x: float, y: float, r: float, fill: str = TEAL) -> str:
     right = f"C{n(x + r * 0.4)} {n(y - r * 1.25)} {side}"
     edge = f"C{n(x + r * 0.4)} {n(y - r * 0.8)} {n(x + r * 0.2)} {n(y - r * 1.2)} {n(x)} {top}Z"
     return path(f"{left}{right}Z", fill) + path(f"M{n(x)} {top}{right}H{n(x + r * 0.35)}{edge}", "#000", ".18")
-
-
-LEAVES = (
-    "M2-20C-4-26-9-24-11-19C-6-21-2-21 2-20C-2-27-7-29-10-28M2-20C8-26 13-24 15-19C10-21 6-21 2-20"
-    "C6-28 10-29 13-28M2-20C2-27 0-30-3-32"
-)
-
-
-def palm(x: float, y: float, size: float = 1.0) -> str:
-    trunk = line("M0 0C1-8 0-14 2-20", "#6d5233", 2)
-    leaves = f'<path d="{LEAVES}" fill="#3f7d52" stroke="#3f7d52" stroke-width="1.6"/>'
-    return f'<g transform="translate({n(x)} {n(y)}) scale({n(size)})">{trunk}{leaves}</g>'
 
 
 def crate(x: float, y: float, size: float = 7, fill: str = WOOD) -> str:

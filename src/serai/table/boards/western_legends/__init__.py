@@ -12,6 +12,7 @@ from serai.games.western_legends.events import ENDED, TURN
 from serai.table.boards import Wordy
 from serai.table.boards.western_legends.actions import casting, dice, row_of_actions
 from serai.table.boards.western_legends.areas import dock, mat
+from serai.table.boards.western_legends.cover import COVER
 from serai.table.boards.western_legends.display import piles, store, stories, tracks
 from serai.table.boards.western_legends.fight import arena
 from serai.table.boards.western_legends.map import chart
@@ -58,7 +59,6 @@ def progress(scene: Scene) -> tuple[str, int]:
 class WesternBoard(Wordy):
     style = "g-wl"
     styles = ("western_legends.css",)
-    ticks = frozenset({"Discard", "DiscardDown", "BetTwo"})
     heads = frozenset({TURN, ENDED})
 
     def board(self, scene: Scene) -> str:
@@ -81,6 +81,9 @@ class WesternBoard(Wordy):
 
     def told(self, scene: Scene, seen: Seen) -> tuple[str, dict[str, Any]] | None:
         return told(scene, seen)
+
+    def cover(self, game_id: str) -> str:
+        return COVER
 
 
 BOARD = WesternBoard()

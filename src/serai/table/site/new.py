@@ -1,11 +1,9 @@
-"""The courtyard: games to choose, one's own tables, new ones."""
+"""A new table: its form, or a game file that becomes one."""
 
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Mapping
-from contextlib import suppress
 from typing import Any
 
 from litestar import Response, get, post
@@ -14,69 +12,23 @@ from markupsafe import Markup, escape
 
 from serai.bots import LEVELS
 from serai.catalogue import everything, find
-from serai.engine.errors import SeraiError
 from serai.engine.game import Game, Option
 from serai.engine.log import read
 from serai.engine.rulebook import CITED
-from serai.table.database import OVER, PLAYING, SeatRow, TableRow
-from serai.table.rooms import NAME, OPEN, STAND_IN, House, Room, Stuck, Wish, clean
-from serai.table.security import Asked, language_of, limit, person_of
-from serai.table.site.common import card, house_of, see_other, sentence, shown
+from serai.table.access import house_of
+from serai.table.limits import limit
+from serai.table.lobby import NAME, Wish, clean
+from serai.table.room import STAND_IN, Room, Stuck
+from serai.table.security import Request, language_of, person_of
+from serai.table.site.common import card, see_other, sentence, shown
 from serai.words import Speaker
 from serai.words.book import TABLE, phrasebook
 
 LARGEST_LOG = 400_000  # bytes of a game file
 
 
-@get("/")
-async def home(request: Asked) -> Response[str]:
-    """The courtyard: games to choose, and the tables of whoever comes in."""
-    house, language, person = house_of(request), language_of(request), person_of(request)
-    mine = [await entry(house, row, language, person) for row in await house.store.tables(person, 40)]
-    mine.sort(key=lambda one: ("turn", "waiting", "lobby", "over").index(one["state"]))
-    turns = sum(one["state"] == "turn" for one in mine)
-    return shown(request, "home.html", games=[card(game, language) for game in everything()], tables=mine, turns=turns)
-
-
-async def entry(house: House, row: TableRow, language: str, person: str) -> dict[str, Any]:
-    """A table of somebody's, as the first page lists it."""
-    seats: list[SeatRow] = []
-    waiting: list[str] = []
-    state = row.phase
-    if row.phase == OVER and row.id not in house.rooms:  # nothing happens there: its seats are enough
-        found = await house.store.table(row.id)
-        seats = found[1] if found else []
-    with suppress(SeraiError):  # a table that cannot be opened any more is still listed
-        room = await house.room(row.id) if not seats else None
-        seats = room.seats if room else seats
-        if room and room.match is not None and row.phase == PLAYING:
-            state = "turn" if await my_turn(house, room, person) else "waiting"
-            waiting = [seats[seat].name for seat in room.match.state.waiting() if not room.match.ready(seat)]
-    minutes = int(max(0.0, time.time() - row.updated) // 60)
-    unit, count = (
-        ("days", minutes // 1440) if minutes >= 1440 else ("hours", minutes // 60) if minutes >= 60 else ("minutes", minutes)
-    )
-    return {
-        "id": row.id,
-        "game": row.game,
-        "name": find(row.game).title(language),
-        "title": row.title,
-        "state": "waiting" if state == PLAYING else state,
-        "seats": seats,
-        "free": sum(seat.kind == OPEN for seat in seats),
-        "waiting": waiting,
-        "ago": (f"ago-{unit}", count),
-    }
-
-
-async def my_turn(house: House, room: Room, person: str) -> bool:
-    assert room.match is not None
-    seats = await house.store.seats_of(room.table.id, person)
-    return any(seat in seats and not room.match.ready(seat) for seat in room.match.state.waiting())
-
-
 @get("/new")
-async def new_table(request: Asked) -> Response[str]:
+async def new_table(request: Request) -> Response[str]:
     """Game, seats, rules, pace."""
     chosen = request.query_params.get("game", "san-juan")
     game = find(chosen)
@@ -166,7 +118,7 @@ def agreed(room: Room, language: str) -> list[dict[str, Any]]:
 
 
 @post("/tables")
-async def create_table(request: Asked) -> Response[Any]:
+async def create_table(request: Request) -> Response[Any]:
     """Open a table: the form of `new_table`."""
     house, person = house_of(request), person_of(request)
     limit(request, "open", person)
@@ -192,7 +144,7 @@ async def create_table(request: Asked) -> Response[Any]:
 
 
 @post("/import")
-async def import_game(request: Asked) -> Response[Any]:
+async def import_game(request: Request) -> Response[Any]:
     """A game file becomes a table to look at, or to play on if it was not finished."""
     house, person = house_of(request), person_of(request)
     limit(request, "open", person)
@@ -206,4 +158,4 @@ async def import_game(request: Asked) -> Response[Any]:
     return see_other(request, f"/t/{room.table.id}")
 
 
-PAGES = [home, new_table, create_table, import_game]
+PAGES = [new_table, create_table, import_game]

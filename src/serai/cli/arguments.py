@@ -1,0 +1,102 @@
+"""What the commands share on their command line: types of arguments, common options, interrupts."""
+
+from __future__ import annotations
+
+import argparse
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+from serai.engine.errors import BadSetup
+from serai.engine.names import ENGLISH
+from serai.words import LANGUAGES
+
+
+def whole_number(least: int) -> Callable[[str], int]:
+    """An argument type: a whole number, `least` or more."""
+
+    def read(text: str) -> int:
+        if not text.removeprefix("-").isdecimal() or len(text) > 9 or int(text) < least:
+            raise argparse.ArgumentTypeError(f"must be a whole number, {least} or more, not {text!r:.30}")
+        return int(text)
+
+    return read
+
+
+def one_line(text: str) -> str:
+    """An argument type: a seed, which is written into one line of a log."""
+    if not text.strip() or text != text.strip() or not text.isprintable() or len(text) > 200:
+        raise argparse.ArgumentTypeError("must be a number or a text of at most 200 printable characters")
+    return text
+
+
+def add_game(sub: argparse.ArgumentParser) -> None:
+    sub.add_argument("game", metavar="GAME", help="id of a game ('serai games' lists them)")
+
+
+def add_players(sub: argparse.ArgumentParser, least: int = 1) -> None:
+    sub.add_argument("--players", type=whole_number(least), default=4, metavar="N", help="number of players (default 4)")
+
+
+def add_seed(sub: argparse.ArgumentParser, repeats: str) -> None:
+    """`repeats`: what the same seed gives again."""
+    sub.add_argument(
+        "--seed", type=one_line, default="1", help=f"number or text; the same seed gives the same {repeats} (default 1)"
+    )
+
+
+def add_options(sub: argparse.ArgumentParser) -> None:
+    sub.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game ('serai games' lists them); repeat it to set several",
+    )
+
+
+def add_language(sub: argparse.ArgumentParser) -> None:
+    sub.add_argument(
+        "--language", choices=tuple(LANGUAGES), default=ENGLISH, help="language of everything that is said (default en)"
+    )
+
+
+def add_json(sub: argparse.ArgumentParser) -> None:
+    sub.add_argument("--json", action="store_true", help="print JSON")
+
+
+def read_options(pairs: list[str]) -> dict[str, object]:
+    for pair in pairs:
+        if "=" not in pair:
+            raise BadSetup(f"--option must be NAME=VALUE, such as expansion=true, not {pair!r:.60}")
+    return {name.strip(): value for name, _, value in (pair.partition("=") for pair in pairs)}
+
+
+def split(names: str) -> list[str]:
+    """Names with commas between them."""
+    return [name.strip() for name in names.split(",")]
+
+
+class Stop:
+    """The first interrupt asks a command to stop after the work in progress; the second one interrupts it."""
+
+    def __init__(self) -> None:
+        self.asked = False
+
+    def __call__(self) -> bool:
+        return self.asked
+
+    def ask(self, number: int, frame: FrameType | None) -> None:
+        self.asked = True
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@contextmanager
+def stoppable() -> Iterator[Stop]:
+    stop = Stop()
+    before = signal.signal(signal.SIGINT, stop.ask)
+    try:
+        yield stop
+    finally:
+        signal.signal(signal.SIGINT, before)

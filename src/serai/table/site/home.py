@@ -1,0 +1,68 @@
+"""The first page: games to choose, and the tables of the person who comes in."""
+
+from __future__ import annotations
+
+import time
+from contextlib import suppress
+from typing import Any
+
+from litestar import Response, get
+
+from serai.catalogue import everything, find
+from serai.engine.errors import SeraiError
+from serai.table.access import house_of
+from serai.table.database import OVER, PLAYING, SeatRow, TableRow
+from serai.table.house import House
+from serai.table.room import OPEN, Room
+from serai.table.security import Request, language_of, person_of
+from serai.table.site.common import card, shown
+
+
+@get("/")
+async def home(request: Request) -> Response[str]:
+    """The first page."""
+    house, language, person = house_of(request), language_of(request), person_of(request)
+    mine = [await entry(house, row, language, person) for row in await house.database.tables(person, 40)]
+    mine.sort(key=lambda one: ("turn", "waiting", "lobby", "over").index(one["state"]))
+    turns = sum(one["state"] == "turn" for one in mine)
+    return shown(request, "home.html", games=[card(game, language) for game in everything()], tables=mine, turns=turns)
+
+
+async def entry(house: House, row: TableRow, language: str, person: str) -> dict[str, Any]:
+    """A table of somebody's, as the first page lists it."""
+    seats: list[SeatRow] = []
+    waiting: list[str] = []
+    state = row.phase
+    if row.phase == OVER and row.id not in house.rooms:  # nothing happens there: its seats are enough
+        found = await house.database.table(row.id)
+        seats = found[1] if found else []
+    with suppress(SeraiError):  # a table that cannot be opened any more is still listed
+        room = await house.room(row.id) if not seats else None
+        seats = room.seats if room else seats
+        if room and room.match is not None and row.phase == PLAYING:
+            state = "turn" if await my_turn(house, room, person) else "waiting"
+            waiting = [seats[seat].name for seat in room.match.state.waiting() if not room.match.ready(seat)]
+    minutes = int(max(0.0, time.time() - row.updated) // 60)
+    unit, count = (
+        ("days", minutes // 1440) if minutes >= 1440 else ("hours", minutes // 60) if minutes >= 60 else ("minutes", minutes)
+    )
+    return {
+        "id": row.id,
+        "game": row.game,
+        "name": find(row.game).title(language),
+        "title": row.title,
+        "state": "waiting" if state == PLAYING else state,
+        "seats": seats,
+        "free": sum(seat.kind == OPEN for seat in seats),
+        "waiting": waiting,
+        "ago": (f"ago-{unit}", count),
+    }
+
+
+async def my_turn(house: House, room: Room, person: str) -> bool:
+    assert room.match is not None
+    seats = await house.database.seats_of(room.table.id, person)
+    return any(seat in seats and not room.match.ready(seat) for seat in room.match.state.waiting())
+
+
+PAGES = [home]

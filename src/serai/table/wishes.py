@@ -1,0 +1,65 @@
+"""Going further back than the rules of the table allow: one seat wishes it, and all people at the table have to agree."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from serai.engine.events import TOOK_BACK, Event
+from serai.engine.log import Record
+from serai.engine.match import Match
+from serai.engine.step import EVERYBODY
+from serai.table.database import BACK, UNDRAFT, Entry
+from serai.table.journal import told_since
+from serai.table.room import PERSON, Room, Stuck, Wished
+
+if TYPE_CHECKING:
+    from serai.table.house import House
+
+
+async def ask_back(house: House, room: Room, seat: int) -> None:
+    """A wish to go back before the last decision of one's own, whatever was shown since.  A person who plays against bots
+    alone needs nobody's consent."""
+    async with room.lock:
+        match = house.playing(room)
+        mine = [line for line, (player, _) in enumerate(match.record.lines) if player == seat]
+        if not mine:
+            raise Stuck("undo-nothing", "Nothing was chosen yet, so nothing can be taken back.")
+        room.wish = Wished(seat, mine[-1], {seat})
+        await go_back_if_agreed(house, room, match)
+    house.drive(room)
+
+
+async def answer_wish(house: House, room: Room, seat: int, agree: bool) -> None:
+    """Agree, or decline: then the wish is gone."""
+    async with room.lock:
+        match = house.playing(room)
+        if room.wish is None:
+            raise Stuck("error-no-wish", "Nobody wishes to take anything back now: look at the table again.")
+        if not agree:
+            room.wish = None
+            room.notify()
+            return
+        room.wish.agreed.add(seat)
+        await go_back_if_agreed(house, room, match)
+    house.drive(room)
+
+
+async def go_back_if_agreed(house: House, room: Room, match: Match) -> None:
+    wish = room.wish
+    assert wish is not None
+    if any(row.kind == PERSON and not row.away and row.seat not in wish.agreed for row in room.seats):
+        room.notify()
+        return
+    record = Record(room.setup, room.table.seed, room.table.rules)
+    record.lines = match.record.lines[: wish.line]
+    earlier = await asyncio.to_thread(Match.resume, record)
+    rows = [(seat, UNDRAFT) for seat, drafts in match.drafts.items() for _ in drafts]
+    rows += [(wish.seat, BACK)] * (len(match.record.lines) - wish.line)
+    earlier.told, earlier.moments = match.told, match.moments
+    told = len(earlier.told)
+    earlier.tell([Event(TOOK_BACK, wish.seat, (), (), EVERYBODY)])
+    entries = [Entry(room.table.version + n, seat, kind, "", []) for n, (seat, kind) in enumerate(rows, 1)]
+    entries[-1].events = told_since(earlier, told)
+    room.match, room.wish = earlier, None
+    await house.commit(room, entries)
