@@ -54,9 +54,7 @@ def observe(s: Trail, seat: int | None) -> dict[str, Any]:
         "turn": s.turn,
         "first": s.first,
         "sides": [rules.tile_ids[tile] for tile in s.sides],
-        "trail": {
-            rules.spaces[i]: {**there, "fee": fee(s, viewer, i)} for i in range(SPACES) if (there := lying(s, i)) is not None
-        },
+        "trail": {rules.spaces[i]: {**there, "fee": toll(s, viewer, i)} for i in range(SPACES) if (there := lying(s, i))},
         "herders": [rules.spaces[p.herder] if p.herder != NOWHERE else None for p in s.players],
         "engines": [RAILS[p.engine] for p in s.players],
         "stations": {
@@ -98,6 +96,11 @@ def lying(s: Trail, space: int) -> dict[str, Any] | None:
     if s.tiles[space] == NOWHERE:
         return None
     return {"tile": s.rules.tile_ids[s.tiles[space]], "owner": s.owners[space] if s.owners[space] != NOBODY else None}
+
+
+def toll(s: Trail, player: int, space: int) -> int:
+    """The fee for passing a space, where herders pass (GWT-5.6)."""
+    return fee(s, player, space) if s.rules.on_trail[space] else 0
 
 
 def observe_player(s: Trail, i: int, mine: bool) -> dict[str, Any]:

@@ -125,10 +125,12 @@ def rail(rules: Rules, number: int) -> Message:
 
 
 def disc(rules: Rules, row: Row) -> Message:
-    """A disc by what it opens (GWT-10.2)."""
+    """A disc by what it opens, and by its place where two open the same (GWT-10.2)."""
     opened: Row = row["effect"]
     single = [aux["single"][0] for aux in rules.data["aux_action"] if aux["id"] == opened.get("aux")]
-    return message(f"disc-{dashed(row['group'])}", n=opened.get("limit", 0), effect=either(single[0]) if single else NOTHING)
+    if single:
+        return message("disc-aux", effect=either(single[0]), n=opened["slot"])
+    return message(f"disc-{dashed(row['group'])}", n=opened.get("limit", 0), left=row["id"].endswith("_left"))
 
 
 def offer(rules: Rules, name: str) -> Fact:

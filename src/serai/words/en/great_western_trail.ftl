@@ -315,10 +315,16 @@ task-value = { $n ->
 }
 task-thing = { $n } { $thing }
 task-city = a disc in { $thing }
-disc-aux = auxiliary action ({ $effect })
+disc-aux = auxiliary action ({ $effect }), space { $n }
 disc-certificate-limit = certificate limit { $n }
-disc-step-limit = step limit
-disc-hand-limit = hand limit
+disc-step-limit = step limit, { $left ->
+    [yes] left
+   *[no] right
+}
+disc-hand-limit = hand limit, { $left ->
+    [yes] left
+   *[no] right
+}
 disc-label = { $open ->
     [yes] Open: { $thing }
    *[no] Disc on: { $thing }
@@ -426,6 +432,14 @@ sam-deck = { $left } face down; used: { $used }
 score-pile = Score pile
 progress = Job market row { $row } of { $rows }
 last-turns = Last turns
+turn = Turn { $n }
+trail = Trail
+engines = Engines
+jobs = Job market
+foresight = Foresight
+fee = fee ${ $n }
+station-line = ${ $cost }, points { $points }, at { $space }
+job-line = row { $row } for ${ $cost }: { $workers }
 
 ## The log
 told-took-back = { $who } takes the last choice back.

@@ -239,10 +239,16 @@ task-station = { $n } ایستگاه خودتان
 task-value = { $n } کارت گاو با ارزش { $value }
 task-thing = { $n } { $thing }
 task-city = یک دیسک در { $thing }
-disc-aux = اکشن کمکی ({ $effect })
+disc-aux = اکشن کمکی ({ $effect })، خانهٔ { $n }
 disc-certificate-limit = سقف گواهی { $n }
-disc-step-limit = سقف گام
-disc-hand-limit = سقف دست
+disc-step-limit = سقف گام، { $left ->
+    [yes] چپ
+   *[no] راست
+}
+disc-hand-limit = سقف دست، { $left ->
+    [yes] چپ
+   *[no] راست
+}
 disc-label = { $open ->
     [yes] باز: { $thing }
    *[no] زیر دیسک: { $thing }
@@ -340,6 +346,14 @@ sam-deck = { $left } به پشت؛ بازی‌شده: { $used }
 score-pile = دستهٔ امتیاز
 progress = بازار کار: ردیف { $row } از { $rows }
 last-turns = نوبت‌های پایانی
+turn = نوبت { $n }
+trail = مسیر
+engines = لوکوموتیوها
+jobs = بازار کار
+foresight = پیش‌بینی
+fee = عوارض { $n } دلار
+station-line = { $cost } دلار، { $points } امتیاز، در { $space }
+job-line = ردیف { $row }، { $cost } دلار: { $workers }
 
 ## The log
 told-took-back = { $who } آخرین انتخاب را پس گرفت.

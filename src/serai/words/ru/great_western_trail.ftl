@@ -381,10 +381,16 @@ task-value = { $n ->
 }
 task-thing = { $n } × { $thing }
 task-city = диск в городе { $thing }
-disc-aux = вспомогательное действие ({ $effect })
+disc-aux = вспомогательное действие ({ $effect }), клетка { $n }
 disc-certificate-limit = лимит сертификатов { $n }
-disc-step-limit = лимит шагов
-disc-hand-limit = лимит карточек
+disc-step-limit = лимит шагов, { $left ->
+    [yes] слева
+   *[no] справа
+}
+disc-hand-limit = лимит карточек, { $left ->
+    [yes] слева
+   *[no] справа
+}
 disc-label = { $open ->
     [yes] Открыто: { $thing }
    *[no] Закрыто диском: { $thing }
@@ -500,6 +506,14 @@ sam-deck = закрыто { $left }; сыграны: { $used }
 score-pile = Стопка очков
 progress = Рынок труда: ряд { $row } из { $rows }
 last-turns = Последние ходы
+turn = Ход { $n }
+trail = Путь
+engines = Паровозы
+jobs = Рынок труда
+foresight = Прогноз
+fee = за проход { $n } $
+station-line = { $cost } $, очки: { $points }, клетка { $space }
+job-line = ряд { $row }, { $cost } $: { $workers }
 
 ## The log
 told-took-back = { $who } отменяет последний выбор.
