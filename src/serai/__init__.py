@@ -1,7 +1,7 @@
-"""Serai: modern board games exactly by their rulebooks.  This is the public interface, all of it.
+"""Serai: modern board games exactly by their rulebooks.  This is the whole public interface.
 
 A *state* is a game being played: `state.options` are the actions of `state.player`, `state.play(action)` chooses one,
-`state.copy()` costs microseconds.  Actions are numbers with names.  Seats count from 0.
+`state.copy()` takes microseconds.  Actions are numbers with names.  Seats count from 0.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ __all__ = [
 
 
 def games() -> list[Game]:
-    """All games of the registry."""
+    """All games of the catalogue."""
     return _catalogue.everything()
 
 
@@ -73,31 +73,31 @@ def game(game_id: str) -> Game:
 
 
 def new_game(game_id: str, players: int, seed: Seed, **options: object) -> State:
-    """A fresh game, waiting for its first decision.  The same seed gives the same game everywhere."""
+    """A new game, waiting for its first decision.  The same seed gives the same game everywhere."""
     return game(game_id).new_game(players, seed, **options)  # type: ignore[no-any-return]
 
 
 def new_match(game_id: str, players: int, seed: Seed, **options: object) -> Match:
-    """A game for a table: with its log, its story, secret drafts and taking back."""
+    """A game for people: with a log, a story for each seat, secret drafts and undo."""
     return Match(game(game_id).setup(players, options), seed)
 
 
 def name(state: State, action: int) -> str:
-    """An action in the words of the log."""
+    """The name of an action, as in the log."""
     return state.setup.game.vocabulary.names[action]
 
 
 def names(state: State) -> list[str]:
-    """What may be chosen now, in the words of the log."""
+    """The names of the legal actions, as in the log."""
     return [name(state, action) for action in state.options]
 
 
 def action(state: State, text: str) -> int:
-    """The number of an action that may be chosen now."""
+    """The number of a legal action."""
     number = state.setup.game.vocabulary.numbers.get(" ".join(text.split()).lower(), -1)
     if number not in state.options:
         why = state.refusal(state.player, number) if number >= 0 and state.options else ""
-        raise IllegalAction(why or f"{text!r:.60} is no action now: it may be {', '.join(names(state)) or 'nothing'}")
+        raise IllegalAction(why or f"{text!r:.60} is not a legal action. Choose from: {', '.join(names(state)) or 'nothing'}")
     return number
 
 
@@ -107,25 +107,25 @@ def observe(state: State, seat: int | None) -> dict[str, Any]:
 
 
 def features(state: State, seat: int) -> list[float]:
-    """The observation as a fixed number of figures, own seat first."""
+    """The observation as a row of numbers of fixed length, the observing seat first."""
     check_seat(state, seat)
     return state.setup.game.features(state, seat)
 
 
 def determinize(state: State, seat: int, seed: Seed) -> State:
-    """A table that this seat cannot tell from the real one, to search on."""
+    """An imagined state that this seat cannot tell from the real one, to search on."""
     check_seat(state, seat)
     return _hidden.determinize(state, seat, seed)
 
 
 def check_seat(state: State, seat: int | None) -> int | None:
     if seat is not None and seat not in range(state.setup.players):
-        raise BadSetup(f"there is no seat {seat!r:.20}: there are seats 0 to {state.setup.players - 1}")
+        raise BadSetup(f"there is no seat {seat!r:.20}: choose 0 to {state.setup.players - 1}")
     return seat
 
 
 def scores(state: State) -> list[Score]:
-    """Every seat's points by category (see `game.categories`) and what breaks ties."""
+    """Points of every seat by category (see `game.categories`), and tie-breakers."""
     return state.setup.game.scores(state)
 
 
@@ -135,12 +135,12 @@ def winners(state: State) -> list[int]:
 
 
 def save(state: State) -> str:
-    """A state as text, to go on later.  It holds every secret of the game."""
+    """A state as text, to continue later.  It contains every secret of the game."""
     return _save.save(state)
 
 
 def load(text: str) -> State:
-    """The state that was saved."""
+    """The saved state."""
     return _save.load(text, _catalogue.find)  # type: ignore[no-any-return]
 
 

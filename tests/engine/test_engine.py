@@ -157,7 +157,7 @@ def test_a_determinization_has_chances_of_its_own_and_no_prompts_for_form() -> N
 
 def test_a_promise_that_no_mixing_keeps_is_an_error_and_never_the_real_table(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Lay, "holds", lambda self, s: False)
-    with pytest.raises(serai.engine.errors.DeadEnd, match="no deal keeps"):
+    with pytest.raises(serai.engine.errors.DeadEnd, match="no deal agrees"):
         permute(start(), 0, 1)
 
 

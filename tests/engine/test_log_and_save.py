@@ -56,7 +56,7 @@ def test_a_save_of_another_format_is_refused() -> None:
 
 
 def test_a_save_of_an_unknown_game_is_refused() -> None:
-    with pytest.raises(serai.UnknownGame, match="there is no game 'chess': there is san-juan"):
+    with pytest.raises(serai.UnknownGame, match=r"Unknown game 'chess'\. Choose from: san-juan"):
         serai.load(json.dumps({**json.loads(SAVED), "game": "chess"}))
 
 
@@ -105,7 +105,7 @@ def test_reading_and_writing_is_the_same() -> None:
         (lambda t: "", "not a log of Serai"),
         (lambda t: "hello\nworld", "not a log of Serai"),
         (lambda t: t.replace("serai log 1", "serai log 2", 1), "not a log of Serai"),
-        (lambda t: t.replace("game san-juan", "game go", 1), "there is no game 'go'"),
+        (lambda t: t.replace("game san-juan", "game go", 1), "Unknown game 'go'"),
         (lambda t: t.replace("players 3", "players 9", 1), "2 to 4 players, not for 9"),
         (lambda t: t.replace("players 3", "players three", 1), "must be whole numbers"),
         (lambda t: t.replace("players 3\n", "", 1), "the line .players. is missing"),

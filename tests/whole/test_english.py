@@ -16,9 +16,12 @@ PLACES = (
     "CONTRIBUTING.md",
     "CHANGELOG.md",
     "docs/**/*.md",
+    "examples/**/*.py",
+    "src/serai/*.py",
     "src/serai/engine/**/*.py",
     "src/serai/games/**/*.py",
     "src/serai/lab/**/*.py",
+    "src/serai/cli/**/*.py",
 )
 HE = r"\b(he|him|his|himself)\b"
 PHRASES = {  # pattern: what to write instead

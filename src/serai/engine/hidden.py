@@ -1,4 +1,4 @@
-"""Hidden information: tables that a seat cannot tell from the real one."""
+"""Hidden information: imagined states that a seat cannot tell from the real one."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from serai.engine.state import State
 from serai.engine.zones import redeal
 
 S = TypeVar("S", bound=State)
-TRIES = 999  # deals until all that was promised aloud can be kept; most games need one
+TRIES = 999  # deals until one agrees with everything that was announced; most games need one
 
 
 def permute(s: S, seat: int, seed: Seed) -> S:
-    """A state that this seat cannot tell from `s`: what it cannot see is dealt anew, until all that was promised aloud can be
-    kept."""
+    """A state that this seat cannot tell from `s`: what it cannot see is dealt anew, until it agrees with everything that
+    was announced."""
     game, dice = s.setup.game, Dice("permute", seed)
     for _ in range(TRIES):
         t = s.copy()
@@ -26,12 +26,12 @@ def permute(s: S, seat: int, seed: Seed) -> S:
         if t.holds():
             t.advance()  # what the seat on the move may choose can depend on what was dealt
             return t
-    raise DeadEnd(f"no deal keeps what was promised: {s.stack[-1]}")  # the real state must never stand in
+    raise DeadEnd(f"no deal agrees with what was announced: {s.stack[-1]}")  # the real state must never stand in
 
 
 def determinize(s: S, seat: int, seed: Seed) -> S:
-    """The same for a search: with chances of its own, and no prompts for form's sake.  For one seed it depends on nothing
-    that the seat cannot see."""
+    """The same for a search: with its own future chances, and without prompts that have one answer.  For one seed it depends
+    only on what the seat can see."""
     t = permute(s, seat, seed)
     t.secret = secret_of("determinize", seed)
     t.brisk = True

@@ -8,7 +8,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import Message, Resource
 
 from serai.engine.names import ENGLISH
 from serai.words.languages import LANGUAGES
@@ -29,6 +29,12 @@ def resource(language: str, part: str) -> Resource | None:
     """The parsed messages; None where this language has none for this part."""
     file = file_of(language, part)
     return FluentResource(file.read_text("utf-8")) if file.is_file() else None
+
+
+def ids_of(language: str, part: str) -> set[str]:
+    """The ids of the messages that this language has for a part."""
+    found = resource(language, part)
+    return {entry.id.name for entry in found.body if isinstance(entry, Message)} if found else set()
 
 
 class Phrasebook:

@@ -5,13 +5,16 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from serai.catalogue import everything
+from serai.catalogue import everything, find
 from serai.cli.arguments import add_json
+from serai.cli.conformance import lacking, untranslated
 from serai.cli.files import print_json
 from serai.engine.game import Game
 
 
 def arguments(sub: argparse.ArgumentParser) -> None:
+    sub.add_argument("games", nargs="*", metavar="GAME", help="ids of games (default: all)")
+    sub.add_argument("--check", action="store_true", help="list what a game still lacks: parts, names, messages")
     add_json(sub)
 
 
@@ -37,11 +40,21 @@ def described(game: Game) -> dict[str, Any]:
     }
 
 
+def check(games: list[Game]) -> int:
+    """One sentence for everything that is missing; status 1 if anything is."""
+    found = [*untranslated(), *[line for game in games for line in lacking(game)]]
+    print("\n".join(found) or f"Nothing is missing: {', '.join(game.id for game in games)}")
+    return 1 if found else 0
+
+
 def main(args: argparse.Namespace) -> int:
+    games = [find(game_id) for game_id in args.games] or everything()
+    if args.check:
+        return check(games)
     if args.json:
-        print_json([described(game) for game in everything()])
+        print_json([described(game) for game in games])
         return 0
-    for game in everything():
+    for game in games:
         titles = " / ".join(game.titles.values())
         print(f"{game.id}   {titles}   {game.players[0]} to {game.players[-1]} players   rules version {game.rules_version}")
         for o in game.options:

@@ -27,6 +27,8 @@ class Board(Protocol):
 
     style: str = ""  # the class of the page: which block of the style sheet arranges it
     styles: Sequence[str] = ()  # style sheets of its own, beside the common ones
+    turn: Sequence[str] = ()  # the rules of the steps of a turn or a round, which the messages `turn-<number>` tell in short
+    glossary: str = ""  # icons with the things that they stand for, for the page of rules: "coffee ink:ink_marker"
 
     def board(self, scene: Scene) -> str:
         """Everything that lies before the players: displays, the map, the viewer's own area and hand."""

@@ -16,7 +16,7 @@ from serai.table.database import OVER, SPECTATOR
 from serai.table.render import page
 from serai.table.room import Room, Stuck
 from serai.table.security import Request, language_of, person_of, remember
-from serai.words import LANGUAGES
+from serai.words import LANGUAGES, Speaker
 from serai.words.book import TABLE, phrasebook
 
 
@@ -48,7 +48,10 @@ def see_other(request: Request, path: str) -> Response[Any]:
 
 
 def card(game: Game, language: str) -> dict[str, Any]:
-    return {"id": game.id, "title": game.title(language), "least": game.players[0], "most": game.players[-1]}
+    """A game on the first page."""
+    words = Speaker(game, language)
+    blurb = words.say(f"blurb-{game.id}") if f"blurb-{game.id}" in words.book else ""
+    return {"id": game.id, "title": words.title(), "blurb": blurb, "least": game.players[0], "most": game.players[-1]}
 
 
 def title(request: Request, room: Room) -> str:

@@ -20,23 +20,8 @@ from serai.table.room import Stuck
 from serai.table.security import Request, language_of
 from serai.table.site.common import card, entered, shown, wanted_seat
 from serai.words import Speaker
-from serai.words.book import TABLE, phrasebook
 
 LONGEST_TIP = 420  # characters of a rule in a popover; the rest is in the rules
-GLOSSARY = {  # icons of each game with the things that they stand for
-    "san-juan": "governor builder producer trader councillor prospector indigo sugar tobacco coffee silver",
-    "great-western-trail": "cowboy craftsman engineer flood drought rockfall",
-    "great-western-trail-2": "cowboy craftsman engineer flood drought rockfall",
-    "mombasa": "coffee banana cotton expansion bookkeeper merchant:diamond_merchant share post:trading_post call:capital_call"
-    " ink:ink_marker marker:bonus_marker rest:resting_column",
-    "western-legends": "marshal wanted wound gold sheriff fight doctor cabaret bank hideout rail:rail_station",
-}
-TURN = {  # the steps of a turn or a round, each with its rule; the messages are `turn-<game>-<number>`
-    "san-juan": ("SJ-4.3", "SJ-5.2", "SJ-4.6", "SJ-12.1"),
-    "great-western-trail": ("GWT-5.1", "GWT-6.1", "GWT-8.1", "GWT-7.6", "GWT-13.1"),
-    "mombasa": ("MB-4.1", "MB-5.2", "MB-5.9.1", "MB-8.1"),
-    "western-legends": ("WL-5.2", "WL-5.4", "WL-5.8", "WL-14.1"),
-}
 
 
 @get("/t/{table_id:str}/why")
@@ -127,15 +112,15 @@ async def learn_game(request: Request, game_id: str, q: str = "") -> Response[st
 
 
 def turn_steps(game: Game, language: str) -> list[dict[str, Any]]:
-    """A turn in short; both editions of a game are played alike."""
-    name, book = game.id.removesuffix("-2"), phrasebook(language, TABLE)
-    return [{"words": escape(book.say(f"turn-{name}-{n}", {})), "rule": rule} for n, rule in enumerate(TURN[name], 1)]
+    """A turn in short: the messages `turn-<number>`, each with its rule."""
+    words = Speaker(game, language)
+    return [{"words": escape(words.say(f"turn-{n}")), "rule": rule} for n, rule in enumerate(board_of(game).turn, 1)]
 
 
 def glossary(game: Game, language: str) -> list[tuple[str, str]]:
     """Icons of a game with what they mean."""
     words = Speaker(game, language)
-    pairs = [pair.partition(":") for pair in GLOSSARY[game.id].split()]
+    pairs = [pair.partition(":") for pair in board_of(game).glossary.split()]
     return [(icon, words.name(thing or icon)) for icon, _, thing in pairs]
 
 

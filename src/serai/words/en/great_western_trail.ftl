@@ -528,3 +528,12 @@ cat-8 = Workers
 cat-9 = Step disc
 cat-10 = Job market token
 tie-0 = A tie with Sam is Sam's
+
+# On the first page, and a turn in short.
+blurb-great-western-trail = Drive your cattle to Kansas City, again and again.
+blurb-great-western-trail-2 = The trail with new cattle, exchange tokens and a solo game.
+turn-1 = Move your herder along the trail; every place counts as a step, empty ones do not.
+turn-2 = Use the place: all actions of a neutral or own building, elsewhere one auxiliary action.
+turn-3 = Draw cards up to your hand limit.
+turn-4 = In Kansas City: choose new tiles, take income for different breeds in your hand, deliver to a city.
+turn-5 = The end begins when the job market is full; everybody else then has one more turn.

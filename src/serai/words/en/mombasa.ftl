@@ -337,3 +337,10 @@ mb-about-red = Red number { $n }.
 mb-about-plus = On your turn: attach it to one of your goods cards, which then has { $n } unit more.
 mb-about-others = { $n } more for every other face-up merchant.
 mb-about-tile = In your action area for one round, without a slot.
+
+# On the first page, and a turn in short.
+blurb-mombasa = Plan your cards, expand companies, own their shares.
+turn-1 = Plan in secret: cards from your hand face down into your open slots.
+turn-2 = In turn, one action each: goods, expansion, bookkeeper, diamond merchant or a bonus marker.
+turn-3 = Whoever ends the phase takes back one resting column; the played cards go to rest.
+turn-4 = After seven rounds the most pounds win: cash, shares, diamonds and bookkeeping.

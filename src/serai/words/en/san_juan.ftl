@@ -256,3 +256,10 @@ about-producer = Each player may produce 1 good. The chooser may produce 1 more.
 about-trader = The prices are turned up, each player may sell 1 good. The chooser may sell 1 more.
 about-councillor = Each player may draw 2 cards and keep 1. The chooser draws 5.
 about-prospector = Only the chooser draws 1 card.
+
+# On the first page, and a turn in short.
+blurb-san-juan = Build a city from one deck of cards.
+turn-1 = The governor chooses a role, then each of the others one that is left.
+turn-2 = Each chosen role is played at once by everybody; whoever chose it goes first and has its privilege.
+turn-3 = When all have chosen, the governor card moves on and hand limits are checked.
+turn-4 = The game ends with the builder phase in which somebody reaches twelve buildings.

@@ -593,3 +593,10 @@ about-stagecoach-mary = From 5 LP on: $20 more for each cattle delivery.
 about-wild-bill-hickok = From 5 LP on: 1 more LP for each duel started and won.
 about-wyatt-earp = From 5 LP on: once a turn takes both rewards for a bandit, 1 LP and 1 marshal point.
 about-yb-rowdy = From 5 LP on: the first LP of each revel costs $20, not $30.
+
+# On the first page, and a turn in short.
+blurb-western-legends = Marshal or outlaw: become a legend.
+turn-1 = Begin with $20, two poker cards, or $10 and one card.
+turn-2 = Up to three actions: move, play a card, fight, or use the place where you are.
+turn-3 = At the end stories are resolved, you discard to your hand limit, and the wanted gain points.
+turn-4 = When somebody has enough legendary points, the round is finished and one more is played.

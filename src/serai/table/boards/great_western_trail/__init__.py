@@ -68,6 +68,8 @@ def progress(scene: Scene) -> tuple[str, int]:
 class TrailBoard(Board):
     style = "g-gwt"
     styles = ("great_western_trail.css",)
+    turn = ("GWT-5.1", "GWT-6.1", "GWT-8.1", "GWT-7.6", "GWT-13.1")
+    glossary = "cowboy craftsman engineer flood drought rockfall"
 
     def board(self, scene: Scene) -> str:
         return board(scene)

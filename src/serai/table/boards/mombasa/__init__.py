@@ -169,6 +169,11 @@ def used(scene: Scene, meaning: dict[str, Any]) -> str:
 class MombasaBoard(Wordy):
     style = "g-mb"
     styles = ("mombasa.css",)
+    turn = ("MB-4.1", "MB-5.2", "MB-5.9.1", "MB-8.1")
+    glossary = (
+        "coffee banana cotton expansion bookkeeper merchant:diamond_merchant share post:trading_post call:capital_call"
+        " ink:ink_marker marker:bonus_marker rest:resting_column"
+    )
     heads = frozenset({ROUND, FINISHED})
 
     def board(self, scene: Scene) -> str:

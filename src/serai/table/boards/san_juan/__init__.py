@@ -136,6 +136,8 @@ def progress(scene: Scene) -> tuple[str, int]:
 class SanJuanBoard(Board):
     style = "g-sj"
     styles = ("san_juan.css",)
+    turn = ("SJ-4.3", "SJ-5.2", "SJ-4.6", "SJ-12.1")
+    glossary = "governor builder producer trader councillor prospector indigo sugar tobacco coffee silver"
 
     def board(self, scene: Scene) -> str:
         return board(scene)

@@ -59,6 +59,8 @@ def progress(scene: Scene) -> tuple[str, int]:
 class WesternBoard(Wordy):
     style = "g-wl"
     styles = ("western_legends.css",)
+    turn = ("WL-5.2", "WL-5.4", "WL-5.8", "WL-14.1")
+    glossary = "marshal wanted wound gold sheriff fight doctor cabaret bank hideout rail:rail_station"
     heads = frozenset({TURN, ENDED})
 
     def board(self, scene: Scene) -> str:
