@@ -72,7 +72,7 @@ QUIET: Final = frozenset(  # choices that show in what happens
 
 
 def told(rules: Rules, seen: Seen, observation: Mapping[str, Any]) -> Message | None:
-    """An event for whoever heard it so; None where a choice shows in what happens."""
+    """An event for a seat that heard it so; None where a choice shows in what happens."""
     kind, player, numbers, count, cards = seen
     who: dict[str, Fact] = {"who": seat(player)} if player >= 0 else {}
     if kind == CHOSE:

@@ -64,16 +64,11 @@ def disc_space(scene: Scene, seat: int, disc: str) -> str:
     words = words_of(scene)
     row = words.edition.table("disc_space").get(disc)  # none: a space that never had one
     closed = disc in scene.o["players"][seat]["discs"]
-    label = disc_words(scene, disc, closed) if row else ""
+    label = words.disc(disc, closed) if row else ""
     corner = " d--dark" if row and row["corner"] == "dark" else ""
     inner = piece(colour_of(scene, seat)) if closed else ""
     extra = "" if closed else "data-open"
     return str(scene.spot(inner, f"disc from {disc.replace('_', ' ')}", cls=f"d{corner}", label=label, extra=extra))
-
-
-def disc_words(scene: Scene, disc: str, closed: bool) -> Markup:
-    """What a disc closes, or its empty space opens."""
-    return said(scene, "disc-label", thing=scene.game.printed(disc) or disc, open=not closed)
 
 
 def auxiliaries(scene: Scene, seat: int) -> str:
@@ -255,7 +250,7 @@ def disc_rows(scene: Scene, seat: int) -> str:
     for group, picture in GROUPS:
         dots = []
         for disc in [name for name in DISCS if name.startswith(group)]:
-            label = disc_words(scene, disc, disc in left)
+            label = words_of(scene).disc(disc, disc in left)
             dots.append(f'<i{"" if disc in left else " data-open"} title="{label}"></i>')
         out.append(f"<span>{icon(picture)}{''.join(dots)}</span>")
     return f'<span class="gdots" role="img" aria-label="{scene.say("discs-left", n=len(left))}">{"".join(out)}</span>'

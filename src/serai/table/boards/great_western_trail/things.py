@@ -141,7 +141,23 @@ class Print:
     @cache  # noqa: B019  a Print is made once for each edition and language
     def described(self, thing: str) -> Markup:
         """Its name and what is printed on it."""
-        return named(self.speaker, self.speaker.name(thing), thing)
+        return self.named(self.speaker.name(thing), thing)
+
+    @cache  # noqa: B019
+    def about(self, thing: str) -> str:
+        """What is printed on it."""
+        return self.speaker.about(thing)
+
+    @cache  # noqa: B019
+    def disc(self, disc: str, closed: bool) -> Markup:
+        """What a disc of a player board closes, or its empty space opens."""
+        opens = self.speaker.game.printed(disc) or disc
+        return escape(self.speaker.speak(message("disc-label", thing=opens, open=not closed)))
+
+    def named(self, name: str, thing: str) -> Markup:
+        """A name, and what is printed on the thing that has it."""
+        about = self.about(thing) if thing else ""
+        return escape(self.speaker.say("named", a=name, b=about) if about else name)
 
 
 @cache
@@ -161,12 +177,6 @@ def said(scene: Scene, name: str, **facts: Fact) -> Markup:
     return escape(scene.words.speak(message(name, **facts)))
 
 
-def named(words: Speaker, name: str, thing: str) -> Markup:
-    """A name, and what is printed on the thing that has it."""
-    about = words.about(thing) if thing else ""
-    return escape(words.say("named", a=name, b=about) if about else name)
-
-
 def place_name(scene: Scene, space: str) -> str:
     """A space of the trail by what lies there, as text."""
     return str(scene.words.word(place(words_of(scene).edition.rules, space, scene.o["trail"].get(space))))
@@ -175,7 +185,7 @@ def place_name(scene: Scene, space: str) -> str:
 def place_label(scene: Scene, space: str) -> Markup:
     """The same with what is printed on the tile there."""
     there = scene.o["trail"].get(space)
-    return named(scene.words, place_name(scene, space), there["tile"] if there else "")
+    return words_of(scene).named(place_name(scene, space), there["tile"] if there else "")
 
 
 def colour_of(scene: Scene, seat: int) -> int:
