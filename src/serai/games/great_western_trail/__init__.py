@@ -1,9 +1,9 @@
 """Great Western Trail, first edition (2016) and second edition (2021).
 
 Read in the order of the rulebook: data, vocabulary, state, setup, turn, trail, location, kansas, actions, railroad, objectives,
-effects, scoring, sam; then what others see and hear of it: observe, zones, features, printed, meaning, events.  The numbered rules are in
-RULES.md beside this file, all figures in the two TOML files.  Both editions play by the same steps; an edition is a `Rules`
-object.
+effects, scoring, sam; then what others see and hear of it: observe, zones, features, printed, meaning, events.  The numbered
+rules are in RULES.md beside this file, all figures in the two TOML files.  Both editions play by the same steps; an edition is
+a `Rules` object.
 """
 
 from __future__ import annotations
