@@ -22,7 +22,7 @@ import msgspec
 import sqlalchemy as sa
 
 from serai import __version__
-from serai.catalogue import everything, find
+from serai.catalogue import find, own
 from serai.engine.chance import Dice
 from serai.engine.game import Game
 from serai.engine.match import Match
@@ -243,7 +243,7 @@ async def latency(server: Server, size: Size) -> dict[str, Any]:
 
 async def many(server: Server, size: Size) -> dict[str, Any]:
     """Tables with four bots and a viewer each, all games in turn; an error is a viewer that was cut off or saw nothing."""
-    games = everything()
+    games = own()
     bots = [{"kind": "bot", "level": "random", "name": f"Bot {n}"} for n in range(4)]
     begun = time.perf_counter()
     tables = [
@@ -359,7 +359,7 @@ async def furnish(url: str, size: Size) -> list[str]:
     house = House(database)
     await house.open()
     found: list[str] = []
-    games = everything()
+    games = own()
     for game in games:
         players = game.players[-1]
         length = len(played(game, players).record.lines)
@@ -393,13 +393,13 @@ async def copied(database: Database, table_id: str, times: int) -> list[str]:
 async def memory(server: Server, doors: list[str]) -> dict[str, Any]:
     """What the server's process grows by for each table that is loaded."""
     for _ in range(3):
-        for door in doors[:: len(doors) // len(everything())]:  # a table of every game: the games themselves are there now
+        for door in doors[:: len(doors) // len(own())]:  # a table of every game: the games themselves are there now
             await server.ask("GET", "/api/view", secret=door)
     before = server.memory()
     for door in doors:
         await server.ask("GET", "/api/view", secret=door)
     after = server.memory()
-    fresh = len(doors) - len(everything())
+    fresh = len(doors) - len(own())
     if before is None or after is None:
         return {"tables": fresh, "kb_per_table": None, "rss_mb": None}
     return {"tables": fresh, "kb_per_table": round((after - before) / fresh / 1000), "rss_mb": round(after / 1e6)}
@@ -426,7 +426,7 @@ async def measure(size: Size, begin: Callable[[str], None], calibration: Callabl
             begin("latency")
             report["latency"] = await latency(server, size)
             begin("pages")
-            report["pages"] = {game.id: await pages(server, game) for game in everything()}
+            report["pages"] = {game.id: await pages(server, game) for game in own()}
             begin("many tables")
             report["many"] = await many(server, size)
         finally:
