@@ -123,7 +123,7 @@ def certificate(scene: Scene, seat: int, n: int) -> str:
 
 
 def buildings(scene: Scene, seat: int) -> str:
-    """All own buildings: those still to be built, and empty frames for those that have left the board of the player."""
+    """All buildings of a player: those still to be built, and empty frames for those that have left the player's board."""
     me, words = scene.o["players"][seat], words_of(scene)
     sides = scene.o["sides"] if seat < len(scene.view.seats) else sorted(words.edition.data["sam_board"]["building_order"])
     standing = {there["tile"] for there in scene.o["trail"].values() if there["owner"] == seat}
@@ -260,7 +260,7 @@ def disc_rows(scene: Scene, seat: int) -> str:
 
 
 def sam(scene: Scene) -> str:
-    """The opponent of the solo game: a seat beyond the players, with his cards and his specialisation."""
+    """The opponent of the solo game: a seat beyond the players, with its cards and its specialisation."""
     o, seat = scene.o, len(scene.view.seats)
     if o["sam"] is None:
         return ""

@@ -232,7 +232,7 @@ def stations(scene: Scene, words: Print) -> str:
 
 
 def station(scene: Scene, words: Print, row: Row) -> str:
-    """Its cost and points, its station master or the worker given for him, and the discs on it."""
+    """Its cost and points, its station master or the worker given in exchange, and the discs on it."""
     now = scene.o["stations"][row["id"]]
     x, y = at(row)
     name = row["id"].replace("_", " ")
@@ -279,7 +279,7 @@ MASTER_ICONS = {
 
 @cache
 def master_tile(game: str, language: str, master: str) -> str:
-    """A station master around the point 0 0: the figure, and what he counts or gives."""
+    """A station master around the point 0 0: the figure, and what it counts or gives."""
     picture = MASTER_ICONS[master] or EDITIONS[game].camp
     return (
         '<rect x="-19" y="-18" width="38" height="36" rx="5" fill="var(--brass-wash)" stroke="var(--brass)"/>'
