@@ -11,17 +11,25 @@ from serai.bots.greedy import CarefulBot
 from serai.catalogue import GAMES, find
 from serai.engine.chance import Dice
 from serai.engine.hidden import permute
+from serai.lab.arena import wilson
 from serai.lab.simulate import Plan, Tally, play, simulate
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game_id", GAMES)
 def test_greedy_beats_three_random_players(game_id: str) -> None:
-    """In at least 90 % of 200 games; the seat of the bot does not matter, for the start player is drawn."""
+    """In at least 90 % of 200 games; the seat of the bot does not matter, for the start player is drawn.
+
+    It stops as soon as 90 % are certain (the lower end of the 95 % interval), which takes 35 games without a defeat.  Simulated
+    for bots that win from 70 to 99 % of their games, that passes and fails as often as 200 games do, to half a percent.
+    """
     plan = Plan(game_id, 4, {}, ("greedy", "random", "random", "random"), 1)
     tally = Tally(plan)
     for played in simulate(plan, 200):
         tally.add(played)
-    assert tally.wins[0] >= 180, tally.report()["by_seat"]
+        if wilson(tally.wins[0], tally.games)[0] >= 0.9:
+            break
+    assert tally.wins[0] >= 0.9 * tally.games, tally.report()["by_seat"]
 
 
 @pytest.mark.parametrize(
@@ -124,6 +132,7 @@ def test_a_silly_look_is_refused(how: str) -> None:
         make_bot(f"careful:{how}", find("san-juan"), 1)
 
 
+@pytest.mark.long
 def test_easy_lies_between_random_and_medium() -> None:
     """More than its share against three random players, less than that against three of the next level."""
     wins = {}

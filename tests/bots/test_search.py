@@ -30,6 +30,7 @@ class Clock:
         return self.now
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game_id", GAMES)
 def test_it_plays_every_game_with_any_number_of_players(game_id: str) -> None:
     """A choice that is not legal would be refused."""
@@ -193,6 +194,7 @@ def seats_in(node: Node) -> set[int]:
     return {seat for seat, _ in node.children}.union(*[seats_in(child) for child in node.children.values()])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game_id", GAMES)
 def test_the_tree_holds_everybodys_choices_or_only_its_own(game_id: str) -> None:
     game = find(game_id)

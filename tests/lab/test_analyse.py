@@ -21,6 +21,7 @@ LOG = FOLDER / "san-juan-3-greedy-2.log"
 RANDOM = FOLDER / "san-juan-3-random-0.log"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_decision_of_every_game_is_judged(game_id: str) -> None:
     record = read((FOLDER / f"{game_id}-2-random-1.log").read_text("utf-8"), find)

@@ -239,6 +239,7 @@ def test_results_survive_writing() -> None:
 # ---- serai strength -----------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_the_page_of_strengths_plays_only_what_is_missing(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -103,6 +103,7 @@ def test_a_bad_plan_is_refused_before_anything_is_played(plan: Plan, message: st
         next(simulate(plan, 1))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game_id", GAMES)
 def test_games_leave_no_memory_behind(game_id: str) -> None:
     game = serai.game(game_id)

@@ -52,6 +52,6 @@ def test_the_command_prints_a_table_to_paste(capsys: pytest.CaptureFixture[str])
     assert main(["tune", "san-juan", "--players", "2", "--trials", "1", "--games", "2"]) == 0
     out = capsys.readouterr().out
     assert out.startswith('WEIGHTS = {\n    "card": 0.55,')
-    assert "points a game on fresh deals" in out
+    assert "points per game on fresh deals" in out
     assert main(["tune", "san-juan", "--players", "2", "--trials", "1", "--games", "2", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["weights"]["card"] > 0

@@ -9,7 +9,7 @@ from serai import catalogue
 from serai.engine.chance import Dice
 from serai.engine.events import Fact
 from serai.engine.game import Game
-from serai.engine.names import ENGLISH, names
+from serai.engine.names import ENGLISH, names, read
 from serai.engine.state import State
 from serai.words import LANGUAGES, kebab
 from serai.words.book import COMMON, ids_of
@@ -34,6 +34,9 @@ def lacking(game: Game[State], games: int = GAMES) -> list[str]:
 
 
 def parts(game: Game[State]) -> Iterator[str]:
+    if game.id not in catalogue.entries():
+        yield f"the catalogue has no entry {game.id!r}"
+        return
     entry = catalogue.entry(game.id)
     for export, otherwise in PARTS.items():
         if catalogue.part(game, export, object) is None and (entry.own or export not in OPTIONAL):
@@ -58,8 +61,6 @@ def named(game: Game[State]) -> Iterator[str]:
 
 
 def ids_of_names(game: Game[State], language: str) -> set[str]:
-    from serai.engine.names import read  # noqa: PLC0415
-
     rows = read(game.package, language)
     own = rows.get(game.id)
     return {key for key, value in rows.items() if isinstance(value, str)} | set(own if isinstance(own, dict) else ())
