@@ -23,6 +23,7 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = f"sqlite:///{database}"
         self.args = args
+        self.log = database.with_suffix(".log")  # what it says on standard error
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -40,7 +41,8 @@ class Server:
             "--seed",
             "tests",
         ]
-        self.process = subprocess.Popen([*command, *self.args], stdout=subprocess.PIPE, start_new_session=True)
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen([*command, *self.args], stdout=subprocess.PIPE, stderr=log, start_new_session=True)
         assert self.process.stdout is not None
         assert b"open" in self.process.stdout.readline()  # the port listens: a request waits until it is answered
         httpx.get(f"{self.url}/api/games", timeout=60).raise_for_status()

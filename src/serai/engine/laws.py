@@ -9,6 +9,7 @@ from typing import Any, cast
 from serai.engine.chance import Dice
 from serai.engine.errors import BadSetup
 from serai.engine.events import Seen
+from serai.engine.features import Sheet
 from serai.engine.game import Game, Setup, Value
 from serai.engine.hidden import determinize, permute
 from serai.engine.log import Record, read, replay
@@ -175,6 +176,14 @@ def refusals(s: State) -> None:
         )
 
 
+def features_agree(s: State) -> None:
+    """The features in memory, in numbers of 16 bits, are those of the list."""
+    blocks = s.setup.game.blocks
+    row: list[int] = Sheet(blocks).write(s, s.player).tolist()
+    scaled = [number / divisor for number, divisor in zip(row, blocks.divisors, strict=True)]
+    require("features are the same in memory", scaled == blocks.features(s, s.player))
+
+
 def check_decision(s: State, line: Line, dice: Dice, number: int) -> State:
     """All laws that can be checked at one decision; returns a loaded twin of the state."""
     game, step = s.setup.game, waiting_steps(s)[s.waiting().index(s.player)]
@@ -185,7 +194,7 @@ def check_decision(s: State, line: Line, dice: Dice, number: int) -> State:
     require("a copy is equal", dump(s.copy()) == before)
     twin: State = load(save(s), lambda _: game)
     require("a loaded save is equal", dump(twin) == before)
-    require("features have their width", len(game.features(s, s.player)) == game.width)
+    features_agree(s)
     for seat in range(s.setup.players):
         secret(s, line, seat, dice.below(1 << 60))
         d = determinize(s, seat, dice.below(1 << 60))

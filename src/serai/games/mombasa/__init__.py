@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from serai.engine.game import Game
 from serai.games.mombasa.data import DATA, options
-from serai.games.mombasa.observe import LAYOUT, features, meaning, observe
+from serai.games.mombasa.features import BLOCKS
+from serai.games.mombasa.observe import meaning, observe
 from serai.games.mombasa.scoring import CATEGORIES, figures, labels, scores
 from serai.games.mombasa.setup import begin, check
 from serai.games.mombasa.state import Player
@@ -24,14 +25,13 @@ GAME = Game(
     rules_version=2,  # 2: reconstructed rows were tuned
     vocabulary=VOCABULARY,
     categories=CATEGORIES,
-    layout=LAYOUT,
+    blocks=BLOCKS,
     things=(Player,),
     check=check,
     begin=begin,
     observe=observe,
     zones=ZONES,
     imagine=imagine,
-    features=features,
     scores=scores,
     meaning=meaning,
     labels=labels,
