@@ -18,6 +18,7 @@ from serai.engine.features import Block, Blocks, Row
 from serai.engine.game import Game
 from serai.engine.laws import Broken, check_game, setups
 from serai.engine.log import read, replay
+from serai.engine.state import State
 from serai.engine.zones import Deal
 from serai.games.san_juan.builder import Build
 from serai.games.san_juan.events import DISCARDED
@@ -55,7 +56,7 @@ def test_setups_are_all_player_counts_with_all_options() -> None:
     assert len({(setup.players, *setup.options.values()) for setup in found}) == len(found)
 
 
-def broken(game: Game, games: int = 12) -> Broken:
+def broken(game: Game[State], games: int = 12) -> Broken:
     """The first broken law on random play."""
     all_setups = setups(game)
     for number in range(games):

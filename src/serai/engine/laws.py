@@ -34,7 +34,7 @@ class Broken(Exception):
         self.log = log
 
 
-def setups(game: Game) -> list[Setup]:
+def setups(game: Game[State]) -> list[Setup]:
     """All player counts with all choices of the options, shuffled.  Numbers take their default and a small value."""
     choices: list[tuple[Value, ...]] = [o.choices or (o.default, o.least + 3) for o in game.options]
     found: list[Setup] = []

@@ -50,7 +50,7 @@ class Actions(spaces.Discrete[np.int64]):
         return super().sample(mask, probability)
 
 
-def observations(game: Game) -> spaces.Dict:
+def observations(game: Game[State]) -> spaces.Dict:
     seen = spaces.Box(LEAST, MOST, (game.width,), np.float32)
     return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (len(game.vocabulary),), np.int8)})
 

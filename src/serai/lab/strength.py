@@ -10,6 +10,7 @@ from serai import __version__
 from serai.bots import LEVELS, bot_of
 from serai.catalogue import find, own
 from serai.engine.game import Game
+from serai.engine.state import State
 from serai.lab.arena import Arena, Result, by_kind
 from serai.lab.bench import compiled
 
@@ -28,7 +29,7 @@ def arenas(game: str) -> list[tuple[Arena, int]]:
     return rows
 
 
-def chapter(game: Game, results: Sequence[Result]) -> list[str]:
+def chapter(game: Game[State], results: Sequence[Result]) -> list[str]:
     """A game's table."""
     lines = [
         f"## {game.title('en')}",

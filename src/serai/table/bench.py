@@ -26,6 +26,7 @@ from serai.catalogue import find, own
 from serai.engine.chance import Dice
 from serai.engine.game import Game
 from serai.engine.match import Match
+from serai.engine.state import State
 from serai.table.database import JOURNAL, SEATS, STATES, TABLES, Database
 from serai.table.house import House
 from serai.table.lobby import Wish
@@ -279,7 +280,7 @@ def over(viewer: Viewer) -> bool:
 # ---- Pages -------------------------------------------------------------------------------------
 
 
-async def pages(server: Server, game: Game) -> dict[str, Any]:
+async def pages(server: Server, game: Game[State]) -> dict[str, Any]:
     """What a browser fetches for the first page of a game: bytes over the wire, without fonts and pictures."""
     players = game.players[-1]
     form = {"game": game.id, "players": str(players), "seat-0": "me", "name-0": "Guest"}
@@ -312,7 +313,7 @@ def unpacked(head: dict[str, str], body: bytes) -> bytes:
     return gzip.decompress(body) if head.get("content-encoding") == "gzip" else body
 
 
-def drawing(game: Game, positions: int) -> dict[str, float]:
+def drawing(game: Game[State], positions: int) -> dict[str, float]:
     """Milliseconds for a view and its page, the median over a whole random game and all seats: by the clock, and of the
     processor's time, which a busy machine does not change much."""
     players = game.players[-1]
@@ -330,7 +331,7 @@ def drawing(game: Game, positions: int) -> dict[str, float]:
     return {name: round(statistics.median(times) * 1000, 2) for name, times in (("view_ms", clock), ("view_cpu_ms", work))}
 
 
-def course(game: Game, players: int) -> Iterator[Match]:
+def course(game: Game[State], players: int) -> Iterator[Match]:
     """A random match before every decision, and at its end; it is one match that moves on."""
     dice = Dice("bench-table", game.id)
     match = Match(game.setup(players, {}), "bench-table")
@@ -342,7 +343,7 @@ def course(game: Game, players: int) -> Iterator[Match]:
     yield match
 
 
-def played(game: Game, players: int, most: int = sys.maxsize) -> Match:
+def played(game: Game[State], players: int, most: int = sys.maxsize) -> Match:
     """A random match after `most` lines, or at its end."""
     for match in course(game, players):
         if len(match.record.lines) >= most:

@@ -14,6 +14,7 @@ from serai.cli.files import append_text, complain, make_folder, write_text
 from serai.cli.jobs import add_jobs, crew_of
 from serai.cli.progress import progress
 from serai.engine.game import Game
+from serai.engine.state import State
 from serai.lab.arena import Result, contest, write_result
 from serai.lab.bench import calibration
 from serai.lab.simulate import Crew
@@ -45,7 +46,7 @@ def main(args: argparse.Namespace) -> int:
     return 0
 
 
-def measure(game: Game, path: str, crew: Crew, stop: Callable[[], bool]) -> list[Result]:
+def measure(game: Game[State], path: str, crew: Crew, stop: Callable[[], bool]) -> list[Result]:
     """All results of a game.  Those that its file lacks are played and added to it, until `stop` says so."""
     known = {result.key: result for result in held(path)}
     found = []
