@@ -16,7 +16,7 @@ ask-take-post = شعبهٔ { $company } وارد { $region } می‌شود: از
 ask-gain-rewards = حالا کدام پاداش را می‌گیرید؟ یک فراخوان سرمایه در پیش است
 ask-back-home = یک شعبهٔ { $company } به خانه برمی‌گردد: به کدام ستون؟
 ask-use-points = { $points ->
-    [one] ۱ ارزش حسابداری: یک دفتر یا ۱ پوند بگیرید
+    [one] { $points } ارزش حسابداری: یک دفتر یا { $pounds } پوند بگیرید
    *[other] { $points } ارزش حسابداری: دفتر بگیرید، بقیه پوند می‌شود
 }
 ask-place-book = این دفتر را روی مسیر خود بگذارید: { $words }
@@ -45,13 +45,13 @@ act-keep = { $thing } را نگه دارید
 act-rest = { $thing } در ستون { $slot } استراحت کند
 act-lay = { $thing } در جایگاه { $slot }
 act-use = { $plus ->
-    [1] استفاده از { $thing } با کاشی «۱+»: { $gains }
-   *[other] استفاده از { $thing }: { $gains }
+    [0] استفاده از { $thing }: { $gains }
+   *[other] استفاده از { $thing } با کاشی «⁦+{ $plus }⁩»: { $gains }
 }
-act-attach-the-1-tile-to = کاشی «۱+» را به { $thing } بچسبانید
+act-attach-the-1-tile-to = کاشی «⁦+{ $plus }⁩» را به { $thing } بچسبانید
 act-acquire = { $pays ->
-    [pounds] خرید { $thing } با { $price } پوند
-   *[other] گرفتن { $thing } با { $price } واحد
+    [pounds] خرید { $card } با { $price } پوند
+   *[other] گرفتن { $card } با { $price } واحد
 }
 act-step-on = { $call ->
     [0] قدم روی مسیر { $company }: خانهٔ { $to }
@@ -59,27 +59,27 @@ act-step-on = { $call ->
 }
 act-expand = توسعهٔ { $company } با { $points } امتیاز
 act-enter = ورود به { $region } با { $cost } امتیاز: { $gains }
-act-from = شعبه را از ستون { $column } { $company } بردارید
-act-back-to = شعبه را به ستون { $column } { $company } برگردانید
-act-reward-of = پاداش { $region }: { $gains }
+act-take-post-from = شعبه را از ستون { $column } { $company } بردارید
+act-return-post-to = شعبه را به ستون { $column } { $company } برگردانید
+act-take-reward-of = پاداش { $region }: { $gains }
 act-spend = { $points } ارزش حسابداری را حالا به کار ببرید
 act-take-book = { $coin ->
     [0] دفتر با { $cost } امتیاز: { $words }
    *[other] دفتر و سکه‌اش با { $cost } امتیاز: { $words }
 }
 act-take = { $pounds } پوند بگیرید
-act-place-on = دفتر را روی خانهٔ { $position } بگذارید
-act-flip = دفتر خانهٔ { $position } را برگردانید، پرداخت { $cost } پوند
-act-ink-to = { $shown ->
-    [1] نشانگر جوهر تا خانهٔ { $position }: { $words }
+act-place-book-on = دفتر را روی خانهٔ { $position } بگذارید
+act-turn-down-book-on = دفتر خانهٔ { $position } را برگردانید، پرداخت { $cost } پوند
+act-move-ink-marker-to = { $shown ->
+    [yes] نشانگر جوهر تا خانهٔ { $position }: { $words }
    *[other] نشانگر جوهر تا خانهٔ { $position }: بی‌پاداش
 }
-act-marker-on = { $cost ->
+act-put-marker-on = { $cost ->
     [0] نشانگر روی: { $space }
    *[other] نشانگر روی: { $space }، پرداخت { $cost } پوند
 }
-act-level = سطح { $level }: { $gains }
-act-name = نام بردن { $company }
+act-take-level = سطح { $level }: { $gains }
+act-name-track-of = نام بردن { $company }
 act-remove = حذف { $thing }: { $pounds } پوند
 act-remove-post = حذف شعبهٔ جلوی ستون { $column } { $company }
 act-end = پایان مرحلهٔ اقدام
@@ -90,7 +90,7 @@ told-took-back = { $who } آخرین انتخاب را پس می‌گیرد.
 told-round = دور { $n }: بازیکن اول { $who }
 told-revealed = { $who } این‌ها را برنامه‌ریزی کرده است: { $cards }.
 told-started = { $who } با { $tile } آغاز می‌کند.
-told-laid-track = { $company } مسیر { $track } را دارد.
+told-laid-track = { $company } { $track } را دارد.
 told-earned = { $who } { $n } پوند می‌گیرد.
 told-paid = { $who } { $n } پوند می‌پردازد.
 told-diamond = { $who } { $n } الماس می‌گیرد: خانهٔ { $space }.
@@ -113,7 +113,7 @@ told-finished = بازی تمام شد
 told-rested = { $who } { $cards } را در ستون { $column } به استراحت می‌گذارد.
 told-expand = { $who } { $company } را توسعه می‌دهد.
 told-use = { $who } { $card } را به کار می‌برد.
-told-use-plus = { $who } { $card } را با کاشی «۱+» به کار می‌برد.
+told-use-plus = { $who } { $card } را با کاشی «⁦+{ $plus }⁩» به کار می‌برد.
 
 # امتیازشماری.
 cat-0 = پول نقد
@@ -136,7 +136,9 @@ option-first-player-random = تصادفی
 
 # صفحه.
 mb-money = £{ $n }
-mb-semicolon = { "؛ " }
+mb-and-then = { $first }؛ { $rest }
+mb-or = { $first } / { $rest }
+mb-sentences = { $first } { $rest }
 mb-map = نقشهٔ منطقه‌ها
 mb-region = { $mines ->
     [0] { $region }، آزاد، پاداش: { $gains }
@@ -169,7 +171,7 @@ mb-gain-diamonds = { $n } الماس
 mb-gain-bookkeeping = { $n } ارزش حسابداری
 mb-gain-steps = { $n } قدم
 mb-gain-remove-posts = حذف { $n } شعبهٔ تجاری
-mb-gain-good-minus-one = پوند به اندازهٔ مجموع { $good } منهای ۱
+mb-gain-good-minus-one = پوند به اندازهٔ مجموع { $good } منهای { $n }
 mb-gain-company = { $company } { $n }+
 mb-gain-units = { $n } واحد
 mb-gain-nothing = هیچ
@@ -192,6 +194,7 @@ mb-space-taken = { $words }. گرفته‌شده: { $who }
 mb-space-cost = پرداخت { $n } پوند
 mb-space-first = از دور بعد بازیکن اول
 mb-space-majority = کسی نباید { $good } بیشتری داشته باشد؛ برای { $company }
+mb-space-gains = { $gains }
 mb-space-level = از { $least }: { $gains }
 mb-space-tile = در دور بعد می‌گیرید: { $tile }
 mb-space-buy = { $off ->
@@ -240,7 +243,7 @@ mb-first-player = بازیکن اول
 mb-phase-ended = مرحله را پایان داد
 mb-value-now = ارزش کنونی
 mb-progress = دور { $round } از { $rounds }
-mb-progress-setup = پیش از دور ۱
+mb-progress-setup = پیش از دور اول
 
 # هر چیز چیست.
 mb-about-goods = کالا: { $n } واحد { $good } برای گرفتن کارت از نمایشگاه یا قدم روی مسیر شرکت‌ها.

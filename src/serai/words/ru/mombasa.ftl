@@ -29,7 +29,7 @@ ask-take-post = { $company }, пост в регион «{ $region }»: из к�
 ask-gain-rewards = Какую награду вы берёте теперь? Впереди взнос капитала
 ask-back-home = { $company }: пост возвращается на базу. В какую колонку?
 ask-use-points = { $points ->
-    [one] { $points } очко бухгалтерии: возьмите книгу или фунт
+    [one] { $points } очко бухгалтерии: возьмите книгу или { $pounds } £
     [few] { $points } очка бухгалтерии: возьмите книги, остаток в фунтах
    *[many] { $points } очков бухгалтерии: возьмите книги, остаток в фунтах
 }
@@ -63,13 +63,13 @@ act-keep = Оставить: { $thing }
 act-rest = { $thing } на отдых в колонку { $slot }
 act-lay = { $thing } в ячейку { $slot }
 act-use = { $plus ->
-    [1] Применить с жетоном «+1»: { $thing } ({ $gains })
-   *[other] Применить: { $thing } ({ $gains })
+    [0] Применить: { $thing } ({ $gains })
+   *[other] Применить с жетоном «+{ $plus }»: { $thing } ({ $gains })
 }
-act-attach-the-1-tile-to = Жетон «+1» к карте: { $thing }
+act-attach-the-1-tile-to = Жетон «+{ $plus }» к карте: { $thing }
 act-acquire = { $pays ->
-    [pounds] Купить: { $thing } за { $price } £
-   *[other] Взять: { $thing }, цена в единицах: { $price }
+    [pounds] Купить: { $card } за { $price } £
+   *[other] Взять: { $card }, цена в единицах: { $price }
 }
 act-step-on = { $call ->
     [0] Шаг, { $company }: деление { $to }
@@ -85,9 +85,9 @@ act-enter = { $cost ->
     [few] Войти: { $region } за { $cost } очка ({ $gains })
    *[many] Войти: { $region } за { $cost } очков ({ $gains })
 }
-act-from = Взять пост из колонки { $column } ({ $company })
-act-back-to = Вернуть пост в колонку { $column } ({ $company })
-act-reward-of = Награда, { $region }: { $gains }
+act-take-post-from = Взять пост из колонки { $column } ({ $company })
+act-return-post-to = Вернуть пост в колонку { $column } ({ $company })
+act-take-reward-of = Награда, { $region }: { $gains }
 act-spend = { $points ->
     [one] Потратить сейчас { $points } очко бухгалтерии
     [few] Потратить сейчас { $points } очка бухгалтерии
@@ -110,18 +110,18 @@ act-take = { $pounds ->
     [few] Взять { $pounds } фунта
    *[many] Взять { $pounds } фунтов
 }
-act-place-on = Положить книгу на деление { $position }
-act-flip = Перевернуть книгу на делении { $position }, заплатить { $cost } £
-act-ink-to = { $shown ->
-    [1] Чернильница на деление { $position }: { $words }
+act-place-book-on = Положить книгу на деление { $position }
+act-turn-down-book-on = Перевернуть книгу на делении { $position }, заплатить { $cost } £
+act-move-ink-marker-to = { $shown ->
+    [yes] Чернильница на деление { $position }: { $words }
    *[other] Чернильница на деление { $position }: без награды
 }
-act-marker-on = { $cost ->
+act-put-marker-on = { $cost ->
     [0] Маркер: { $space }
    *[other] Маркер: { $space }, заплатить { $cost } £
 }
-act-level = Уровень { $level }: { $gains }
-act-name = Назвать: { $company }
+act-take-level = Уровень { $level }: { $gains }
+act-name-track-of = Назвать: { $company }
 act-remove = Удалить: { $thing }, получить { $pounds } £
 act-remove-post = { $company }: удалить передний пост колонки { $column }
 act-end = Завершить фазу действий
@@ -132,7 +132,7 @@ told-took-back = { $who }: последний выбор взят назад.
 told-round = Раунд { $n }. Первый игрок: { $who }
 told-revealed = { $who }: план открыт. { $cards }.
 told-started = { $who }: { $tile }.
-told-laid-track = { $company }: шкала { $track }.
+told-laid-track = { $company }: { $track }.
 told-earned = { $n ->
     [one] { $who }: плюс { $n } фунт.
     [few] { $who }: плюс { $n } фунта.
@@ -167,7 +167,7 @@ told-finished = Игра окончена
 told-rested = { $who }: на отдых в колонку { $column }: { $cards }.
 told-expand = { $who }: расширение компании «{ $company }».
 told-use = { $who }: применение карты: { $card }.
-told-use-plus = { $who }: применение карты с жетоном «+1»: { $card }.
+told-use-plus = { $who }: применение карты с жетоном «+{ $plus }»: { $card }.
 
 # Подсчёт.
 cat-0 = Наличные
@@ -190,7 +190,9 @@ option-first-player-random = случайно
 
 # Поле.
 mb-money = { $n } £
-mb-semicolon = { "; " }
+mb-and-then = { $first }; { $rest }
+mb-or = { $first } / { $rest }
+mb-sentences = { $first } { $rest }
 mb-map = Карта регионов
 mb-region = { $mines ->
     [0] { $region }, свободно, даёт: { $gains }
@@ -247,7 +249,7 @@ mb-gain-remove-posts = { $n ->
     [few] удалить { $n } поста
    *[many] удалить { $n } постов
 }
-mb-gain-good-minus-one = фунты: сумма ({ $good }) минус 1
+mb-gain-good-minus-one = фунты: сумма ({ $good }) минус { $n }
 mb-gain-company = { $company } +{ $n }
 mb-gain-units = { $n ->
     [one] { $n } единица
@@ -278,6 +280,7 @@ mb-space-cost = { $n ->
 }
 mb-space-first = первый игрок со следующего раунда
 mb-space-majority = ни у кого нет больше ({ $good }); { $company }
+mb-space-gains = { $gains }
 mb-space-level = от { $least }: { $gains }
 mb-space-tile = в следующем раунде вы получите: { $tile }
 mb-space-buy = { $off ->
@@ -332,7 +335,7 @@ mb-first-player = первый игрок
 mb-phase-ended = фаза завершена
 mb-value-now = сейчас
 mb-progress = Раунд { $round } из { $rounds }
-mb-progress-setup = До раунда 1
+mb-progress-setup = До первого раунда
 
 # Что это такое.
 mb-about-goods = { $n ->
@@ -346,7 +349,7 @@ mb-about-bookkeeper = { $n ->
    *[many] Бухгалтер: чернильница может пойти вперёд; затем { $n } очков бухгалтерии.
 }
 mb-about-merchant = Торговец алмазами: { $gains }.
-mb-about-mines = Ещё 1 алмаз за каждые шахты ({ $n }) в регионах с постами: { $company }.
+mb-about-mines = Ещё один алмаз за каждые шахты ({ $n }) в регионах с постами: { $company }.
 mb-about-expansion = { $n ->
     [one] Расширение: { $n } очко, чтобы входить в регионы. Все карты расширения применяются вместе.
     [few] Расширение: { $n } очка, чтобы входить в регионы. Все карты расширения применяются вместе.
