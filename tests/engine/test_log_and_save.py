@@ -56,7 +56,7 @@ def test_a_save_of_another_format_is_refused() -> None:
 
 
 def test_a_save_of_an_unknown_game_is_refused() -> None:
-    with pytest.raises(serai.UnknownGame, match="Unknown game 'chess'. Choose from: san-juan"):
+    with pytest.raises(serai.UnknownGame, match=r"Unknown game 'chess'\. Choose from: san-juan"):
         serai.load(json.dumps({**json.loads(SAVED), "game": "chess"}))
 
 

@@ -1,4 +1,4 @@
-"""The words of the table: the same messages in every language, none of them unused, none missing."""
+"""The same messages in every language, none of them unused, none missing."""
 
 from __future__ import annotations
 
@@ -12,29 +12,26 @@ from fluent.syntax.ast import Junk, Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from serai.bots import LEVELS
-from serai.catalogue import everything
-from serai.table.site.learn import TURN
 from serai.words import LANGUAGES
-from serai.words.book import TABLE, Phrasebook
+from serai.words.book import Phrasebook
 
 WORDS = files("serai.words")
 PARTS = sorted(file.name.removesuffix(".ftl") for file in (WORDS / "en").iterdir())
-ROOT = Path(str(files("serai.table")))
-FILES = [*ROOT.rglob("*.py"), *ROOT.rglob("*.html"), *(ROOT / "static").glob("*.js")]
+COMMON = ("common", "table", "terminal")
+ROOT = Path(str(files("serai")))
+FILES = [*ROOT.rglob("*.py"), *ROOT.rglob("*.html"), *ROOT.rglob("table/static/*.js")]
 SOURCES = {str(file.relative_to(ROOT)): file.read_text("utf-8") for file in FILES}
 QUOTED = {name for text in SOURCES.values() for name in re.findall(r"[\"']([a-z][a-z0-9-]*)[\"']", text)}
 MADE = {name for text in SOURCES.values() for name in re.findall(r"[\"']([a-z][a-z-]*-)(?:[\"'] ~|\{)", text)}
 ENDS = {name for text in SOURCES.values() for name in re.findall(r"[\"'}](-[a-z-]+)[\"']", text)}  # message + "-any"
-OF_GAMES = ("ask-", "act-", "send-", "told-", "cat-", "tie-", "option-", "about-")  # by steps, verbs, events, things
-OF_TABLE = {  # made of a beginning and one of these
+OF_GAMES = ("ask-", "act-", "send-", "told-", "cat-", "tie-", "option-", "about-", "blurb-", "turn-")  # by steps, verbs, things
+OF_COMMON = {  # made of a beginning and one of these
     "level-": set(LEVELS),
-    "blurb-": {game.id for game in everything()},
     "colour-": set("123456"),
     "undo-": {"ready", "nothing", "revealed", "others", "spectator"},
-    "turn-": {f"{game}-{n}" for game, steps in TURN.items() for n in range(1, len(steps) + 1)},
+    "stuck-": {"nothing", "revealed", "others", "only"},
     "ago-": {"minutes", "hours", "days"},
 }
-OF_BOARDS = {"automaton"}  # said by the table, in the words of the game that has one
 WHOLE = {"error-", "why-", "key-", "at-"}  # written out wherever they are said
 
 
@@ -81,44 +78,48 @@ def test_same_messages_with_same_variables(language: str, part: str) -> None:
     english, theirs = messages("en", part), messages(language, part)
     assert set(theirs) == set(english)
     assert [name for name in english if not theirs[name] <= english[name]] == []
-    assert part != "table" or theirs == english
+    assert part not in COMMON or theirs == english
 
 
 @pytest.mark.parametrize("part", PARTS)
 def test_every_message_is_used(part: str) -> None:
-    beginnings = {*MADE, *OF_GAMES} - {*OF_TABLE, *WHOLE} if part != "table" else set()
-    made = {begin + end for begin, ends in OF_TABLE.items() for end in ends}
+    beginnings = {*MADE, *OF_GAMES} - {*OF_COMMON, *WHOLE} if part not in COMMON else set()
+    made = {begin + end for begin, ends in OF_COMMON.items() for end in ends}
     inner = {name for language in LANGUAGES for message in parsed(language, part).values() for name in message.parts}
-    known = QUOTED | made | inner | ({quoted + end for quoted in QUOTED for end in ENDS} if part != "table" else set())
+    known = QUOTED | made | inner | ({quoted + end for quoted in QUOTED for end in ENDS} if part not in COMMON else set())
     unused = [name for name in messages("en", part) if name not in known and not name.startswith(tuple(beginnings))]
     assert unused == []
 
 
 def said(text: str) -> set[str]:
-    """The messages that a source names itself: the first argument of every `say`, and the codes of refusals."""
+    """The messages that a source names itself: the first argument of every `say` and `message`, and the codes of refusals."""
     found = set(re.findall(r"Stuck\(\s*\"([a-z-]+)\"", text))
-    for argument in re.findall(r"\bsay\(\s*([^(),]*)[,)]", text):
+    for argument in re.findall(r"\b(?:say|message)\(\s*([^(),]*)[,)]", text):
         found |= set(re.findall(r"(?<!== )(?<!\[)[\"']([a-z][a-z0-9-]*)[\"'](?! ~)", argument))
     return found
 
 
-def test_every_message_that_is_said_exists() -> None:
-    table = set(messages("en", "table"))
-    for source, text in SOURCES.items():
-        board = source.split("/")[1].removesuffix(".py") if source.startswith("boards/") else ""
-        known = table | (set(messages("en", board)) if board in PARTS else OF_BOARDS)
-        assert said(text) - known == set(), source
-    for begin, ends in OF_TABLE.items():
-        assert {name for name in table if name.startswith(begin)} == {begin + end for end in ends}
+@pytest.mark.parametrize("source", sorted(SOURCES))
+def test_every_message_that_is_said_exists(source: str) -> None:
+    """A file that belongs to a game may say the game's messages, every file those of the table and the terminal."""
+    games = [part for part in PARTS if part in source and part not in COMMON] or PARTS
+    known = {name for part in (*COMMON, *games) for name in messages("en", part)}
+    assert said(SOURCES[source]) - known == set()
 
 
+def test_messages_that_are_put_together_exist() -> None:
+    common = {name for part in COMMON for name in messages("en", part)}
+    for begin, ends in OF_COMMON.items():
+        assert {name for name in common if name.startswith(begin)} == {begin + end for end in ends}
+
+
+@pytest.mark.parametrize("part", COMMON)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_of_the_table_can_be_said(language: str) -> None:
+def test_every_common_message_can_be_said(language: str, part: str) -> None:
     """With every number that decides between forms; nothing in a translation is left in English by mistake."""
-    book = Phrasebook(language, TABLE)
-    for name, variables in messages("en", "table").items():
+    book = Phrasebook(language, (part,))
+    for name, variables in messages("en", part).items():
         for number in (0, 1, 2, 5, 21):
-            words = book.say(name, dict.fromkeys(variables, number))
-            assert words.strip()
-        if language != "en" and name not in ("comma", "serai", "tab"):
+            assert book.say(name, dict.fromkeys(variables, number)).strip(" ") or name == "comma"
+        if language != "en" and name not in ("comma", "serai", "tab", "bot", "enter-takes"):
             assert re.search(r"[آ-ی]" if language == "fa" else r"[А-яё]", book.say(name, dict.fromkeys(variables, 1))), name

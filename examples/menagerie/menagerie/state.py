@@ -1,7 +1,7 @@
 """The state: what lies before the players, as plain data.
 
-It is copied millions of times by a search, so `copy` is written by hand: lists are sliced, numbers are copied, what never changes
-is shared.  A state and the things in it are made without arguments, and their slots are what is saved.
+A search copies it millions of times, so `copy` is written by hand: lists are sliced, numbers are copied, what never changes is
+shared.  A state and the things in it are made without arguments, and their slots are what is saved.
 """
 
 from __future__ import annotations

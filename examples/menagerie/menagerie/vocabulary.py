@@ -1,6 +1,7 @@
 """The vocabulary: every action of the game, numbered once.  An action is a verb and the thing it is done to.
 
-Logs are written in these words, so they must never change.  (If one has to, `VOCABULARY.renamed(old, new)` keeps old logs readable.)
+Logs are written in these words, so they must never change.  If one has to, `VOCABULARY.renamed(old, new)`
+keeps old logs readable.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from serai import catalogue
 from serai.engine.chance import Dice
 from serai.engine.events import Fact
 from serai.engine.game import Game
-from serai.engine.names import ENGLISH, names
+from serai.engine.names import ENGLISH, names, read
 from serai.engine.state import State
 from serai.words import LANGUAGES, kebab
 from serai.words.book import COMMON, ids_of
@@ -58,8 +58,6 @@ def named(game: Game[State]) -> Iterator[str]:
 
 
 def ids_of_names(game: Game[State], language: str) -> set[str]:
-    from serai.engine.names import read  # noqa: PLC0415
-
     rows = read(game.package, language)
     own = rows.get(game.id)
     return {key for key, value in rows.items() if isinstance(value, str)} | set(own if isinstance(own, dict) else ())

@@ -14,9 +14,7 @@ from serai.engine.game import Game
 
 def arguments(sub: argparse.ArgumentParser) -> None:
     sub.add_argument("games", nargs="*", metavar="GAME", help="ids of games (default: all)")
-    sub.add_argument(
-        "--check", action="store_true", help="say what a game still lacks: parts, names, messages in every language"
-    )
+    sub.add_argument("--check", action="store_true", help="list what a game still lacks: parts, names, messages")
     add_json(sub)
 
 
