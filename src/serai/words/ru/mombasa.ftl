@@ -1,10 +1,10 @@
 # Слова «Момбасы» за столом.
 
 # Вопросы.
-ask-keep-tile = Стартовые жетоны: какой вы оставляете?
-ask-rest-card = Перед первым раундом: какая карта отдыхает в колонке { $slot }?
+ask-keep-tile = Стартовые жетоны: какой оставить?
+ask-rest-card = Перед первым раундом: какую карту положить отдыхать в колонку { $slot }?
 ask-plan-slot = План, ячейка { $slot }: выберите карту или оставьте ячейку пустой
-ask-take-turn = Ваш ход: карта, расширение, маркер или конец фазы
+ask-take-turn = Ваш ход: сыграйте карту, расширьте компанию, поставьте маркер или завершите фазу
 ask-spend-units = { $units ->
     [one] У вас { $units } единица: добавьте карты товара, возьмите карту или сделайте шаг по шкале
     [few] У вас { $units } единицы: добавьте карты товара, возьмите карту или сделайте шаг по шкале
@@ -21,9 +21,9 @@ ask-advance-on = { $steps ->
    *[many] Взнос капитала, { $company }: заплатить и идти дальше (осталось { $steps } шагов) или остановиться?
 }
 ask-enter-region = { $points ->
-    [one] Расширение, { $company }: войдите в регион, осталось { $points } очко
-    [few] Расширение, { $company }: войдите в регион, осталось { $points } очка
-   *[many] Расширение, { $company }: войдите в регион, осталось { $points } очков
+    [one] Расширение, { $company }: войдите в регион, осталось { $points } очко расширения
+    [few] Расширение, { $company }: войдите в регион, осталось { $points } очка расширения
+   *[many] Расширение, { $company }: войдите в регион, осталось { $points } очков расширения
 }
 ask-take-post = { $company }, пост в регион «{ $region }»: из какой колонки базы?
 ask-gain-rewards = Какую награду вы берёте теперь? Впереди взнос капитала
@@ -38,23 +38,31 @@ ask-flip-book = Бухгалтер: перевернуть одну из ваш�
 ask-move-ink = Бухгалтер: как далеко идёт чернильница?
 ask-remove-post = Какой торговый пост покидает игру? Выберите колонку базы
 ask-choose-level = { $space }: какой уровень вы берёте?
-ask-buy-card = { $space }: какую карту вы покупаете?
-ask-remove-card = { $space }: какую карту с руки вы удаляете?
+ask-buy-card = { $space }: какую карту купить?
+ask-remove-card = { $space }: какую карту с руки удалить?
 ask-name-tracks = { $space }: назовите следующую шкалу
-ask-pick-up = Вы завершаете фазу: какая колонка отдыха уходит вам на руку?
+ask-pick-up = Вы завершаете фазу: какую колонку отдыха забрать на руку?
 
 # Действия.
 act-pass = { $step ->
     [PlanSlot] Оставить ячейку { $slot } пустой
     [EnterRegion] { $points ->
-        [one] Остановиться: пропадает { $points } очко
-        [few] Остановиться: пропадают { $points } очка
-       *[many] Остановиться: пропадают { $points } очков
+        [one] Остановиться: пропадёт { $points } очко расширения
+        [few] Остановиться: пропадут { $points } очка расширения
+       *[many] Остановиться: пропадут { $points } очков расширения
     }
     [AdvanceOn] Остановиться перед взносом
-    [SpendUnits] Остановиться: пропадает единиц: { $units }
-    [SpendRest] Остановиться: пропадает единиц: { $units }
-    [FlipBook] Не переворачивать книг
+    [SpendUnits] { $units ->
+        [one] Остановиться: пропадёт { $units } единица
+        [few] Остановиться: пропадут { $units } единицы
+       *[many] Остановиться: пропадут { $units } единиц
+    }
+    [SpendRest] { $units ->
+        [one] Остановиться: пропадёт { $units } единица
+        [few] Остановиться: пропадут { $units } единицы
+       *[many] Остановиться: пропадут { $units } единиц
+    }
+    [FlipBook] Не переворачивать книгу
     [MoveInk] Не двигать чернильницу
     [BuyCard] Ничего не покупать
    *[other] Дальше
@@ -68,8 +76,12 @@ act-use = { $plus ->
 }
 act-attach-the-1-tile-to = Жетон «+{ $plus }» к карте: { $thing }
 act-acquire = { $pays ->
-    [pounds] Купить: { $card } за { $price } £
-   *[other] Взять: { $card }, цена в единицах: { $price }
+    [pounds] Купить за { $price } £: { $card }
+   *[other] { $price ->
+        [one] Взять за { $price } единицу: { $card }
+        [few] Взять за { $price } единицы: { $card }
+       *[many] Взять за { $price } единиц: { $card }
+    }
 }
 act-step-on = { $call ->
     [0] Шаг, { $company }: деление { $to }
@@ -128,46 +140,46 @@ act-end = Завершить фазу действий
 act-pick-up = Взять колонку { $column }: { $names }
 
 # Журнал.
-told-took-back = { $who }: последний выбор взят назад.
+told-took-back = { $who } отменяет последний выбор.
 told-round = Раунд { $n }. Первый игрок: { $who }
-told-revealed = { $who }: план открыт. { $cards }.
-told-started = { $who }: { $tile }.
+told-revealed = { $who } открывает план: { $cards }.
+told-started = { $who } начинает с жетоном: { $tile }.
 told-laid-track = { $company }: { $track }.
 told-earned = { $n ->
-    [one] { $who }: плюс { $n } фунт.
-    [few] { $who }: плюс { $n } фунта.
-   *[many] { $who }: плюс { $n } фунтов.
+    [one] { $who } получает { $n } фунт.
+    [few] { $who } получает { $n } фунта.
+   *[many] { $who } получает { $n } фунтов.
 }
 told-paid = { $n ->
-    [one] { $who }: плата { $n } фунт.
-    [few] { $who }: плата { $n } фунта.
-   *[many] { $who }: плата { $n } фунтов.
+    [one] { $who } платит { $n } фунт.
+    [few] { $who } платит { $n } фунта.
+   *[many] { $who } платит { $n } фунтов.
 }
 told-diamond = { $n ->
-    [one] { $who }: { $n } алмаз, деление { $space }.
-    [few] { $who }: { $n } алмаза, деление { $space }.
-   *[many] { $who }: { $n } алмазов, деление { $space }.
+    [one] { $who } получает { $n } алмаз: деление { $space }.
+    [few] { $who } получает { $n } алмаза: деление { $space }.
+   *[many] { $who } получает { $n } алмазов: деление { $space }.
 }
-told-stepped = { $who }: шаг на деление { $n } ({ $company }).
-told-acquired = { $who }: карта с витрины: { $cards }.
+told-stepped = { $who } продвигается на деление { $n } ({ $company }).
+told-acquired = { $who } берёт с рынка карт: { $cards }.
 told-entered = { $who }: { $company } входит в регион «{ $region }».
 told-ousted = { $who }: пост возвращается в колонку { $n } ({ $company }).
-told-book-taken = { $who }: взята книга: { $words }.
+told-book-taken = { $who } берёт книгу: { $words }.
 told-book-placed = { $who }: { $book } ложится на деление { $n }.
-told-book-lost = { $who }: для книги нет места ({ $book }).
-told-flipped = { $who }: книга на делении { $n } перевёрнута.
-told-inked = { $who }: чернильница на делении { $n }.
-told-marked = { $who }: маркер бонуса: { $space }.
-told-removed = { $who }: удалена карта: { $cards }.
+told-book-lost = { $who } не находит места для книги: { $book }.
+told-flipped = { $who } переворачивает книгу на делении { $n }.
+told-inked = { $who } двигает чернильницу на деление { $n }.
+told-marked = { $who } ставит маркер бонуса: { $space }.
+told-removed = { $who } удаляет карту: { $cards }.
 told-post-gone = { $who }: пост покидает игру ({ $company }).
-told-picked-up = { $who }: конец фазы, на руку: { $cards }.
+told-picked-up = { $who } завершает фазу и берёт на руку: { $cards }.
 told-refilled = Новые карты: { $cards }.
-told-tile-received = { $who }: получено: { $tile }.
+told-tile-received = { $who } получает: { $tile }.
 told-finished = Игра окончена
 told-rested = { $who }: на отдых в колонку { $column }: { $cards }.
-told-expand = { $who }: расширение компании «{ $company }».
-told-use = { $who }: применение карты: { $card }.
-told-use-plus = { $who }: применение карты с жетоном «+{ $plus }»: { $card }.
+told-expand = { $who } расширяет компанию «{ $company }».
+told-use = { $who } применяет карту: { $card }.
+told-use-plus = { $who } применяет карту с жетоном «+{ $plus }»: { $card }.
 
 # Подсчёт.
 cat-0 = Наличные
@@ -203,9 +215,13 @@ mb-region-held = { $mines ->
    *[other] { $region }, пост: { $company }, даёт: { $gains }, шахты: { $mines }
 }
 mb-home = { $company }: акция стоит { $value } £, постов на базе: { $posts }
-mb-home-column = { $company }, колонка { $column }, постов: { $posts }
-mb-card-display = Витрина карт
-mb-display-note = красное + колонка
+mb-home-column = { $posts ->
+    [one] { $company }, колонка { $column }: { $posts } пост
+    [few] { $company }, колонка { $column }: { $posts } поста
+   *[many] { $company }, колонка { $column }: { $posts } постов
+}
+mb-card-display = Рынок карт
+mb-display-note = цена: красное число + число столбца
 mb-deck = колода { $letter }: { $n }
 mb-deck-empty = колода пуста
 mb-discards = сброс { $n }
@@ -223,7 +239,11 @@ mb-book-turned = Книга на делении { $position }, перевёрн�
 mb-book-place = Деление { $position }, пусто
 mb-need = { $thing } { $n }
 mb-need-any-good = любой один товар { $n }
-mb-need-person = ещё одно лицо: { $n }
+mb-need-person = { $n ->
+    [one] ещё { $n } персонаж
+    [few] ещё { $n } персонажа
+   *[many] ещё { $n } персонажей
+}
 mb-gain-pounds = { $n ->
     [one] { $n } фунт
     [few] { $n } фунта
@@ -245,9 +265,9 @@ mb-gain-steps = { $n ->
    *[many] { $n } шагов
 }
 mb-gain-remove-posts = { $n ->
-    [one] удалить { $n } пост
-    [few] удалить { $n } поста
-   *[many] удалить { $n } постов
+    [one] удалить { $n } торговый пост
+    [few] удалить { $n } торговых поста
+   *[many] удалить { $n } торговых постов
 }
 mb-gain-good-minus-one = фунты: сумма ({ $good }) минус { $n }
 mb-gain-company = { $company } +{ $n }
@@ -265,12 +285,16 @@ mb-company-label = { $company }, шкала { $track }, акция стоит { 
 mb-shares-worth = у вас { $shares } × { $value } £ = { $worth } £
 mb-track-space = Деление { $space }
 mb-perk-discount-good = карта за { $good } −{ $n }
-mb-perk-discount-any = карта за товары −{ $n }, вместе
+mb-perk-discount-any = карта за любые товары −{ $n }, виды можно смешивать
 mb-perk-cotton = карты хлопка +{ $n }
 mb-perk-expansion = расширение +{ $n }
 mb-perk-markers = маркеры +{ $n }
-mb-bonus-spaces = Места бонусов
-mb-markers-left = маркеров: { $n }
+mb-bonus-spaces = Клетки бонусов
+mb-markers-left = { $n ->
+    [one] остался { $n } маркер
+    [few] осталось { $n } маркера
+   *[many] осталось { $n } маркеров
+}
 mb-space-label = { $space }: { $words }
 mb-space-taken = { $words }. Занято: { $who }
 mb-space-cost = { $n ->
@@ -279,7 +303,7 @@ mb-space-cost = { $n ->
    *[many] плата { $n } фунтов
 }
 mb-space-first = первый игрок со следующего раунда
-mb-space-majority = ни у кого нет больше ({ $good }); { $company }
+mb-space-majority = ни у кого нет больше: { $good }; шаги по шкале: { $company }
 mb-space-gains = { $gains }
 mb-space-level = от { $least }: { $gains }
 mb-space-tile = в следующем раунде вы получите: { $tile }
@@ -289,7 +313,11 @@ mb-space-buy = { $off ->
 }
 mb-space-remove = удалить карту с руки за её красное число + { $n } £
 mb-space-remove-coffee = удалить карту кофе с руки за её красное число + { $n } £
-mb-space-tracks = шагов на каждой: { $steps }, других шкал: { $tracks }
+mb-space-tracks = { $steps ->
+    [one] по { $steps } шагу на { $tracks } других шкалах
+    [few] по { $steps } шага на { $tracks } других шкалах
+   *[many] по { $steps } шагов на { $tracks } других шкалах
+}
 mb-own-area = Ваша зона действий, рука и шкалы
 mb-action-area = Зона действий
 mb-resting-note = сверху: колонки отдыха
@@ -339,9 +367,9 @@ mb-progress-setup = До первого раунда
 
 # Что это такое.
 mb-about-goods = { $n ->
-    [one] Товар ({ $good }): { $n } единица, чтобы взять карту с витрины или шагать по шкалам компаний.
-    [few] Товар ({ $good }): { $n } единицы, чтобы взять карту с витрины или шагать по шкалам компаний.
-   *[many] Товар ({ $good }): { $n } единиц, чтобы взять карту с витрины или шагать по шкалам компаний.
+    [one] Товар ({ $good }): { $n } единица, чтобы взять карту с рынка или продвигаться по шкалам компаний.
+    [few] Товар ({ $good }): { $n } единицы, чтобы взять карту с рынка или продвигаться по шкалам компаний.
+   *[many] Товар ({ $good }): { $n } единиц, чтобы взять карту с рынка или продвигаться по шкалам компаний.
 }
 mb-about-bookkeeper = { $n ->
     [one] Бухгалтер: чернильница может пойти вперёд; затем { $n } очко бухгалтерии.
@@ -349,7 +377,11 @@ mb-about-bookkeeper = { $n ->
    *[many] Бухгалтер: чернильница может пойти вперёд; затем { $n } очков бухгалтерии.
 }
 mb-about-merchant = Торговец алмазами: { $gains }.
-mb-about-mines = Ещё один алмаз за каждые шахты ({ $n }) в регионах с постами: { $company }.
+mb-about-mines = { $n ->
+    [one] Ещё один алмаз за каждую { $n } шахту в регионах, где есть посты компании «{ $company }».
+    [few] Ещё один алмаз за каждые { $n } шахты в регионах, где есть посты компании «{ $company }».
+   *[many] Ещё один алмаз за каждые { $n } шахт в регионах, где есть посты компании «{ $company }».
+}
 mb-about-expansion = { $n ->
     [one] Расширение: { $n } очко, чтобы входить в регионы. Все карты расширения применяются вместе.
     [few] Расширение: { $n } очка, чтобы входить в регионы. Все карты расширения применяются вместе.
@@ -358,12 +390,16 @@ mb-about-expansion = { $n ->
 mb-about-share-card = Карту акции нельзя положить в ячейку.
 mb-about-share = В конце игры одна акция: { $company }.
 mb-about-red = Красное число { $n }.
-mb-about-plus = В свой ход: положите к одной из своих карт товара, у неё становится единиц больше: { $n }.
+mb-about-plus = { $n ->
+    [one] В свой ход приложите жетон к одной из своих карт товара: она даёт на { $n } единицу больше.
+    [few] В свой ход приложите жетон к одной из своих карт товара: она даёт на { $n } единицы больше.
+   *[many] В свой ход приложите жетон к одной из своих карт товара: она даёт на { $n } единиц больше.
+}
 mb-about-others = Ещё { $n } за каждого другого открытого торговца.
 mb-about-tile = Один раунд в вашей зоне действий, ячейка не нужна.
 
 # На первой странице и ход вкратце.
-blurb-mombasa = Планируйте карты, расширяйте компании, владейте их акциями.
+blurb-mombasa = Планируйте действия, расширяйте компании, владейте их акциями.
 turn-1 = Планируйте тайно: карты с руки рубашкой вверх в открытые ячейки.
 turn-2 = По очереди, по одному действию: товары, расширение, бухгалтер, торговец алмазами или маркер бонуса.
 turn-3 = Завершая фазу, заберите одну колонку отдыха; сыгранные карты уходят отдыхать.
