@@ -157,7 +157,7 @@ class ExecBot:
         return view.options[self.dice.below(len(view.options))]
 
     def ask(self, view: View) -> Any:
-        table = view.imagine(0)  # what actions mean depends on the position; this one holds no secret
+        table = view.imagine(0).facing(view.seat)  # what actions mean depends on the position; this one holds no secret
         if self.program is None:
             self.program = Program(self.command)
             self.greet(self.program, view.seat, table.setup.players, dict(table.setup.options))
