@@ -322,6 +322,27 @@ mb-value-now = value now
 mb-progress = Round { $round } of { $rounds }
 mb-progress-setup = Before the first round
 
+# The board in the terminal.
+mb-phase-action = action phase
+mb-phase-planning = planning
+mb-home-area = home area
+mb-track = track
+mb-track-spaces = shares at { $shares }; bonus at { $bonus }; { $calls }
+mb-track-call = pay { $cost } after { $after }
+mb-regions = Map
+mb-free = free
+mb-region-free = { $mines ->
+    [0] { $region } ({ $gains })
+    [one] { $region } ({ $gains }, { $mines } mine)
+   *[other] { $region } ({ $gains }, { $mines } mines)
+}
+mb-region-entered = { $region } (just entered)
+mb-card-price = { $row } { $card } for { $price }
+mb-display-right = Cards right
+mb-display-middle = Cards middle
+mb-display-left = Cards left
+mb-display-order = the right column is the cheapest, and discarded next
+
 # What things are, for those who ask.
 mb-about-goods = { $n ->
     [one] Goods: { $n } unit of { $good }, to take a card from the display or to step on company tracks.

@@ -245,6 +245,26 @@ mb-value-now = ارزش الان
 mb-progress = دور { $round } از { $rounds }
 mb-progress-setup = قبل از دور اول
 
+# صفحه در ترمینال.
+mb-phase-action = فاز اکشن
+mb-phase-planning = برنامه‌ریزی
+mb-home-area = زمین شرکت
+mb-track = مسیر
+mb-track-spaces = سهم در { $shares }؛ جایزه در { $bonus }؛ { $calls }
+mb-track-call = پرداخت { $cost } پوند بعد از { $after }
+mb-regions = نقشه
+mb-free = آزاد
+mb-region-free = { $mines ->
+    [0] { $region } ({ $gains })
+   *[other] { $region } ({ $gains }، { $mines } معدن)
+}
+mb-region-entered = { $region } (ورود همین حالا)
+mb-card-price = { $row } { $card }، قیمت { $price }
+mb-display-right = کارت‌های راست
+mb-display-middle = کارت‌های وسط
+mb-display-left = کارت‌های چپ
+mb-display-order = ستون راست ارزان‌ترین است و بعدی که کنار می‌رود
+
 # هر چیز چیست.
 mb-about-goods = کالا: { $n } واحد { $good } برای گرفتن کارت از بخش کارت‌ها یا جلو رفتن روی مسیر شرکت‌ها.
 mb-about-bookkeeper = حسابدار: نشانگر جوهر می‌تواند جلو برود؛ بعد { $n } امتیاز حسابداری.

@@ -365,6 +365,28 @@ mb-value-now = сейчас
 mb-progress = Раунд { $round } из { $rounds }
 mb-progress-setup = До первого раунда
 
+# Поле в терминале.
+mb-phase-action = фаза действий
+mb-phase-planning = планирование
+mb-home-area = база
+mb-track = шкала
+mb-track-spaces = акции на { $shares }; бонус на { $bonus }; { $calls }
+mb-track-call = взнос { $cost } £ после { $after }
+mb-regions = Карта
+mb-free = свободно
+mb-region-free = { $mines ->
+    [0] { $region } ({ $gains })
+    [one] { $region } ({ $gains }, { $mines } шахта)
+    [few] { $region } ({ $gains }, { $mines } шахты)
+   *[many] { $region } ({ $gains }, { $mines } шахт)
+}
+mb-region-entered = { $region } (только что)
+mb-card-price = { $row } { $card } за { $price }
+mb-display-right = Карты справа
+mb-display-middle = Карты в середине
+mb-display-left = Карты слева
+mb-display-order = правый столбец самый дешёвый и уйдёт первым
+
 # Что это такое.
 mb-about-goods = { $n ->
     [one] Товар ({ $good }): { $n } единица, чтобы взять карту с рынка или продвигаться по шкалам компаний.
