@@ -165,7 +165,7 @@ def test_empty_deck_and_empty_supply() -> None:
     s.deck = []
     s.lost += tuple(book for pile in s.supply for book in pile)
     s.supply = ((), (), ())
-    say(s, 0, "marker on first player", "take book A 1-2", "place on 2")
+    say(s, 0, "put marker on first player", "take book A of row 1 under round 2", "place book on space 2")
     assert sees(s, 0)["books"]["book_space_1_2"] is None
     end_round(s)
     assert set(sees(s, 0)["display"].values()) == {None}
@@ -175,24 +175,24 @@ def test_remove_two_posts() -> None:
     """MB-5.10.2, MB-5.10.1: twice, from the same or from two home areas."""
     area = Area("bookkeeper 2, expansion 2, c10", ink=1, books={2: "c12"}, pounds=0)
     s = position(area, OUT)
-    say(s, 0, "use bookkeeper 2", "ink to 2", "remove post cairo column 1", "remove post cairo column 1")
+    say(s, 0, "use bookkeeper 2", "move ink marker to space 2", "remove post cairo column 1", "remove post cairo column 1")
     assert home(s, "cairo") == "345 12345 12345"
     s = position(area, OUT)
-    say(s, 0, "use bookkeeper 2", "ink to 2", "remove post cairo column 1", "remove post mombasa column 1")
+    say(s, 0, "use bookkeeper 2", "move ink marker to space 2", "remove post cairo column 1", "remove post mombasa column 1")
     assert (home(s, "cairo"), home(s, "mombasa")) == ("2345 12345 12345", "2345 12345 12345")
 
 
 def test_no_post_to_remove() -> None:
     """MB-R4: all home areas empty: no effect."""
     s = position(Area("coffee 2, coffee 3"), OUT, home=dict.fromkeys(COMPANIES, "- - -"))
-    say(s, 0, "marker on majority coffee", "level 3")
+    say(s, 0, "put marker on majority coffee", "take level 3")
     assert on_turn(s, 0)
 
 
 def test_reward_order_is_asked_only_where_it_matters() -> None:
     """MB-5.3.18: with no capital call ahead every order is the same, and nobody is asked."""
     s = position(Area("c10", at={"cairo": 2}), OUT)
-    say(s, 0, "expand cairo", "enter cyrenaica", "enter red sea coast", "from column 1")
+    say(s, 0, "expand cairo", "enter cyrenaica", "enter red sea coast", "take post from column 1")
     assert on_turn(s, 0)
     assert (at(s, 0, "cairo"), s.players[0].pounds) == (4, 1 + 1 + 2)
 
@@ -200,9 +200,9 @@ def test_reward_order_is_asked_only_where_it_matters() -> None:
 def test_pool_before_steps_at_a_call() -> None:
     """MB-5.3.18: bookkeeping points used before the steps can pay the call."""
     s = position(Area("c10", at={"cairo": 8}, pounds=1), OUT)
-    say(s, 0, "expand cairo", "enter lower nile", "enter red sea coast", "from column 1", "pass")
-    assert offered(s, 0) == ["reward of lower nile", "reward of red sea coast", "spend the bookkeeping points"]
-    say(s, 0, "spend the bookkeeping points", POUNDS, "reward of red sea coast", "step on cairo")
+    say(s, 0, "expand cairo", "enter lower nile", "enter red sea coast", "take post from column 1", "pass")
+    assert offered(s, 0) == ["take reward of lower nile", "take reward of red sea coast", "spend the bookkeeping points"]
+    say(s, 0, "spend the bookkeeping points", POUNDS, "take reward of red sea coast", "step on cairo")
     assert at(s, 0, "cairo") == 10
 
 
@@ -210,26 +210,26 @@ def test_book_without_a_place() -> None:
     """MB-R10: an A book that fits nowhere leaves the game; the space of the ink marker is no place."""
     books = {i: f"b{i:02}" for i in range(2, 16)}
     s = position(Area("bookkeeper 2", books=books, ink=3, pounds=0), OUT)
-    say(s, 0, "use bookkeeper 2", "take book A 1-2", POUNDS)
+    say(s, 0, "use bookkeeper 2", "take book A of row 1 under round 2", POUNDS)
     assert on_turn(s, 0)
     assert len(s.lost) == 1
     s = position(Area("bookkeeper 2", books=books, ink=3, pounds=0), OUT)
-    say(s, 0, "use bookkeeper 2", "take book B 1-4", POUNDS)
-    assert why_not(s, 0, "place on 3") == "MB-R10"
-    say(s, 0, "place on 2")
+    say(s, 0, "use bookkeeper 2", "take book B of row 1 under round 4", POUNDS)
+    assert why_not(s, 0, "place book on space 3") == "MB-R10"
+    say(s, 0, "place book on space 2")
     assert len(s.lost) == 1  # the book under it
 
 
 def test_covering_a_face_down_book() -> None:
     """MB-R9: a face-down book keeps its letter for covering, and the new book lies face up; at most one flip an action."""
     s = position(Area("bookkeeper 2", books={2: "b04", 3: "a04"}, ink=0, pounds=4), OUT)
-    say(s, 0, "use bookkeeper 2", "flip 2")
+    say(s, 0, "use bookkeeper 2", "turn down book on space 2")
     assert offered(s, 0, "flip") == []
-    say(s, 0, "take book A 1-2", POUNDS)
-    assert "place on 2" not in offered(s, 0)
+    say(s, 0, "take book A of row 1 under round 2", POUNDS)
+    assert "place book on space 2" not in offered(s, 0)
     assert s.players[0].flipped == 1 << 2
     s = position(Area("bookkeeper 2", books={2: "b04"}, pounds=2), OUT)
-    say(s, 0, "use bookkeeper 2", "flip 2", "take book B 1-4", POUNDS, "place on 2")
+    say(s, 0, "use bookkeeper 2", "turn down book on space 2", "take book B of row 1 under round 4", POUNDS, "place book on space 2")
     assert s.players[0].flipped == 0
 
 
@@ -246,7 +246,7 @@ def test_equal_cards_are_one_choice() -> None:
 def test_both_levels_of_d1_are_free_to_choose() -> None:
     """MB-6.10: with both unlocked and a coffee card either space."""
     s = position(Area(hand="coffee 1", at={"cairo": 10}), OUT)
-    assert offered(s, 0, "marker on d1") == ["marker on d1 1", "marker on d1 2"]
+    assert offered(s, 0, "put marker on d1") == ["put marker on d1 1", "put marker on d1 2"]
 
 
 def test_first_player_stays() -> None:
@@ -276,12 +276,12 @@ def test_optional_and_forced_choices() -> None:
     say(t, 0, "expand cairo")
     assert "pass" in offered(t, 0)
     say(u, 0, "use bookkeeper 2")
-    assert offered(u, 0) == ["flip 1", "pass"]
+    assert offered(u, 0) == ["turn down book on space 1", "pass"]
     say(u, 0, "pass")
-    assert offered(u, 0) == ["ink to 1", "pass"]
+    assert offered(u, 0) == ["move ink marker to space 1", "pass"]
     say(u, 0, "pass")
     assert "pass" not in offered(u, 0)  # points are books or pounds
-    say(v, 0, "marker on majority expansion")
+    say(v, 0, "put marker on majority expansion")
     assert offered(v, 0) == ["pass", "step on mombasa"]
 
 
@@ -294,7 +294,7 @@ def test_choices_of_bonus_spaces() -> None:
         say(t, 0, f"marker on {space}")
         assert offered(t, 0) == offered(t, 0, due) != []
         if due == "level":
-            say(t, 0, "level 3")
+            say(t, 0, "take level 3")
             assert offered(t, 0) == [f"remove post {name} column 1" for name in sorted(COMPANIES)]
             assert why_not(t, 0, "remove post cairo column 2") == "in ascending order"
     say(s, 0, "end the action phase")
