@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from serai.engine.events import FIRST_KIND
+from serai.engine.features import Block, Blocks, Row, count, put
 from serai.engine.game import Game, Option, Setup
 from serai.engine.score import Score
 from serai.engine.state import State
@@ -182,8 +183,19 @@ def cards(s: Toy, deal: Deal) -> None:
         s.discards = deal.open(s.discards)
 
 
-def features(s: Toy, seat: int) -> list[float]:
-    return [float(s.players[seat].hand.count(card)) for card in range(len(CARDS))]
+class Hand(Block):
+    def write(self, s: Toy, seat: int, owner: int, row: Row) -> None:
+        count(row, 0, s.players[seat].hand)
+
+
+class Points(Block):
+    def write(self, s: Toy, seat: int, owner: int, row: Row) -> None:
+        put(row, 0, s.players[owner].points, s.players[owner].token)
+
+
+def blocks(hand: type[Block] = Hand) -> Blocks:
+    """The features; a test may write the hand in another way."""
+    return Blocks([hand("my hand", len(CARDS))], [Points("points, token", 2, (3, 1))], 3)
 
 
 def scores(s: Toy) -> list[Score]:
@@ -198,13 +210,12 @@ TOY: Final = Game(
     rules_version=1,
     vocabulary=VOCABULARY,
     categories=("rounds",),
-    layout=(("my hand", len(CARDS)),),
+    blocks=blocks(),
     things=(Seat,),
     check=lambda setup: None,
     begin=begin,
     observe=observe,
     zones=(cards,),
-    features=features,
     scores=scores,
 )
 

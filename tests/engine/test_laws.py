@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from serai.catalogue import GAMES, find
+from serai.engine.features import Block, Row
 from serai.engine.game import Game
 from serai.engine.laws import Broken, check_game, setups
 from serai.engine.log import read, replay
@@ -21,10 +22,16 @@ from tests.toy import TOY
 GAMES_EACH = 14  # set-ups of a game that are checked here; `serai laws` checks as many as one likes
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("number", range(GAMES_EACH))
 @pytest.mark.parametrize("game_id", GAMES)
 def test_laws_hold(game_id: str, number: int) -> None:
     assert check_game(setups(find(game_id))[number], number) > 0
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_laws_hold_at_a_quick_look(game_id: str) -> None:
+    assert check_game(find(game_id).setup(3, {}), 1, every=5) > 0
 
 
 @pytest.mark.parametrize("number", range(8))
@@ -97,16 +104,34 @@ def growing(s: toy.Toy, deal: Deal) -> None:
         deal.pile(s.deck)
 
 
-def leaky_features(s: toy.Toy, seat: int) -> list[float]:
-    return [float(s.deck[0]), 0, 0, 0, 0]
+class LeakyHand(Block):
+    def write(self, s: toy.Toy, seat: int, owner: int, row: Row) -> None:
+        row[0] = s.deck[0]
+
+
+class WideHand(Block):
+    def write(self, s: toy.Toy, seat: int, owner: int, row: Row) -> None:
+        row[self.size] = 1
+
+
+class LargeHand(Block):
+    def write(self, s: toy.Toy, seat: int, owner: int, row: Row) -> None:
+        row[0] = 1 << 15
+
+
+class FickleHand(Block):
+    def write(self, s: toy.Toy, seat: int, owner: int, row: Row) -> None:
+        row[0] = isinstance(row, list)
 
 
 @pytest.mark.parametrize(
     ("changes", "law"),
     [
         ({"observe": leaky_observe}, "what a seat is shown does not depend on what is hidden"),
-        ({"features": leaky_features}, "what a seat is shown does not depend on what is hidden"),
-        ({"layout": (("my hand", 7),)}, "features have their width"),
+        ({"blocks": toy.blocks(LeakyHand)}, "what a seat is shown does not depend on what is hidden"),
+        ({"blocks": toy.blocks(WideHand)}, "nothing fails: IndexError"),
+        ({"blocks": toy.blocks(LargeHand)}, "nothing fails: ValueError"),
+        ({"blocks": toy.blocks(FickleHand)}, "features are the same in memory"),
         ({"zones": (losing,)}, "permuting loses nothing"),
         ({"zones": (as_they_lie,)}, "what a seat imagines does not depend on what is hidden"),
         ({"zones": (without_laid,)}, "each card is in exactly one place"),
@@ -130,6 +155,7 @@ def test_a_law_notices_a_shared_list(monkeypatch: pytest.MonkeyPatch) -> None:
     assert broken(TOY)
 
 
+@pytest.mark.long
 def test_a_law_notices_a_forgotten_field(monkeypatch: pytest.MonkeyPatch) -> None:
     def forgetful(self: Player) -> Player:
         t = whole(self)

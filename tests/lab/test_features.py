@@ -11,9 +11,10 @@ import pytest
 
 from serai.catalogue import GAMES, find
 from serai.engine.chance import Dice
+from serai.engine.features import Block, Blocks, Row
 from serai.engine.game import Game
 from serai.engine.hidden import determinize
-from serai.lab.encode import blocks, features
+from serai.lab.encode import blocks, described, features
 from serai.lab.environment import observations
 
 PAGE = (Path(__file__).parents[2] / "docs" / "lab.md").read_text("utf-8")
@@ -93,16 +94,40 @@ def test_what_one_cannot_see_changes_no_feature(game_id: str) -> None:
             assert np.array_equal(features(determinize(s, seat, 1), seat), features(s, seat))
 
 
-def table_of(game: Game) -> str:
-    """The layout as docs/lab.md shows it; the other seats' areas are like one's own."""
-    rows = [(where, name) for name, where in blocks(game).items() if not name.startswith("seat +")]
-    lines = [f"| {where.start} | {where.stop - where.start} | {name} |" for where, name in rows]
-    return "\n".join(["| from | numbers | what |", "|---|---|---|", *lines])
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_row_is_the_list_whichever_way_it_is_written(game_id: str) -> None:
+    """The list of `serai.features`, rounded to float32, is what environments scale from whole numbers."""
+    game = find(game_id)
+    for s in positions(game, game.players[-1], 10):
+        numbers = game.features(s, 0)
+        row = np.zeros(game.width, np.float32)
+        game.fill(s, 0, row.data)
+        assert row.tolist() == np.array(numbers, np.float32).tolist() == features(s, 0).tolist()
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_dividing_in_float32_is_exact(game_id: str) -> None:
+    """For every number of 16 bits: the quotient rounded once is the quotient rounded to float64 and then to float32."""
+    numbers = np.arange(-(1 << 15), 1 << 15, dtype=np.int16)
+    for divisor in set(find(game_id).blocks.divisors):
+        assert np.array_equal(numbers / np.float32(divisor), (numbers / np.float64(divisor)).astype(np.float32))
+
+
+def test_divisors_fill_a_block() -> None:
+    class Nothing(Block):
+        def write(self, s: Any, seat: int, owner: int, row: Row) -> None:
+            pass
+
+    blocks = Blocks([Nothing("pairs", 4, (1, 5))], [Nothing("alike", 2, 3)], 2)
+    assert blocks.divisors == [1, 5, 1, 5, 3, 3, 3, 3]
+    assert blocks.layout == (("pairs", 4), ("me: alike", 2), ("seat +1: alike", 2))
+    with pytest.raises(ValueError, match="5 numbers cannot repeat 2 divisors: odd"):
+        Nothing("odd", 5, (1, 5))
 
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_the_page_shows_the_layout(game_id: str) -> None:
     game = find(game_id)
-    assert table_of(game) in PAGE
+    assert described(game) in PAGE
     assert f"`{game_id}`" in PAGE
     assert f"{game.width} numbers, {len(game.vocabulary)} actions" in PAGE

@@ -18,6 +18,7 @@ PLACES = (
     "docs/**/*.md",
     "examples/**/*.py",
     "src/serai/*.py",
+    "src/serai/bots/**/*.py",
     "src/serai/engine/**/*.py",
     "src/serai/games/**/*.py",
     "src/serai/lab/**/*.py",

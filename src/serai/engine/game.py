@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 from serai.engine.chance import Dice, secret_of
 from serai.engine.errors import BadSetup
 from serai.engine.events import Fact, Message, Seen
+from serai.engine.features import Blocks, Layout
 from serai.engine.names import languages, names
 from serai.engine.score import Score
 from serai.engine.vocabulary import Vocabulary
@@ -66,20 +67,6 @@ class Setup:
         return self
 
 
-Layout = tuple[tuple[str, int], ...]
-"""The blocks of a row of features, in order: name and size."""
-
-
-def layout(table: Layout, area: Layout, seats: int) -> Layout:
-    """The common blocks, then an area for every possible seat: the observing seat first, then in turn order."""
-    whose = ["me", *[f"seat +{i}" for i in range(1, seats)]]
-    return table + tuple([(f"{owner}: {name}", size) for owner in whose for name, size in area])
-
-
-def width(blocks: Layout) -> int:
-    return sum([size for _, size in blocks])
-
-
 def no_facts(s: Any, number: int) -> Mapping[str, Fact]:
     """For a game whose actions or questions mean the same in every position."""
     return {}
@@ -114,13 +101,12 @@ class Game(Generic[S]):
     rules_version: int
     vocabulary: Vocabulary
     categories: tuple[str, ...]
-    layout: Layout  # of the features
+    blocks: Blocks  # of the features: the observation as numbers
     things: tuple[type[Any], ...]  # classes of what lies on the table, each made without arguments: a save consists of them
     check: Callable[[Setup], None]  # raises BadSetup where choices do not go together
     begin: Callable[[Setup, str], S]  # set-up, secret -> the table as it is laid, and the first steps
     observe: Callable[[S, int | None], dict[str, Any]]  # what a seat (None: a spectator) sees, as plain JSON data
     zones: tuple[Callable[[S, Deal], None], ...]  # who sees which cards: a function for each kind of thing
-    features: Callable[[Any, int], list[float]]  # the observation as `width` numbers, own seat first
     scores: Callable[[S], list[Score]]
     meaning: Callable[[S, int], Mapping[str, Fact]] = no_facts  # what an action means in this position
     asked: Callable[[S, int], Mapping[str, Fact]] = no_facts  # of the question put to a seat, beside the fields of its step
@@ -131,7 +117,6 @@ class Game(Generic[S]):
     labels: Callable[[S], list[dict[str, str]]] = unnamed  # of a finished game, by seat: what `serai balance` groups seats by
     figures: Callable[[S], list[dict[str, float]]] = uncounted  # and what it averages
     imagine: Callable[[S, int, Dice], None] | None = None  # after the zones: hidden things whose very number is hidden
-    fill: Callable[[Any, int, Any], None] | None = None  # the features into a row of zeros: faster where most of them stay
 
     @property
     def words(self) -> Vocabulary:
@@ -148,9 +133,24 @@ class Game(Generic[S]):
         return {language: self.title(language) for language in languages(self.package)}
 
     @property
+    def layout(self) -> Layout:
+        """The blocks of a row of features, in order: name and size."""
+        return self.blocks.layout
+
+    @property
     def width(self) -> int:
         """The number of features."""
-        return width(self.layout)
+        return self.blocks.width
+
+    def features(self, s: S, seat: int) -> list[float]:
+        """The observation as `width` numbers, own seat first."""
+        return self.blocks.features(s, seat)
+
+    def fill(self, s: S, seat: int, row: Any) -> None:
+        """The same into a row of zeros, until 0.3; a `Sheet` of `blocks` is faster."""
+        for place, number in enumerate(self.features(s, seat)):
+            if number:
+                row[place] = number
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Game[S]:
         return self  # what never changes is shared by all copies

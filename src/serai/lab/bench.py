@@ -9,13 +9,15 @@ import sys
 import time
 import tracemalloc
 from collections.abc import Callable, Iterable
+from importlib.util import find_spec
 from typing import Any
 
 from serai import __version__
-from serai.bots.bot import View
+from serai.bots import Decision
 from serai.bots.ismcts import SearchBot
 from serai.engine import state as engine_state
 from serai.engine.chance import Dice
+from serai.engine.features import Sheet
 from serai.engine.game import Game
 from serai.engine.hidden import determinize
 from serai.engine.playout import play_on
@@ -25,6 +27,7 @@ from serai.engine.state import State
 ROUNDS = 5  # the best one is reported: noise only ever adds
 STATES = 200  # copies whose memory is measured
 PLAYOUTS = 60  # rollouts of a search, per round
+BATCH = 256  # rows of features
 
 
 def best(work: Callable[[], int], clock: Callable[[], float] = time.process_time) -> float:
@@ -94,9 +97,27 @@ def middle(game: Game, players: int) -> State:
 def playouts(game: Game, players: int) -> Callable[[], int]:
     """Search iterations at the beginning of a game, each with a random rollout to the end."""
     s: State = game.new_game(players, "playouts")
-    bot, view = SearchBot(game, "playouts", "1", full=True), View(s, s.player)
-    root = bot.root(view)
-    return repeat(lambda _: bot.iterate(root, view), PLAYOUTS)
+    bot, decision = SearchBot(game, "playouts", "1", full=True), Decision(s, s.player)
+    root = bot.root(decision)
+    return repeat(lambda _: bot.iterate(root, decision), PLAYOUTS)
+
+
+def float32_rows(game: Game, s: State, players: int) -> Callable[[], int]:
+    """Features as environments and data sets want them: whole numbers into memory, a batch of rows scaled at once."""
+    import numpy as np  # noqa: PLC0415  # only where it is installed
+
+    from serai.lab.encode import scaled  # noqa: PLC0415
+
+    cells = np.zeros((BATCH, game.width), np.int16)
+    rows, sheet = [row.data for row in cells], Sheet(game.blocks)
+
+    def run() -> int:
+        for i, row in enumerate(rows):
+            row[:] = sheet.write(s, i % players)
+        scaled(game, cells)
+        return BATCH
+
+    return run
 
 
 def weight(s: State) -> float:
@@ -120,6 +141,7 @@ def measure(game: Game, games: int) -> dict[str, Any]:
         "copy": best(repeat(lambda _: s.copy(), 5000)),
         "observe": best(repeat(lambda i: game.observe(s, i % players), 1000)),
         "features": best(repeat(lambda i: game.features(s, i % players), 1000)),
+        **({"float32_row": best(float32_rows(game, s, players))} if find_spec("numpy") else {}),
         "determinize": best(repeat(lambda i: determinize(s, i % players, i), 500)),
         "save": best(repeat(lambda _: save(s), 100)),
         "load": best(repeat(lambda _: load(text, lambda _: game), 100)),

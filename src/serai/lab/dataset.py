@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 
@@ -16,7 +17,7 @@ from serai import __version__
 from serai.engine.errors import BadSetup, SeraiError
 from serai.engine.game import Game
 from serai.engine.log import steps
-from serai.lab.encode import features, result
+from serai.lab.encode import cells, result, scaled
 from serai.lab.simulate import ALONE, Crew, Plan, Played, Tally, in_order, play, summary
 
 ROWS = 4096  # the least rows of a group; written in groups, so that memory does not grow with the number of games
@@ -47,15 +48,15 @@ def decisions(task: tuple[Plan, int]) -> tuple[Played, Any]:
     end, record = play(setup, seed, plan.bots)
     scores = setup.game.scores(end)
     rewards = result(scores)
-    observations, legal, seats, actions = bytearray(), [], [], []
+    rows, legal, seats, actions = [], [], [], []
     for s, seat, action in steps(record):
         if seat >= 0:
-            observations += features(s, seat).tobytes()
+            rows.append(cells(s, seat))
             legal.append(s.options_for(seat))
             seats.append(seat)
             actions.append(action)
     n, fields = len(actions), schema(setup.game)
-    numbers = pa.Array.from_buffers(pa.float32(), n * setup.game.width, [None, pa.py_buffer(observations)])
+    numbers = pa.array(scaled(setup.game, np.array(rows)).ravel())
     columns = {
         "game": [number] * n,
         "seed": [seed] * n,

@@ -3,42 +3,60 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import accumulate
-from struct import pack_into
+from functools import cache
+from itertools import accumulate, groupby
 
 import numpy as np
 from numpy.typing import NDArray
 
 from serai.engine.errors import BadSetup
+from serai.engine.features import Blocks, Sheet
 from serai.engine.game import Game
 from serai.engine.score import Score, winners
 from serai.engine.state import State
 
+Cells = NDArray[np.int16]
 Features = NDArray[np.float32]
 Mask = NDArray[np.int8]
 
 
-def write_features(s: State, seat: int, row: memoryview) -> None:
-    """What a seat sees, into a row of zeros of `game.width` floats.  Faster for games with `fill`."""
-    game = s.setup.game
-    if game.fill is not None:
-        game.fill(s, seat, row)
-    else:
-        numbers = game.features(s, seat)
-        pack_into(f"{len(numbers)}f", row, 0, *numbers)
+@cache
+def divisors(blocks: Blocks) -> NDArray[np.float32]:
+    return np.array(blocks.divisors, np.float32)
+
+
+def cells(s: State, seat: int) -> Cells:
+    """What a seat sees as whole numbers, not yet scaled."""
+    return np.array(Sheet(s.setup.game.blocks).write(s, seat))
+
+
+def scaled(game: Game, rows: Cells) -> Features:
+    """One row of whole numbers, or many at once, as features.  Dividing such small numbers in float32 gives exactly what
+    `serai.features` gives, rounded."""
+    return np.divide(rows, divisors(game.blocks), dtype=np.float32)
 
 
 def features(s: State, seat: int) -> Features:
     """What a seat sees, as `game.width` numbers, own seat first."""
-    row = np.zeros(s.setup.game.width, np.float32)
-    write_features(s, seat, row.data)
-    return row
+    return scaled(s.setup.game, cells(s, seat))
 
 
 def blocks(game: Game) -> dict[str, slice]:
     """Where in the features each block of the game's layout lies."""
     ends = accumulate([size for _, size in game.layout])
     return {name: slice(end - size, end) for (name, size), end in zip(game.layout, ends, strict=True)}
+
+
+def described(game: Game) -> str:
+    """The blocks as docs/lab.md shows them, and what their numbers are divided by.  Other areas are like one's own."""
+    lines, at = ["| from | numbers | what | divided by |", "|---|---|---|---|"], 0
+    own = [(f"me: {block.name}", block) for block in game.blocks.area]
+    for name, block in [*[(block.name, block) for block in game.blocks.table], *own]:
+        runs = [(divisor, len(list(run))) for divisor, run in groupby(block.divisors)]
+        divided = ", ".join([str(divisor) if n == 1 else f"{n} times {divisor}" for divisor, n in runs])
+        lines.append(f"| {at} | {block.size} | {name} | {divided} |")
+        at += block.size
+    return "\n".join(lines)
 
 
 def mask(s: State, seat: int) -> Mask:

@@ -32,7 +32,7 @@ with needed_by("serai.lab.openspiel"):
     # isort: split
     import numpy as np
 
-    from serai.lab.encode import result
+    from serai.lab.encode import features, result
 
 SEED_BYTES = 4
 BYTES = [(byte, 1 / 256) for byte in range(256)]
@@ -125,7 +125,7 @@ class Observer:
         self.dict = {"features": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor[:] = self.game.features(state.table.s, player) if state.table else 0
+        self.tensor[:] = features(state.table.s, player) if state.table else 0
 
     def string_from(self, state: SpielState, player: int) -> str:
         return json.dumps(self.game.observe(state.table.s, player), ensure_ascii=False) if state.table else ""

@@ -7,7 +7,7 @@ from typing import Any, Self
 
 import gymnasium
 
-from serai.bots import Bot, View, make_bot
+from serai.bots import Bot, Decision, make_bot
 from serai.bots.exec import ExecBot
 from serai.catalogue import GAMES, find
 from serai.engine.chance import Dice
@@ -69,7 +69,7 @@ class SingleEnv(Environment, gymnasium.Env[Any, Any]):
         """Until the learner has to choose, or the game is over."""
         s = self.table
         while s.options and s.player != self.seat:
-            s.play(self.bots[s.player].choose(View(s, s.player)))
+            s.play(self.bots[s.player].choose(Decision(s, s.player)))
         self.action_space.legal = self.action_masks()
 
     def look(self) -> tuple[Observation, dict[str, Any]]:

@@ -22,15 +22,16 @@ from numpy.typing import ArrayLike, NDArray
 
 from serai.catalogue import find
 from serai.engine.errors import BadSetup, IllegalAction, SeraiError
+from serai.engine.features import Sheet
 from serai.engine.game import Seed, Setup
 from serai.engine.state import State
-from serai.lab.encode import reward, write_features
+from serai.lab.encode import Cells, reward, scaled
 
 RESET, STEP = b"reset", b"step"  # commands to a worker
 
 
 class Batch(NamedTuple):
-    """One row for each game."""
+    """One row for each game, as it is returned."""
 
     observations: NDArray[np.float32]  # of the seat to choose: `width` numbers
     masks: NDArray[np.int8]  # 1 for every legal action
@@ -38,6 +39,17 @@ class Batch(NamedTuple):
     rewards: NDArray[np.float32]  # of every seat, if the game ended in this step; otherwise 0
     done: NDArray[np.bool_]  # whether the game ended in this step; observation, mask and seat then belong to the next one
     scores: NDArray[np.int32]  # points of every seat, if the game ended in this step; otherwise 0
+
+
+class Rows(NamedTuple):
+    """The same as workers write it: observations are whole numbers, not yet scaled."""
+
+    cells: Cells
+    masks: NDArray[np.int8]
+    seats: NDArray[np.int32]
+    rewards: NDArray[np.float32]
+    done: NDArray[np.bool_]
+    scores: NDArray[np.int32]
 
 
 @dataclass(frozen=True)
@@ -63,7 +75,7 @@ class Plan:
         return np.dtype(
             [
                 ("actions", np.int32, (n,)),
-                ("observations", np.float32, (n, setup.game.width)),
+                ("cells", np.int16, (n, setup.game.width)),
                 ("masks", np.int8, (n, len(setup.game.vocabulary))),
                 ("seats", np.int32, (n,)),
                 ("rewards", np.float32, (n, self.players)),
@@ -80,7 +92,7 @@ class Slab:
     def __init__(self, plan: Plan, memory: memoryview | None = None) -> None:
         record: NDArray[np.void] = np.ndarray((), plan.layout(), memory)
         self.actions: NDArray[np.int32] = record["actions"]
-        self.batch = Batch._make([record[name] for name in Batch._fields])
+        self.rows = Rows._make([record[name] for name in Rows._fields])
 
 
 class Share:
@@ -93,12 +105,11 @@ class Share:
         self.reward = reward(plan.reward)
         mine = slice(numbers.start, numbers.stop)
         self.actions = slab.actions[mine]
-        self.batch = Batch._make([part[mine] for part in slab.batch])
-        self.rows = [row.data for row in self.batch.observations]
-        self.masks = [row.data for row in self.batch.masks]
-        self.seats = self.batch.seats.data
-        self.no_features = np.zeros(self.setup.game.width, np.float32).data
-        self.no_mask = np.zeros(len(self.setup.game.vocabulary), np.int8).data
+        self.rows = Rows._make([part[mine] for part in slab.rows])
+        self.cells = [row.data for row in self.rows.cells]
+        self.masks = [row.data for row in self.rows.masks]
+        self.seats = self.rows.seats.data
+        self.sheet = Sheet(self.setup.game.blocks)
         self.states: list[State] = []
         self.episodes: list[int] = []
 
@@ -123,10 +134,9 @@ class Share:
             self.show(i, s)
 
     def forget(self) -> None:
-        """Clear what belongs to games that ended in the step before."""
-        self.batch.rewards[:] = 0
-        self.batch.done[:] = False
-        self.batch.scores[:] = 0
+        """Clear what the step before has written, but for the cells: they are written over."""
+        for part in self.rows[1:]:
+            part[:] = 0
 
     def start(self, i: int) -> State:
         s: State = self.setup.game.start(self.setup, f"{self.plan.seed}-{self.numbers[i]}-{self.episodes[i]}")
@@ -136,9 +146,9 @@ class Share:
         """A game is over: write its rewards and scores, and begin the next one."""
         scores = self.setup.game.scores(s)
         players = self.setup.players  # an automaton has a score too
-        self.batch.done[i] = True
-        self.batch.rewards[i] = self.reward(scores)[:players]
-        self.batch.scores[i] = [score.total for score in scores[:players]]
+        self.rows.done[i] = True
+        self.rows.rewards[i] = self.reward(scores)[:players]
+        self.rows.scores[i] = [score.total for score in scores[:players]]
         self.episodes[i] += 1
         self.states[i] = self.start(i)
 
@@ -147,12 +157,9 @@ class Share:
         seat = s.player
         self.seats[i] = seat
         mask = self.masks[i]
-        mask[:] = self.no_mask
         for action in s.options:
             mask[action] = 1
-        row = self.rows[i]
-        row[:] = self.no_features
-        write_features(s, seat, row)
+        self.cells[i][:] = self.sheet.write(s, seat)
 
 
 # ---- Teams: this process, or workers -------------------------------------------------------
@@ -317,7 +324,7 @@ class VectorEnv:
         slab = self.open()
         if self.fresh:
             raise SeraiError("no game has begun: call reset before the first step")
-        slab.actions[:] = self.legal(np.asarray(actions), slab.batch)
+        slab.actions[:] = self.legal(np.asarray(actions), slab.rows)
         self.tell(STEP)
 
     def step_wait(self) -> Batch:
@@ -325,7 +332,9 @@ class VectorEnv:
         slab = self.open(waiting=True)
         self.team.wait()
         self.underway = False
-        return Batch._make([part.copy() for part in slab.batch])
+        cells, masks, seats, rewards, done, scores = slab.rows
+        observations = scaled(self.game, cells)
+        return Batch(observations, masks.copy(), seats.copy(), rewards.copy(), done.copy(), scores.copy())
 
     def tell(self, command: bytes) -> None:
         self.team.tell(command)
@@ -339,7 +348,7 @@ class VectorEnv:
             raise SeraiError(f"{'a' if self.underway else 'no'} step is underway: every step_async needs one step_wait")
         return self.team.slab
 
-    def legal(self, actions: NDArray[Any], now: Batch) -> NDArray[Any]:
+    def legal(self, actions: NDArray[Any], now: Rows) -> NDArray[Any]:
         """The same actions, if all are legal."""
         if actions.shape != (self.games,) or actions.dtype.kind not in "iu":
             raise IllegalAction(

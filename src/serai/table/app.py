@@ -16,6 +16,7 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
+from litestar.types import Scope
 from markupsafe import Markup
 from sqlalchemy.exc import OperationalError
 
@@ -27,9 +28,11 @@ from serai.table.house import House
 from serai.table.limits import LIMITS, Limit
 from serai.table.room import Stuck
 from serai.table.security import Request, dress, same_site
+from serai.table.server_log import LOG, trace
 from serai.table.site import PAGES
 from serai.table.site.common import shown, sorry
 
+REFUSED = (SeraiError, Stale, RecursionError)  # errors that those who asked are told, and can mend
 BODY = 600_000  # bytes of the largest request: a game file
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 STATUS = {"error-no-table": 404, "error-link": 404, "error-not-invited": 403, "error-not-your-seat": 403, "error-stale": 409}
@@ -56,7 +59,7 @@ def static_file(request: Request, name: str) -> Response[bytes]:
 
 
 def refuse(request: Request, error: Exception) -> Response[Any]:
-    """One clear sentence for whatever went wrong by somebody's doing."""
+    """One clear sentence for what went wrong by somebody's doing."""
     if isinstance(error, HTTPException):
         status, code, text = error.status_code, "error-request", str(error.detail)
     elif isinstance(error, OperationalError):
@@ -74,6 +77,13 @@ def refuse(request: Request, error: Exception) -> Response[Any]:
     return shown(request, "error.html", status, words=words)
 
 
+async def report(error: Exception, scope: Scope) -> None:
+    """What is nobody's fault but ours goes into the log, with the way to it."""
+    ours = error.status_code >= 500 if isinstance(error, HTTPException) else not isinstance(error, REFUSED)
+    if ours:
+        LOG.error("%s %s failed\n%s", scope.get("method", ""), scope.get("path_template", ""), trace(error))
+
+
 def create_app(database: str, limited: bool = True, **house: Any) -> Litestar:
     """A server for one database; `limited`: nobody may do things too often."""
     opened = Database(database)
@@ -83,8 +93,10 @@ def create_app(database: str, limited: bool = True, **house: Any) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.house = House(opened, **house)
         await app.state.house.open()
+        LOG.info("Serai %s begins, the tables are in %s", serai.__version__, opened.url)
         yield
         await app.state.house.close()
+        LOG.info("Serai ends, every game is stored")
 
     return Litestar(
         route_handlers=[Router("/", route_handlers=[*PAGES, static_file], include_in_schema=False), *DOORS],
@@ -92,7 +104,8 @@ def create_app(database: str, limited: bool = True, **house: Any) -> Litestar:
         lifespan=[lifespan],
         before_request=same_site,
         after_request=dress,
-        exception_handlers=dict.fromkeys([HTTPException, SeraiError, Stale, RecursionError, OperationalError], refuse),
+        after_exception=[report],
+        exception_handlers=dict.fromkeys([HTTPException, OperationalError, *REFUSED], refuse),
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=4, exclude=["/events", "/api/stream"]),
         openapi_config=OpenAPIConfig(
             title="Serai",

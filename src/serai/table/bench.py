@@ -26,7 +26,6 @@ from serai.catalogue import everything, find
 from serai.engine.chance import Dice
 from serai.engine.game import Game
 from serai.engine.match import Match
-from serai.lab.bench import calibration
 from serai.table.database import JOURNAL, SEATS, STATES, TABLES, Database
 from serai.table.house import House
 from serai.table.lobby import Wish
@@ -409,8 +408,8 @@ async def memory(server: Server, doors: list[str]) -> dict[str, Any]:
 # ---- All of it ---------------------------------------------------------------------------------
 
 
-async def measure(size: Size, begin: Callable[[str], None]) -> dict[str, Any]:
-    """All figures; `begin` is told what is measured next."""
+async def measure(size: Size, begin: Callable[[str], None], calibration: Callable[[], float]) -> dict[str, Any]:
+    """All figures.  `begin` is told what is measured next; `calibration` says how fast this machine is."""
     begin("calibration")
     report: dict[str, Any] = {
         "serai": __version__,
@@ -452,5 +451,5 @@ def load() -> float | None:
     return round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else None
 
 
-def bench_table(size: Size, begin: Callable[[str], None]) -> dict[str, Any]:
-    return asyncio.run(measure(size, begin))
+def bench_table(size: Size, begin: Callable[[str], None], calibration: Callable[[], float]) -> dict[str, Any]:
+    return asyncio.run(measure(size, begin, calibration))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -39,8 +39,22 @@ def symbols(*names: str) -> str:
     return f"<svg hidden>{''.join(kept)}</svg>"
 
 
+def joined(source: str) -> str:
+    """A template's lines.  One that is indented continues the one before it: with nothing in between where two tags meet, and
+    with one space elsewhere, as between two attributes."""
+    return re.sub(r"\n +", " ", re.sub(r"(?<=[>}])\n +(?=[<{])", "", source))
+
+
+class Templates(PackageLoader):
+    """Our templates, whose line breaks leave no trace in the pages."""
+
+    def get_source(self, environment: Environment, template: str) -> tuple[str, str, Callable[[], bool] | None]:
+        source, name, fresh = super().get_source(environment, template)
+        return joined(source), name, fresh
+
+
 ENVIRONMENT = Environment(
-    loader=PackageLoader("serai.table"), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
+    loader=Templates("serai.table"), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
 )
 ENVIRONMENT.globals.update(
     icon=lambda *args: Markup(icon(*args)),

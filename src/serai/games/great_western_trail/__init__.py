@@ -14,7 +14,8 @@ from serai.engine.game import Game, Option, Setup
 from serai.games.great_western_trail import setup as _setup
 from serai.games.great_western_trail.data import FIRST as FIRST_DATA
 from serai.games.great_western_trail.data import SECOND as SECOND_DATA
-from serai.games.great_western_trail.observe import LAYOUT, features, meaning, observe
+from serai.games.great_western_trail.features import BLOCKS
+from serai.games.great_western_trail.observe import meaning, observe
 from serai.games.great_western_trail.rules import Rules
 from serai.games.great_western_trail.scoring import CATEGORIES, scores
 from serai.games.great_western_trail.state import Player, Trail
@@ -40,13 +41,12 @@ def edition(game_id: str, by_variant: dict[bool, Rules], options: tuple[Option, 
         rules_version=1,
         vocabulary=rules.vocabulary,
         categories=CATEGORIES,
-        layout=LAYOUT,
+        blocks=BLOCKS,
         things=(Player,),
         check=partial(_setup.check, rules),
         begin=begin,
         observe=observe,
         zones=ZONES,
-        features=features,
         scores=scores,
         meaning=meaning,
     )

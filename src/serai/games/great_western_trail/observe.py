@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from serai.engine.game import layout, width
 from serai.engine.step import PASS, Step
 from serai.games.great_western_trail.actions import Build, ChooseSite, Hire, TakeHazard, craftsmen_for
 from serai.games.great_western_trail.data import (
     CARDS,
-    CATTLE,
     CITIES,
     COLUMNS,
     DISCS,
@@ -21,15 +19,12 @@ from serai.games.great_western_trail.data import (
     MASTERS,
     NOBODY,
     NOWHERE,
-    NUMBERS,
     OBJECTIVE,
-    OBJECTIVES,
     PILES,
     PRIVATE,
     RAILS,
     ROWS,
     SPACES,
-    STARTING,
     STATIONS,
     TILES,
     TRACK,
@@ -39,7 +34,7 @@ from serai.games.great_western_trail.kansas import BackUpAndDeliver, Deliver, Fo
 from serai.games.great_western_trail.location import RISK, UseLocation
 from serai.games.great_western_trail.rules import Rules
 from serai.games.great_western_trail.scoring import whole_deck
-from serai.games.great_western_trail.state import Trail, own_buildings
+from serai.games.great_western_trail.state import Trail
 from serai.games.great_western_trail.trail import Walk, fee
 from serai.games.great_western_trail.vocabulary import BRING, BUILD, DISC, VERBS, VOCABULARY
 
@@ -144,90 +139,6 @@ def observe_sam(s: Trail) -> dict[str, Any]:
 
 def ids(rules: Rules, cards: Sequence[int]) -> list[str]:
     return [rules.card_ids[card] for card in cards]
-
-
-# ---- The observation as numbers --------------------------------------------------------------------------
-
-SEATS: Final = 4
-LAYOUT: Final = layout(
-    (
-        ("each space of the trail: any tile, which, mine, another's, fee for me", SPACES * 5),
-        ("each row of the job market: workers of each kind, the token", ROWS * (KINDS + 1)),
-        ("each foresight space: which tile", PILES * FORESIGHT * (TILES - PRIVATE - 2 * NUMBERS)),
-        ("cattle market", len(CATTLE)),
-        ("objectives on display", len(OBJECTIVES)),
-        ("each station: which master is there", MASTERS * 9),
-        ("my hand", len(CARDS)),
-        ("my discards", len(CARDS)),
-        ("my deck, in no order", len(CARDS)),
-        ("cattle and objective stacks, 3 tile piles, row of the token", 3 + PILES),
-        ("end begun, players, turn, heifers, cows, acted, Sam's specialisation, my decision, Sam's deck, Sam plays", 10),
-    ),
-    (
-        ("dollars, place, engine, certificates, tokens, hand", 6),
-        ("deck, discards, objectives, played objectives, hazards, hand shown", 6),
-        ("camps of 2 colours, buildings on the trail, limits of hand, steps and certificates, ended, first", 8),
-        ("workers", KINDS),
-        ("discs taken off the board", len(DISCS)),
-        ("stations", len(STATIONS)),
-        ("cities", CITIES),
-        ("buildings not yet built", NUMBERS),
-        ("objectives played", len(OBJECTIVES) + 4),
-        ("station masters", 9),
-        ("cattle in a hand that lies open", len(CATTLE)),
-    ),
-    SEATS,
-)
-WIDTH: Final = width(LAYOUT)
-
-
-def counts(cards: Sequence[int], first: int, kinds: int, most: float) -> list[float]:
-    """How many of each kind from `first` on, over a typical most."""
-    row = [0.0] * kinds
-    for card in cards:
-        if first <= card < first + kinds:
-            row[card - first] += 1.0 / most
-    return row
-
-
-def features(s: Trail, seat: int) -> list[float]:
-    """Always the same numbers in the same places: own seat first, absent seats all zero."""
-    n, me, rules = len(s.players), s.players[seat], s.rules
-    row: list[float] = []
-    for space in range(SPACES):
-        tile, owner = s.tiles[space], s.owners[space]
-        row += [float(tile != NOWHERE), (tile + 1) / TILES, float(owner == seat), float(owner not in (seat, NOBODY))]
-        row.append(rules.fees[n][tile] / 4 if tile != NOWHERE and owner != seat else 0.0)
-    for r in range(ROWS):
-        there = s.jobs[r * COLUMNS : (r + 1) * COLUMNS]
-        row += [there.count(kind) / COLUMNS for kind in range(KINDS)] + [float(s.token_row == r)]
-    supply = PRIVATE + 2 * NUMBERS
-    for tile in s.foresight:
-        row += [float(tile == kind) for kind in range(supply, TILES)]
-    row += counts(s.market, 0, len(CATTLE), 4) + counts(s.display, OBJECTIVE, len(OBJECTIVES), 2)
-    for master in s.masters:
-        row += [float(master == m) for m in range(9)]
-    row += counts(me.hand, 0, len(CARDS), 4) + counts(me.discards, 0, len(CARDS), 4) + counts(me.deck, 0, len(CARDS), 4)
-    row += [len(s.stock) / 44, len(s.objectives) / 24, *[len(pile) / 35 for pile in s.piles], s.token_row / ROWS]
-    row += [float(s.ender != NOBODY), n / SEATS, s.turn / 100, s.heifers / 8, s.cows / 8, float(s.acted), s.sam_special / 2]
-    row += [float(bool(s.stack) and s.player == seat), len(s.sam_deck) / 15, float(n > s.setup.players)]
-    for i in range(n):
-        row += board(s, (seat + i) % n)
-    return row + [0.0] * (WIDTH - len(row))
-
-
-def board(s: Trail, i: int) -> list[float]:
-    p = s.players[i]
-    row = [p.cash / 20, p.herder / SPACES, p.engine / len(RAILS), TRACK[p.certificates] / 6, p.tokens / 2, len(p.hand) / 6]
-    row += [len(p.deck) / 20, len(p.discards) / 20, p.objectives / 6, len(p.area) / 6, len(p.hazards) / 6, float(p.shown)]
-    row += [p.camps[0] / 4, p.camps[1] / 4, len(own_buildings(s, i)) / 6, p.hand_limit() / 6, s.step_limit(i) / 7]
-    row += [p.certificate_limit() / 6, float(s.ender == i), float(s.first == i)]
-    row += [workers / 6 for workers in p.workers]
-    row += [float(p.cleared >> d & 1) for d in range(len(DISCS))] + [float(p.stations >> k & 1) for k in range(len(STATIONS))]
-    row += [p.cities.count(c) / 2 for c in range(CITIES)] + [float(p.unbuilt >> k & 1) for k in range(NUMBERS)]
-    row += counts(p.area, OBJECTIVE, len(OBJECTIVES), 1) + counts(p.area, STARTING, 4, 1)
-    row += [float(m in p.masters) for m in range(9)] + counts(p.hand if p.shown else [], 0, len(CATTLE), 4)
-    return row
 
 
 # ---- Names, help and labels --------------------------------------------------------------------------------

@@ -203,6 +203,9 @@ class Rules:
             self.tile_ids[tile] = "_".join([str(row[key]) for key in details])
             hands[tile] = [row["hand"]] if "hand" in row else []
         self.counts: dict[int, Row] = {int(n): row for n, row in data["player_count"].items()}
+        self.step_limits: dict[int, tuple[int, int, int]] = {  # the base, and what each cleared step disc adds
+            n: (row["step_limit_base"], row["step_bonus_left"], row["step_bonus_right"]) for n, row in self.counts.items()
+        }
         self.fees: dict[int, list[int]] = {
             n: [sum([row[f"fee_{hand}_hand"] for hand in shown]) for shown in hands] for n, row in self.counts.items()
         }

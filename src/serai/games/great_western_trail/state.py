@@ -201,10 +201,8 @@ class Trail(State):
 
     def step_limit(self, player: int) -> int:
         """GWT-5.5: the base, and what cleared step discs add."""
-        row, cleared = self.rules.counts[len(self.players)], self.players[player].cleared
-        left = row["step_bonus_left"] if cleared & STEP_LEFT else 0
-        right = row["step_bonus_right"] if cleared & STEP_RIGHT else 0
-        return int(row["step_limit_base"] + left + right)
+        (base, left, right), cleared = self.rules.step_limits[len(self.players)], self.players[player].cleared
+        return base + (left if cleared & STEP_LEFT else 0) + (right if cleared & STEP_RIGHT else 0)
 
     # -- exchange tokens (GWT-17) --
 

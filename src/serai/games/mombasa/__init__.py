@@ -10,8 +10,9 @@ from __future__ import annotations
 from serai.engine.game import Game
 from serai.games.mombasa.data import DATA, options
 from serai.games.mombasa.events import HEADINGS, told
+from serai.games.mombasa.features import BLOCKS
 from serai.games.mombasa.meaning import asked, meaning
-from serai.games.mombasa.observe import LAYOUT, features, observe
+from serai.games.mombasa.observe import observe
 from serai.games.mombasa.printed import printed
 from serai.games.mombasa.scoring import CATEGORIES, figures, labels, scores
 from serai.games.mombasa.setup import begin, check
@@ -27,14 +28,13 @@ GAME = Game(
     rules_version=2,  # 2: reconstructed rows were tuned
     vocabulary=VOCABULARY,
     categories=CATEGORIES,
-    layout=LAYOUT,
+    blocks=BLOCKS,
     things=(Player,),
     check=check,
     begin=begin,
     observe=observe,
     zones=ZONES,
     imagine=imagine,
-    features=features,
     scores=scores,
     meaning=meaning,
     asked=asked,

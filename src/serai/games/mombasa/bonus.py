@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from serai.engine.step import PASS, Step
 from serai.games.mombasa.cards import GOOD, RED
 from serai.games.mombasa.data import COMPANIES, SETUP
@@ -13,12 +15,15 @@ from serai.games.mombasa.state import NOBODY, Mombasa, totals
 from serai.games.mombasa.tracks import PERMANENT
 from serai.games.mombasa.vocabulary import ACQUIRE, LEVEL, NAME, REMOVE, VOCABULARY
 
+MARKERS: Final[dict[int, int]] = {int(n): own for n, own in SETUP["bonus_markers"].items()}  # by number of players
+
 
 def markers_left(s: Mombasa, player: int) -> int:
     """3 with 2 players, otherwise 2 (MB-2.9), and the extra ones of track B2 (MB-6.9), less those that lie on a space."""
-    extra = sum([PERMANENT[s.tracks[company]][level].markers for company, level in enumerate(s.players[player].levels)])
-    own: int = SETUP["bonus_markers"][str(len(s.players))]
-    return own + extra - s.markers.count(player)
+    left = MARKERS[len(s.players)] - s.markers.count(player)
+    for company, level in enumerate(s.players[player].levels):
+        left += PERMANENT[s.tracks[company]][level].markers
+    return left
 
 
 def forbids(s: Mombasa, player: int, number: int, sums: list[list[int]]) -> str:

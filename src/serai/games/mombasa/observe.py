@@ -4,30 +4,26 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from serai.engine.game import layout, width
 from serai.games.mombasa.board import (
     BOOK_LETTERS,
     BOOK_SPACE_IDS,
     COLUMNS,
-    DIAMONDS_LAST,
     DISPLAY_IDS,
-    DISPLAY_ROWS,
     HOME_SPACES,
     INK_LAST,
     REGION_IDS,
-    REGIONS,
     ROUND_COINS,
     SLOTS,
 )
 from serai.games.mombasa.bonus import markers_left
-from serai.games.mombasa.books import BOOK_IDS, BOOK_REWARD, NEEDS, NO_BOOK, START_IDS
-from serai.games.mombasa.cards import CARDS, DECK, IDS, LETTERS, NO_CARD
-from serai.games.mombasa.data import COLOURS, COMPANIES, COMPANY_IDS, EXPANSION, MEASURES, ROUNDS
+from serai.games.mombasa.books import BOOK_IDS, NO_BOOK, START_IDS
+from serai.games.mombasa.cards import DECK, IDS, LETTERS, NO_CARD
+from serai.games.mombasa.data import COLOURS, COMPANIES, COMPANY_IDS, MEASURES, ROUNDS
 from serai.games.mombasa.goods import price
 from serai.games.mombasa.scoring import FIRST_COMPANY, own_cards, points, shares
-from serai.games.mombasa.spaces import SPACE_IDS, SPACES, TILE_IDS
+from serai.games.mombasa.spaces import SPACE_IDS, TILE_IDS
 from serai.games.mombasa.state import NO_COMPANY, NO_SLOT, NOBODY, Mombasa, open_slots, totals
-from serai.games.mombasa.tracks import LAST, TRACK_IDS
+from serai.games.mombasa.tracks import TRACK_IDS
 
 # ---- Observation: a whitelist ------------------------------------------------------------
 
@@ -140,103 +136,3 @@ PILE: Final = [letter for letter, cards in zip(LETTERS[::-1], DECK[::-1], strict
 def letter_of(place: int) -> str | None:
     """The letter on the back of the card at this place of the deck: everybody sees the top one."""
     return PILE[place] if place >= 0 else None
-
-
-# ---- The observation as numbers ------------------------------------------------------------
-
-SEATS: Final = 4
-BOOK: Final = len(MEASURES) + 7  # numbers for one book
-NEXT_BOOKS: Final = 4  # of a bookkeeping track, from the ink marker on
-LAYOUT: Final = layout(
-    (
-        (
-            "each company: posts in each region, which track, value of a share, expanding now",
-            (len(REGIONS) + len(TRACK_IDS) + 2) * len(COMPANIES),
-        ),
-        ("each column of each company's home: posts, its last space", 2 * COLUMNS * len(COMPANIES)),
-        ("each column of the display: cards", len(DISPLAY_IDS) // len(DISPLAY_ROWS) * len(CARDS)),
-        ("my hand", len(CARDS)),
-        ("each space for books: what the book asks for and brings, a coin", len(BOOK_SPACE_IDS) * (BOOK + 1)),
-        ("each action space: my marker, another's", 2 * len(SPACES)),
-        ("starting tiles dealt to me and not kept", len(START_IDS)),
-        ("starting tile I kept", len(START_IDS)),
-        ("round, cards face up, regions entered in this action, their bookkeeping points, deck, players", 6),
-    ),
-    (
-        ("cards face up", len(CARDS)),
-        ("cards resting", len(CARDS)),
-        ("place on each company's track", len(COMPANIES)),
-        ("special bonuses that work, by company", len(COMPANIES)),
-        ("bonus tiles", len(TILE_IDS)),
-        ("bonus tiles used", len(TILE_IDS)),
-        ("strength of the open cards: goods and expansion", len(MEASURES)),
-        ("the next 4 books: what each asks for and brings", NEXT_BOOKS * BOOK),
-        (
-            "pounds, hand, diamonds, ink, markers left, open slots, ended the phase, first player now and when the round began",
-            9,
-        ),
-    ),
-    SEATS,
-)
-WIDTH: Final = width(LAYOUT)
-
-
-def counts(cards: list[int] | tuple[int, ...]) -> list[float]:
-    """How many of each card, over a typical most."""
-    row = [0.0] * len(CARDS)
-    for card in cards:
-        if card != NO_CARD:
-            row[card] += 0.5
-    return row
-
-
-def book_row(book: int) -> list[float]:
-    """What a book asks for and brings; all zero where there is none."""
-    if book == NO_BOOK:
-        return [0.0] * BOOK
-    asks, reward = NEEDS[book], BOOK_REWARD[book]
-    row = [1.0, *[least / 4 for least in asks.totals], asks.any_good / 4, float(asks.persons)]
-    return [*row, reward.pounds / 6, reward.diamonds / 4, reward.bookkeeping / 4, reward.posts / 2 + (reward.good >= 0) / 4]
-
-
-def features(s: Mombasa, seat: int) -> list[float]:
-    """Always the same numbers in the same places: own seat first, absent seats all zero."""
-    n, me = len(s.players), s.players[seat]
-    row: list[float] = []
-    for c in range(len(COMPANIES)):
-        row += [float(s.posts[c] >> i & 1) for i in range(len(REGIONS))]
-        row += [float(s.tracks[c] == t) for t in range(len(TRACK_IDS))]
-        row += [s.share_value(c) / 15, float(s.expanding == c)]
-    for posts in s.home:
-        row += [posts.bit_count() / HOME_SPACES, float(posts >> HOME_SPACES - 1)]
-    for start in range(0, len(DISPLAY_IDS), len(DISPLAY_ROWS)):
-        row += counts(s.display[start : start + len(DISPLAY_ROWS)])
-    row += counts(me.hand)
-    for space, book in enumerate(s.books):
-        row += [*book_row(book), float(s.coins >> space & 1)]
-    for owner in s.markers:
-        row += [float(owner == seat), float(owner not in (NOBODY, seat))]
-    row += [float(tile in me.dealt) for tile in range(len(START_IDS))]
-    row += [float(tile == me.start) for tile in range(len(START_IDS))]
-    row += [s.round / ROUNDS, float(s.revealed), s.entered.bit_count() / 4, s.pool / 4, len(s.deck) / 32, n / SEATS]
-    for i in range(n):
-        row += area_row(s, (seat + i) % n, s.revealed or i == 0)
-    return row + [0.0] * (WIDTH - len(row))
-
-
-def area_row(s: Mombasa, i: int, open_area: bool) -> list[float]:
-    """One player's area."""
-    p = s.players[i]
-    laid = len([card for card in p.slots if card != NO_CARD])
-    face_up = [card for slot, card in enumerate(p.slots) if open_area and not p.used >> slot & 1]
-    row = counts(face_up) + counts([card for column in p.resting for card in column])
-    row += [space / LAST[s.tracks[c]] for c, space in enumerate(p.at)] + [level / 2 for level in p.levels]
-    row += [float(p.tiles >> t & 1) for t in range(len(TILE_IDS))] + [
-        float(p.tiles_used >> t & 1) for t in range(len(TILE_IDS))
-    ]
-    row += [total / 6 for total in totals(p)[: EXPANSION + 1]] if open_area else [0.0] * len(MEASURES)
-    for position in range(p.ink + 1, p.ink + 1 + NEXT_BOOKS):
-        row += book_row(p.books[position] if position <= INK_LAST and not p.flipped >> position & 1 else NO_BOOK)
-    row += [p.pounds / 20, len(p.hand) / 12 if open_area else (len(p.hand) + laid) / 12, p.diamonds / DIAMONDS_LAST]
-    row += [p.ink / INK_LAST, markers_left(s, i) / 3, len(open_slots(p)) / SLOTS, float(s.out >> i & 1)]
-    return [*row, float(s.first == i), float(s.starter == i)]

@@ -100,10 +100,14 @@ class Player:
         self.hand.sort()
 
 
+OPENED: Final = [  # by whether the diamond track, by whether the bookkeeping track has opened its slot
+    [sorted([*OPEN_SLOTS, *[DIAMOND_SLOT] * diamonds, *[INK_SLOT] * ink]) for ink in (0, 1)] for diamonds in (0, 1)
+]
+
+
 def open_slots(me: Player) -> list[int]:
     """Slots 2 to 4; slot 1 opens through the diamond track, slot 5 through the bookkeeping track (MB-4.1, MB-9.2, MB-9.4)."""
-    opened = [DIAMOND_SLOT] * (me.diamonds >= DIAMONDS_OPEN) + [INK_SLOT] * (me.ink >= INK_OPEN)
-    return sorted([*OPEN_SLOTS, *opened])
+    return OPENED[me.diamonds >= DIAMONDS_OPEN][me.ink >= INK_OPEN][:]
 
 
 # ---- Totals (MB-0.8) -------------------------------------------------------------------------

@@ -9,8 +9,9 @@ from __future__ import annotations
 from serai.engine.game import Game
 from serai.games.san_juan.cards import DATA, options
 from serai.games.san_juan.events import HEADINGS, told
+from serai.games.san_juan.features import BLOCKS
 from serai.games.san_juan.meaning import asked, meaning
-from serai.games.san_juan.observe import LAYOUT, features, fill, observe
+from serai.games.san_juan.observe import observe
 from serai.games.san_juan.scoring import CATEGORIES, scores
 from serai.games.san_juan.setup import begin, check
 from serai.games.san_juan.state import Player
@@ -25,17 +26,15 @@ GAME = Game(
     rules_version=1,
     vocabulary=VOCABULARY,
     categories=CATEGORIES,
-    layout=LAYOUT,
+    blocks=BLOCKS,
     things=(Player,),
     check=check,
     begin=begin,
     observe=observe,
     zones=ZONES,
-    features=features,
     scores=scores,
     meaning=meaning,
     asked=asked,
     told=told,
     headings=HEADINGS,
-    fill=fill,
 )

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from serai.engine.game import layout, width
 from serai.games.san_juan.cards import (
     BUILDER_DISCOUNT,
-    CARDS,
-    GOOD_OF,
     GOODS,
     IDS,
     NO_CARD,
@@ -97,113 +94,3 @@ def observe_player(p: Player, mine: bool) -> dict[str, Any]:
 
 def ids(cards: list[int] | tuple[int, ...]) -> list[str]:
     return [IDS[card] for card in cards]
-
-
-# ---- The observation as numbers ------------------------------------------------------------
-
-SEATS: Final = 4
-PLAYER: Final = (
-    ("buildings", len(CARDS)),
-    ("goods on them", len(GOODS)),
-    ("cards in hand, drawn, picked, under chapel and bank, under the harbor; bank used, governor, library used", 8),
-)
-AREA: Final = width(PLAYER)
-LAYOUT: Final = layout(
-    (
-        ("roles taken in this round", len(ROLES)),
-        ("role whose phase it is", len(ROLES)),
-        ("trading tiles seen", len(TILES)),
-        ("trading tile that is turned up", len(TILES)),
-        ("trading tile that comes next, once all were seen", len(TILES)),
-        ("deck, discards, cathedral on the table, round, players, sales in this phase, trader phase, my decision", 8),
-        ("my hand", len(CARDS)),
-        ("cards I drew as councillor", len(CARDS)),
-        ("cards I have picked", len(CARDS)),
-        ("the card being built", len(CARDS)),
-    ),
-    PLAYER,
-    SEATS,
-)
-WIDTH: Final = width(LAYOUT)
-
-
-def count(row: Any, at: int, cards: list[int], each: float) -> int:
-    """How many of each kind, from this place on; the place after them."""
-    seen = 0  # bit set of kinds: most cards are the first of theirs, and writing is faster than adding
-    for card in cards:
-        if seen >> card & 1:
-            row[at + card] += each
-        else:
-            row[at + card] = each
-            seen |= 1 << card
-    return at + len(CARDS)
-
-
-def features(s: SanJuan, seat: int) -> list[float]:
-    """Always the same numbers in the same places: own seat first, absent seats all zero."""
-    row = [0.0] * WIDTH
-    fill(s, seat, row)
-    return row
-
-
-def fill(s: SanJuan, seat: int, row: Any) -> None:
-    """The same into a row of zeros, which may lie anywhere: most of them stay, so only the others are written."""
-    n, me = len(s.players), s.players[seat]
-    for role, taker in enumerate(s.roles):
-        if taker != NOBODY:
-            row[role] = 1.0
-    at = len(ROLES)
-    if s.phase != NO_ROLE:
-        row[at + s.phase] = 1.0
-    at += len(ROLES)
-    for t in s.tiles[: s.turned]:
-        row[at + t] = 1.0
-    at += len(TILES)
-    if s.turned > 0:
-        row[at + tile(s)] = 1.0
-    at += len(TILES)
-    if s.turned >= len(TILES):  # the cycle is known, and with it the next tile
-        row[at + s.tiles[s.turned % len(TILES)]] = 1.0
-    at += len(TILES)
-    row[at] = len(s.deck) / 143
-    row[at + 1] = len(s.discards) / 143
-    if s.cathedral:
-        row[at + 2] = 1.0
-    row[at + 3] = s.round / 20
-    row[at + 4] = n / SEATS
-    row[at + 5] = s.sales / 4
-    if s.phase == TRADER:
-        row[at + 6] = 1.0
-    if s.stack and s.player == seat:
-        row[at + 7] = 1.0
-    at = count(row, at + 8, me.hand, 1 / 4)
-    at = count(row, at, list(me.drawn), 1 / 4)
-    at = count(row, at, list(me.picked), 1 / 4)
-    at = count(row, at, list(s.laid), 1.0)
-    for i in range(n):
-        fill_area(s, (seat + i) % n, row, at + i * AREA)
-
-
-def fill_area(s: SanJuan, owner: int, row: Any, at: int) -> None:
-    """One player's area, as everybody sees it."""
-    p = s.players[owner]
-    at = count(row, at, p.buildings, 1 / 2)
-    for site, good in enumerate(p.goods):
-        if good != EMPTY:
-            row[at + GOOD_OF[p.buildings[site]]] += 1 / 2
-    at += len(GOODS)
-    row[at] = len(p.hand) / 12
-    if p.drawn:
-        row[at + 1] = len(p.drawn) / 8
-    if p.picked:
-        row[at + 2] = len(p.picked) / 6
-    if p.tucked:
-        row[at + 3] = len(p.tucked) / 12
-    if p.harbor:
-        row[at + 4] = len(p.harbor) / 12
-    if p.banked:
-        row[at + 5] = 1.0
-    if s.governor == owner:
-        row[at + 6] = 1.0
-    if s.library >> owner & 1:
-        row[at + 7] = 1.0

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from serai.engine.game import Game
 from serai.games.western_legends.cards import CHARACTER_IDS, DATA, options
-from serai.games.western_legends.observe import LAYOUT, features, meaning, observe
+from serai.games.western_legends.features import BLOCKS
+from serai.games.western_legends.observe import meaning, observe
 from serai.games.western_legends.scoring import CATEGORIES, scores
 from serai.games.western_legends.setup import begin, check
 from serai.games.western_legends.state import Fight, Player, Poker, Western
@@ -43,13 +44,12 @@ GAME = Game(
     rules_version=2,  # 2: reconstructed rows were tuned
     vocabulary=VOCABULARY,
     categories=CATEGORIES,
-    layout=LAYOUT,
+    blocks=BLOCKS,
     things=(Player, Fight, Poker),
     check=check,
     begin=begin,
     observe=observe,
     zones=ZONES,
-    features=features,
     scores=scores,
     meaning=meaning,
     labels=labels,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from serai.engine.game import layout, width
 from serai.games.western_legends.board import HIDEOUTS, RANCH, SPACE_IDS, SPACE_ROWS, STATION
 from serai.games.western_legends.cards import (
     BLACK_IDS,
@@ -231,101 +230,6 @@ def hidden_cards(s: Western, fight: Fight) -> list[int]:
     """The sides whose poker card lies face down."""
     sides = (0, 1) if between_players(s, fight) else (0,)
     return [side for side in sides if fight.cards[side] != NOTHING]
-
-
-# ---- The observation as numbers -----------------------------------------------------------------------------------
-
-SEATS: Final = 6
-LAYOUT: Final = layout(
-    (
-        ("place of the sheriff", len(SPACE_IDS)),
-        ("hideouts with a bandit", len(HIDEOUTS)),
-        ("each story deck: condition of the top card, discs on it from my seat on", 2 * (len(CONDITIONS) + SEATS)),
-        ("story conditions met by whose turn it is", len(CONDITIONS)),
-        ("round, last round, points that end the game, players, actions left, my turn, I am first", 7),
-        ("poker deck, fight deck, gold left, legendary tokens left", 4),
-        ("in this turn: disc placed, reputation card shown, bank robbed, spaces moved", 4),
-        ("cattle at 2 ranches, points of the Man in Black, may sprint", 4),
-        ("a fight, poker, its pot, cards shown, my decision", 5),
-        ("place of the Man in Black", len(SPACE_IDS)),
-        ("my hand", len(CARD_IDS)),
-        ("cards I have picked", len(CARD_IDS)),
-        ("discards", len(CARD_IDS)),
-        ("cards on the table that I see", len(CARD_IDS)),
-        ("my cattle token", len(CATTLE_IDS)),
-        ("my goals", len(GOAL_IDS)),
-        ("fight cards that I see", len(FIGHT_IDS)),
-    ),
-    (
-        ("place", len(SPACE_IDS)),
-        ("character", len(CHARACTER_IDS)),
-        ("items", ITEMS),
-        ("items upgraded", ITEMS),
-        ("weapon and mount in use", ITEMS),
-        ("colour of the cattle token", len(COLORS)),
-        ("legendary, marshal and wanted points, dollars, gold, wounds, hand, picked", 8),
-        ("goals, goals revealed, legendary tokens, gold limit, movement, present", 6),
-    ),
-    SEATS,
-)
-WIDTH: Final = width(LAYOUT)
-
-
-def marks(size: int, numbers: list[int] | tuple[int, ...]) -> list[float]:
-    """A row of zeros with ones at these places."""
-    row = [0.0] * size
-    for number in numbers:
-        if number >= 0:
-            row[number] = 1.0
-    return row
-
-
-def bits(size: int, number: int) -> list[float]:
-    return [float(number >> i & 1) for i in range(size)]
-
-
-def features(s: Western, seat: int) -> list[float]:
-    """Always the same numbers in the same places: own seat first, absent seats all zero."""
-    n, me, fight = len(s.players), s.players[seat], s.fight
-    row = marks(len(SPACE_IDS), [s.sheriff]) + bits(len(HIDEOUTS), s.bandits)
-    for deck, discs in zip(s.stories, s.discs, strict=True):
-        row += marks(len(CONDITIONS), [CONDITION[deck[-1]]] if deck else [])
-        row += [discs.count((seat + i) % n) / 2 if i < n else 0.0 for i in range(SEATS)]
-    row += bits(len(CONDITIONS), s.met)
-    end = LENGTHS[s.setup.options["length"]]
-    row += [s.round / 20, float(s.last_round > 0), end / 25, n / SEATS, s.actions / 3, float(s.active == seat)]
-    row += [float(s.first == seat), len(s.deck) / 52, len(s.fight_deck) / 13, s.gold_left() / 36, len(s.legends) / 18]
-    row += [float(s.turn & PLACED != 0), float(s.turn & REPUTED != 0), float(s.turn & ROBBED_BANK != 0), s.steps / 9]
-    row += [len(s.ranches[0]) / 8, len(s.ranches[1]) / 8, s.black_lp / 25, float(s.fresh & MAY_SPRINT != 0)]
-    row += [float(fight is not None), float(s.poker is not None), s.poker.pot / 100 if s.poker is not None else 0.0]
-    row += [float(fight is not None and fight.shown), float(bool(s.stack) and s.player == seat)]
-    row += marks(len(SPACE_IDS), [s.black_space])
-    table: list[int] = list(s.poker.flop) if s.poker is not None else []
-    if s.poker is not None and s.poker.dealer == seat:
-        table += s.poker.dealt
-    against: list[int] = []
-    if fight is not None:
-        table += fight.used
-        sides = [side for side in hidden_cards(s, fight) if fight.shown or fight.sides[side] == seat]
-        table += [fight.cards[side] for side in sides]
-        if not between_players(s, fight):
-            against = [*([fight.cards[1]] if fight.shown or seat == fight.controller else [])]
-            against += fight.drawn if seat == fight.controller else ()
-    row += marks(len(CARD_IDS), me.hand) + marks(len(CARD_IDS), me.picked)
-    row += marks(len(CARD_IDS), s.discards) + marks(len(CARD_IDS), table)
-    row += marks(len(CATTLE_IDS), [me.token]) + marks(len(GOAL_IDS), me.goals) + marks(len(FIGHT_IDS), against)
-    for i in range(n):
-        row += mat_features(s.players[(seat + i) % n])
-    return row + [0.0] * (WIDTH - len(row))
-
-
-def mat_features(p: Player) -> list[float]:
-    row = marks(len(SPACE_IDS), [p.space]) + marks(len(CHARACTER_IDS), [p.character])
-    row += bits(ITEMS, p.items) + bits(ITEMS, p.better) + marks(ITEMS, [p.weapon, p.mount])
-    row += marks(len(COLORS), [COLOR[p.token]] if p.token != NOTHING else [])
-    row += [p.lp / 25, p.mp / 9, p.wp / 9, p.money / 120, p.gold / 6, p.wounds / 3, len(p.hand) / 8, len(p.picked) / 2]
-    row += [len(p.goals) / 3, len(p.revealed) / 3, len(p.tokens) / 3, p.gold_limit() / 6]
-    return row + [p.movement() / 6 if p.character != NOTHING else 0.0, 1.0]
 
 
 # ---- Words in a position --------------------------------------------------------------------------------------------

@@ -141,7 +141,9 @@ def bonus_space(scene: Scene, name: str, owner: int | None) -> str:
         label = message("mb-space-taken", words=label, who=seat(owner))
     shown = f'<span class="bico">{cost}{space_icons(scene, number)}</span><span class="bname">{scene.name(name)}</span>'
     taken = "taken" if owner is not None else ""
-    spot = scene.spot(marker + shown, VOCABULARY.names[PUT + number], cls=f"bsp {taken}", label=spoken(scene, label), about=name)
+    spot = scene.spot(
+        marker + shown, VOCABULARY.names[PUT + number], cls=f"bsp {taken}", label=spoken(scene, label), about=name
+    )
     return f'<li data-g="{SPACE_ROWS[number].get("group", "track")}">{spot}</li>'
 
 
