@@ -198,7 +198,7 @@ class State:
         self.stack.append(self.lift(seat))
         self.advance()
 
-    def facing(self, seat: int) -> State:
+    def facing(self, seat: int) -> Self:
         """This state, or a copy in which, of several choices at once, this seat's is on top: what an action means to this
         seat is asked there."""
         if self.debt(seat) >= 0 or not 0 <= self.place(seat) < len(self.stack) - 1:

@@ -267,7 +267,7 @@ def test_e42_b1() -> None:
     assert totals(s.players[0])[3] == 0
     assert why_not(s, 0, "put marker on majority expansion") == "MB-R12"
     say(s, 0, "use bookkeeper 2")
-    assert offered(s, 0, "ink") == []
+    assert offered(s, 0, "move ink") == []
 
 
 def test_e43_a2() -> None:
@@ -398,7 +398,7 @@ def test_e51_book_placement(book: str, places: list[int]) -> None:
     say(s, 0, "use bookkeeper 2", f"take book {space}")
     if book != "c01":  # a point is left
         say(s, 0, POUNDS)
-    assert [i for i in range(2, 8) if f"place on {i}" in offered(s, 0)] == places
+    assert [i for i in range(2, 8) if f"place book on space {i}" in offered(s, 0)] == places
     if book == "a01":
         assert {why_not(s, 0, "place book on space 3"), why_not(s, 0, "place book on space 6")} == {"MB-5.4.4"}
 
@@ -409,9 +409,13 @@ def test_e52_requirements_are_not_used_up_and_not_added() -> None:
     s = position(area, OUT)
     t = s.copy()
     say(s, 0, "use bookkeeper 2")
-    assert offered(s, 0, "ink") == ["move ink marker to space 2", "move ink marker to space 3", "move ink marker to space 4"]
+    assert offered(s, 0, "move ink") == [
+        "move ink marker to space 2",
+        "move ink marker to space 3",
+        "move ink marker to space 4",
+    ]
     say(t, 0, "use coffee 2", "step on cairo", "step on cairo", "use bookkeeper 2")
-    assert offered(t, 0, "ink") == []
+    assert offered(t, 0, "move ink") == []
 
 
 def test_e53_any_good_with_named_good() -> None:
@@ -426,9 +430,9 @@ def test_e54_person_and_tiles() -> None:
     s = position(Area("bookkeeper 2", tiles="bookkeeper", ink=1, books={2: "a19"}, pounds=0), OUT)
     t = s.copy()
     say(s, 0, "use bookkeeper 2")
-    assert offered(s, 0, "ink") == ["move ink marker to space 2"]
+    assert offered(s, 0, "move ink") == ["move ink marker to space 2"]
     say(t, 0, "use bookkeeper tile", "pass", POUNDS, "use bookkeeper 2")
-    assert offered(t, 0, "ink") == []
+    assert offered(t, 0, "move ink") == []
 
 
 def test_e55_merchant_tile() -> None:
@@ -454,7 +458,7 @@ def test_e57_no_movement() -> None:
     """MB-E57 (MB-5.5.6): no book can be entered, the points are used all the same."""
     s = position(Area("bookkeeper 2", pounds=0), OUT)
     say(s, 0, "use bookkeeper 2")
-    assert offered(s, 0, "ink") == []
+    assert offered(s, 0, "move ink") == []
     say(s, 0, POUNDS)
     assert s.players[0].pounds == 2
 
@@ -462,10 +466,17 @@ def test_e57_no_movement() -> None:
 def test_e71_two_gains_of_points_in_one_turn() -> None:
     """MB-E71 (MB-R23): the display is refilled only at the end of the turn."""
     s = position(Area("bookkeeper 2, coffee 3", ink=1, books={2: "b03"}, pounds=0), OUT)
-    say(s, 0, "use bookkeeper 2", "move ink marker to space 2", "take book A of row 1 under round 2", "take book A of row 1 under round 3")
+    say(
+        s,
+        0,
+        "use bookkeeper 2",
+        "move ink marker to space 2",
+        "take book A of row 1 under round 2",
+        "take book A of row 1 under round 3",
+    )
     assert offered(s, 0, "take book A") == ["take book A of row 2 under round 2", "take book A of row 2 under round 3"]
     say(s, 0, "take book A of row 2 under round 2", "take book A of row 2 under round 3")
-    assert len(offered(s, 0, "place on")) > 0
+    assert len(offered(s, 0, "place book on")) > 0
 
 
 def test_e81_price_0_at_the_buy_a_card_space() -> None:

@@ -242,10 +242,10 @@ def test_e73_c2_levels() -> None:
     area = Area(at={"saint louis": 12}, pounds=3)
     for space, diamonds, pounds in (("c2 1", 1, 0), ("c2 2", 2, 1)):
         s = position(area, OUT, tracks=tracks, display=display)
-        say(s, 0, f"marker on {space}", "acquire card at middle 1")
+        say(s, 0, f"put marker on {space}", "acquire card at middle 1")
         assert (s.players[0].diamonds, s.players[0].pounds, hand(s, 0)) == (diamonds, pounds, ["coffee 2"])
         s = position(area, OUT, tracks=tracks, display=display)
-        say(s, 0, f"marker on {space}", "pass")
+        say(s, 0, f"put marker on {space}", "pass")
         assert (s.players[0].diamonds, s.players[0].pounds, hand(s, 0)) == (diamonds, 3, [])
     s = position(Area(at={"saint louis": 12}, pounds=0), OUT, tracks=tracks, display={"right 1": "d01"})
     say(s, 0, "put marker on c2 2", "acquire card at right 1")
