@@ -65,9 +65,10 @@ strength: fast
 	@touch $@
 
 # What only tests, research and comparisons need.  torch is not in the lock: its build differs by machine (CPU or CUDA).
-.venv/dev: .venv/ready requirements-dev.lock
+.venv/dev: .venv/ready requirements-dev.lock examples/menagerie/pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check torch==2.13.0
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes --requirement requirements-dev.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable examples/menagerie
 	@touch $@
 
 # Fonts and the one library of the pages, from the npm registry

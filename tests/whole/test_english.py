@@ -23,6 +23,7 @@ PLACES = (
     "src/serai/games/**/*.py",
     "src/serai/lab/**/*.py",
     "src/serai/cli/**/*.py",
+    "src/serai/table/**/*.py",
 )
 HE = r"\b(he|him|his|himself)\b"
 PHRASES = {  # pattern: what to write instead

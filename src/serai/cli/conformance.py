@@ -34,6 +34,9 @@ def lacking(game: Game[State], games: int = GAMES) -> list[str]:
 
 
 def parts(game: Game[State]) -> Iterator[str]:
+    if game.id not in catalogue.entries():
+        yield f"the catalogue has no entry {game.id!r}"
+        return
     entry = catalogue.entry(game.id)
     for export, otherwise in PARTS.items():
         if catalogue.part(game, export, object) is None and (entry.own or export not in OPTIONAL):

@@ -43,7 +43,7 @@ class Size(msgspec.Struct):
     """How much is measured."""
 
     tables: int = 200  # that bots play at once
-    seconds: float = 20.0  # for so long at most
+    seconds: float = 20.0  # at most
     decisions: int = 100_000  # of the long game at most
     edge: int = 200  # of them count as first, and as last
     stored: int = 2000  # tables that are there at the start
@@ -177,7 +177,7 @@ class Viewer:
 
 @asynccontextmanager
 async def following(server: Server, secrets_of_seats: Iterable[str]) -> AsyncIterator[list[Viewer]]:
-    """Viewers, each with a stream of its own; one that fails is found by whoever waits for its task."""
+    """Viewers, each with a stream of its own; one that fails is found when its task is awaited."""
     viewers = [Viewer() for _ in secrets_of_seats]
     tasks = [asyncio.create_task(one.follow(server, secret)) for one, secret in zip(viewers, secrets_of_seats, strict=True)]
     try:
@@ -343,7 +343,7 @@ def course(game: Game, players: int) -> Iterator[Match]:
 
 
 def played(game: Game, players: int, most: int = sys.maxsize) -> Match:
-    """A random match after so many lines, or at its end."""
+    """A random match after `most` lines, or at its end."""
     for match in course(game, players):
         if len(match.record.lines) >= most:
             break

@@ -120,13 +120,12 @@ class House:
 
     def playing(self, room: Room) -> Match:
         """The match of a table where something can be done."""
-        if room.match is None:
-            raise Stuck("error-lobby", "The game has not begun yet: it begins when all seats are taken.")
+        match = room.begun()
         if room.table.phase == OVER:
             raise Stuck("error-over", "The game is over: nothing more can be done at this table.")
         if not self.holds(room):
             raise Stuck("error-stale", MOVED)
-        return room.match
+        return match
 
     async def look(self, room: Room, seat: int | None, match: Match | None = None) -> View:
         """What a viewer may know now.  Nobody sees what is not yet stored: a room that was forgotten is loaded again."""

@@ -27,7 +27,7 @@ CHART = 60  # points of the chart of scores
 
 
 def at_line(room: Room, line: int) -> Match:
-    """The table as it was after so many lines of its log."""
+    """The match as it was after this many lines of its log."""
     assert room.match is not None
     record = Record(room.setup, room.table.seed, room.table.rules)
     record.lines = room.match.record.lines[:line]
@@ -118,7 +118,7 @@ def face(scene: Scene, seat: int) -> int:
 
 
 def scores_over_time(room: Room) -> list[tuple[int, list[int]]]:
-    """What everybody had after so many lines."""
+    """Everybody's points in the course of the game, by lines of the log."""
     assert room.match is not None
     lines = room.match.record.lines
     game, numbers = room.setup.game, room.setup.game.vocabulary.numbers
@@ -183,7 +183,7 @@ async def fork(request: Request, table_id: str) -> Response[Any]:
     limit(request, "open", person)
     room, seats = await entered(request, table_id)
     if room.match is None or room.table.phase != OVER:
-        raise Stuck("error-fork", "only a finished game can be played on from: in a running one it would tell secrets")
+        raise Stuck("error-fork", "Only a finished game can be continued from a moment: a running one would tell secrets.")
     form = await request.form()
     at = str(form.get("at", ""))
     record = Record(room.setup, room.table.seed, room.table.rules)
