@@ -109,29 +109,29 @@ def region(name: str, holder: str | None = None) -> Message:
 def space(name: str) -> Message:
     """What a marker on a bonus space costs and does (MB-5.7, MB-6.9)."""
     number = SPACE_IDS.index(name)
-    row, printed_there = SPACE_ROWS[number], SPACES[number]
-    parts = [message("mb-space-cost", n=printed_there.cost)] if printed_there.cost else []
-    if printed_there.leads:
+    row, there = SPACE_ROWS[number], SPACES[number]
+    parts = [message("mb-space-cost", n=there.cost)] if there.cost else []
+    if there.leads:
         parts.append(message("mb-space-first"))
-    if printed_there.points:
-        parts.append(brings({"bookkeeping": printed_there.points}))
-    if printed_there.measure >= 0:
-        where: dict[str, Fact] = {"good": MEASURES[printed_there.measure], "company": COMPANY_IDS[printed_there.company]}
+    if there.points:
+        parts.append(brings({"bookkeeping": there.points}))
+    if there.measure >= 0:
+        where: dict[str, Fact] = {"good": MEASURES[there.measure], "company": COMPANY_IDS[there.company]}
         parts.append(message("mb-space-majority", **where))
         parts += [message("mb-space-level", least=level["min"], gains=gains(level)) for level in level_rows(row)]
-    elif printed_there.levels:
+    elif there.levels:
         parts.append(chain(OR, [brings(level) for level in level_rows(row)]))
-    if printed_there.tile >= 0:
-        parts.append(message("mb-space-tile", tile=TILE_IDS[printed_there.tile]))
-    if printed_there.diamonds:
-        parts.append(brings({"diamonds": printed_there.diamonds}))
-    if printed_there.buys:
-        parts.append(message("mb-space-buy", off=printed_there.discount))
-    if printed_there.removes:
-        coffee = printed_there.good >= 0
-        parts.append(message("mb-space-remove-coffee" if coffee else "mb-space-remove", n=printed_there.over))
-    if printed_there.others:
-        parts.append(message("mb-space-tracks", tracks=printed_there.others, steps=printed_there.steps))
+    if there.tile >= 0:
+        parts.append(message("mb-space-tile", tile=TILE_IDS[there.tile]))
+    if there.diamonds:
+        parts.append(brings({"diamonds": there.diamonds}))
+    if there.buys:
+        parts.append(message("mb-space-buy", off=there.discount))
+    if there.removes:
+        coffee = there.good >= 0
+        parts.append(message("mb-space-remove-coffee" if coffee else "mb-space-remove", n=there.over))
+    if there.others:
+        parts.append(message("mb-space-tracks", tracks=there.others, steps=there.steps))
     return chain(AND_THEN, parts)
 
 
@@ -153,7 +153,7 @@ def perk(name: str) -> Message:
         return message("mb-perk-discount-good", n=row["goods_price_discount"], good=row["discount_good"])
     if "goods_price_discount" in row:
         return message("mb-perk-discount-any", n=row["goods_price_discount"])
-    return next(message(name, n=row[field]) for field, name in PERKS.items() if field in row)
+    return next(message(said, n=row[field]) for field, said in PERKS.items() if field in row)
 
 
 def tile(name: str) -> Message:
