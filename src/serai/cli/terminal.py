@@ -144,7 +144,7 @@ class TerminalGame:
 
     def label(self, seat: int, action: int) -> str:
         """An action in the reader's language."""
-        return self.words.action(self.desk(seat), action)
+        return self.words.action(self.desk(seat).facing(seat), action)
 
     def story(self, seat: int | None, first: int) -> list[Text]:
         """What this seat was told from event `first` on, and the choices made for it."""

@@ -146,7 +146,8 @@ def choices(match: Match, desk: State, seat: int) -> list[Choice]:
     options = [] if match.ready(seat) else desk.options_for(seat)
     later = [action for action in desk.anytime(seat) if action not in options]
     shown = revealing(desk, seat, [*options, *later])
-    return [choice(game, desk, action, action in later, action in shown) for action in [*options, *later]]
+    here = desk.facing(seat)
+    return [choice(game, here, action, action in later, action in shown) for action in [*options, *later]]
 
 
 def view_of(
