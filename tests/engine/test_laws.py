@@ -115,7 +115,7 @@ class LargeHand(Block):
 
 class FickleHand(Block):
     def write(self, s: toy.Toy, seat: int, owner: int, row: Row) -> None:
-        row[0] = isinstance(row, list)
+        row[0] = isinstance(row, dict)
 
 
 @pytest.mark.parametrize(
