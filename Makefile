@@ -1,28 +1,42 @@
-# Two commands do everything, each with all its own set-up:
+# Three commands do everything, each with all its own set-up:
 #   make play    open the table in the browser
-#   make test    linters, types, all tests
+#   make check   a minute while you work: linters, types, the quick tests; no browser, no compiler
+#   make test    before a change lands: linters, types, all tests, then the guard of speed
 # Two for those who need speed:
 #   make fast           .fast/bin/serai: the same program, its rules and searches compiled where there is a C compiler
 #   make wheels         dist/: the wheel in plain Python, and the compiled one for this machine
 # And one for those who draw:
 #   make screenshots    pictures of every game's board, into screenshots/
-# And one for those who measure:
+# And two for those who measure:
+#   make speed          has any game become more work? counted, so a busy machine does not matter
 #   make strength       docs/strength.md: how strong the bots are, from the results in docs/strength/ and what they lack
 PYTHON ?= python3
 BIN := .venv/bin
 WHEEL := $(BIN)/python -m hatchling build --target wheel --directory dist
+SPEED := tests/lab/test_speed.py
 SITE := import sysconfig; print(sysconfig.get_path("purelib"))
 
 play: .venv/browser
 	@$(BIN)/serai serve --open
 
-test: .venv/dev .venv/browser
-	@test -x /usr/bin/chromium || { echo "The browser tests need Chromium: install it with 'apt-get install chromium'"; exit 2; }
-	@command -v cc > /dev/null || { echo "The tests of the compiled build need a C compiler: install one with 'apt-get install gcc'"; exit 2; }
+check: style
+	$(BIN)/pytest -m "not browser and not server and not build and not long"
+
+test: tools style .venv/browser
+	$(BIN)/pytest --ignore $(SPEED)
+	@$(MAKE) --no-print-directory speed
+
+speed: .venv/dev
+	$(BIN)/pytest -n 0 $(SPEED)
+
+style: .venv/dev
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	$(BIN)/pytest
+
+tools:
+	@test -x /usr/bin/chromium || { echo "The browser tests need Chromium: install it with 'apt-get install chromium'"; exit 2; }
+	@command -v cc > /dev/null || { echo "The tests of the compiled build need a C compiler: install one with 'apt-get install gcc'"; exit 2; }
 
 wheels: .venv/browser
 	rm -rf dist
@@ -51,9 +65,10 @@ strength: fast
 	@touch $@
 
 # What only tests, research and comparisons need.  torch is not in the lock: its build differs by machine (CPU or CUDA).
-.venv/dev: .venv/ready requirements-dev.lock
+.venv/dev: .venv/ready requirements-dev.lock examples/menagerie/pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check torch==2.13.0
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes --requirement requirements-dev.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable examples/menagerie
 	@touch $@
 
 # Fonts and the one library of the pages, from the npm registry
@@ -61,4 +76,4 @@ strength: fast
 	$(BIN)/python tools/vendor.py
 	@touch $@
 
-.PHONY: play test wheels fast screenshots strength
+.PHONY: play check test speed style tools wheels fast screenshots strength

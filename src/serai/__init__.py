@@ -25,6 +25,19 @@ from serai.engine.state import State
 
 if TYPE_CHECKING:
     __version__: str
+else:
+
+    def __getattr__(name: str) -> str:
+        """`__version__` as it is installed.  Looked up when it is wanted, which takes longer than importing the engine."""
+        if name != "__version__":
+            raise AttributeError(f"module 'serai' has no attribute {name!r}")
+        from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415
+
+        try:
+            return version("serai")
+        except PackageNotFoundError:
+            return "not installed"
+
 
 __all__ = [
     "BadLog",
@@ -147,15 +160,3 @@ def load(text: str) -> State:
 def replay(text: str) -> State:
     """The state at the end of a log; every line of it is checked."""
     return _log.replay(_log.read(text, _catalogue.find))  # type: ignore[no-any-return]
-
-
-def __getattr__(name: str) -> str:
-    """`__version__`, as installed.  Looked up when it is first wanted: that takes longer than importing the engine."""
-    if name != "__version__":
-        raise AttributeError(f"module 'serai' has no attribute {name!r}")
-    from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415
-
-    try:
-        return version("serai")
-    except PackageNotFoundError:
-        return "not installed"

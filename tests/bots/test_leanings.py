@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from serai.bots.western_legends import LEANINGS, WEIGHTS, Judgement, Leaning, opinion
+from serai.bots.western_legends.evaluation import EVALUATION, LEANINGS, WEIGHTS, Leaning, WesternJudgement
 from serai.engine.chance import Dice
 from tests.rules.western_legends.position import Seat, position
 
 
-def taste(judgement: Judgement) -> float:
+def taste(judgement: WesternJudgement) -> float:
     """How much better two marshal points are than three wanted points."""
-    return judgement(position(Seat(mp=2), Seat()), 0) - judgement(position(Seat(wp=3), Seat()), 0)
+    return judgement.worth(position(Seat(mp=2), Seat()), 0) - judgement.worth(position(Seat(wp=3), Seat()), 0)
 
 
 def of(leaning: Leaning) -> float:
-    return taste(Judgement(WEIGHTS, leaning))
+    return taste(WesternJudgement(WEIGHTS, leaning))
 
 
 def test_bots_lean_to_different_paths() -> None:
     """Twenty bots do not judge alike, and every leaning is among them."""
-    tastes = {taste(opinion(Dice("bot", seed))) for seed in range(20)}
+    tastes = {taste(EVALUATION.opinion(Dice("bot", seed))) for seed in range(20)}
     assert tastes == {of(leaning) for leaning in LEANINGS.values()}
     assert len(tastes) == len(LEANINGS)
 

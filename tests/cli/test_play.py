@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import itertools
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator
@@ -27,7 +28,7 @@ from serai.engine.log import read, replay
 from serai.engine.match import Match
 from serai.engine.save import dump
 from serai.engine.score import Score
-from serai.games.san_juan.scoring import scores_of
+from serai.words import Speaker
 
 GAME = find("san-juan")
 Line = str | Callable[["Table"], str]
@@ -98,7 +99,7 @@ def test_whole_game(seats: str) -> None:
     table = play(itertools.repeat("1"), 11, seats)
     assert not table.game.match.state.options
     assert "Score sheet" in table.text
-    assert "The seed of this game was 11." in table.text
+    assert "The seed of this game was: 11" in table.text
     assert "share the victory" in table.text or " wins with " in table.text
     assert "I do not understand" not in table.text
     assert not saved()  # nobody asked for it
@@ -147,7 +148,7 @@ def test_any_typing_is_answered(seed: int) -> None:
 
 def test_bots_alone_are_watched() -> None:
     table = play([], 4, "random,random")
-    assert "-- round 2: Random 2 is governor --" in table.text
+    assert "Round 2: Random 2 is governor" in table.text
     assert "Score sheet" in table.text
 
 
@@ -158,7 +159,7 @@ def test_the_seed_is_secret_until_the_end(capsys: pytest.CaptureFixture[str], mo
     assert "verysecret" not in capsys.readouterr().out
     monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 2000))
     assert main(["play", "san-juan", "--seats", "human,random"]) == 0
-    assert "The seed of this game was verysecret." in capsys.readouterr().out
+    assert "The seed of this game was: verysecret" in capsys.readouterr().out
 
 
 # ---- What may be typed ------------------------------------------------------------------------
@@ -177,13 +178,13 @@ def test_several_numbers_are_played_in_the_engines_order() -> None:
 @pytest.mark.parametrize(
     ("numbers", "answer"),
     [
-        ("1 1", "after 'discard sugar mill' you cannot 'discard sugar mill' (SJ-6.3)."),
-        ("1 2 3", "these are more than needed"),
-        ("3", "next: a set is chosen in the order shown, so type all of it in one line, such as '2 4 5'"),
+        ("1 1", "after “discard sugar mill” you cannot choose “discard sugar mill” (SJ-6.3)."),
+        ("1 2 3", "nothing more is needed, so leave out"),
+        ("3", "next. A set is chosen in the order shown, so type all of it in one line, such as 2 4 5."),
         ("1 4", "Unknown option 4: type a number from 1 to 3."),
         ("0", "Unknown option 0"),
-        ("99999", "I do not understand '99999'"),
-        ("-1", "I do not understand '-1'"),
+        ("99999", "I do not understand “99999”"),
+        ("-1", "I do not understand “-1”"),
     ],
 )
 def test_numbers_that_cannot_all_be_played_have_no_effect(numbers: str, answer: str) -> None:
@@ -203,9 +204,9 @@ def test_words_and_their_beginnings() -> None:
     assert play(["take builder"]).lines[0] == (0, "take builder")
     assert play(["T  Bu"]).lines[0] == (0, "take builder")
     assert play(["councillor"]).lines[0] == (0, "take councillor")
-    assert "Which do you mean: take producer or take prospector?" in play(["take pro"]).text
-    assert "I do not understand 'dance': type the number of an option, or ? for help." in play(["dance"]).text
-    assert "You cannot 'build library' now: this is not the moment for it." in play(["build library"]).text
+    assert "Which do you mean: take producer, take prospector?" in play(["take pro"]).text
+    assert "I do not understand “dance”: type the number of an option, or ? for help." in play(["dance"]).text
+    assert "You cannot choose “build library” now: this is not the moment for it." in play(["build library"]).text
 
 
 def test_matches() -> None:
@@ -228,9 +229,9 @@ def test_a_letter_is_an_action_where_it_can_be_one() -> None:
 
 def test_an_only_choice_is_made_and_told() -> None:
     table = play(["take builder", "build tobacco", "pay 2"])
-    assert "Only one choice, made for you: discard sugar mill" in table.text
+    assert "Only one choice, made for you: Discard Sugar mill" in table.text
     assert table.lines[-1] == (0, "discard sugar mill")
-    assert "Pay with hand cards: 1 to discard. (SJ-6.3)" in table.text
+    assert "Pay for the Tobacco storage: choose 1 card (SJ-6.3)" in table.text
 
 
 def test_undo() -> None:
@@ -244,17 +245,17 @@ def test_undo() -> None:
 
 def test_undo_goes_past_an_only_choice() -> None:
     table = play(["take builder", "build tobacco", "pay 2", "u", lambda t: t.lines[-1][1] + "?"])
-    assert "How many cards do you pay?" in table.shown[-2][1]
-    assert "'build tobacco storage?'" in table.shown[-1][1]
+    assert "how many cards, 2 to 3?" in table.shown[-2][1]
+    assert "“build tobacco storage?”" in table.shown[-1][1]
 
 
 def test_undo_is_refused_with_its_reason() -> None:
     table = play(["u"])
-    assert "This cannot be taken back: nothing has been chosen yet." in table.text
+    assert "This cannot be taken back: nothing was chosen yet." in table.text
     table = play(["take builder", "pass", "u"], seats="human,human")
     assert table.text.count("Taken back") == 0  # the curtain took the first Enter: seat 1 was never asked
     table = play(["", "take builder", "pass", "", "u"], seats="human,human")
-    assert "somebody else has chosen since" in table.text
+    assert "others have chosen since" in table.text
 
 
 def test_hint() -> None:
@@ -268,9 +269,9 @@ def test_hint() -> None:
 def test_why() -> None:
     table = play(["take builder", "why build cathedral", "why take trader", "why pass", "why", "why dance", "why crane"])
     heavy, role, can, what, dance, crane = table.answers()[1:]
-    assert heavy.startswith("You cannot 'build cathedral' now by SJ-6.8: Legal payments, exactly.")
-    assert role == "You cannot 'take trader' now: this is not the moment for it.\n"
-    assert can == "You can: pass.\n"
+    assert heavy.startswith("You cannot choose “build cathedral” now: SJ-6.8: Legal payments, exactly.")
+    assert role == "You cannot choose “take trader” now: this is not the moment for it.\n"
+    assert can == "You can: Pass\n"
     assert "such as: why build library" in what
     assert "such as: why build library" in dance
     assert "SJ-6.3" in crane  # of all that can be done with a crane, building is what is asked now
@@ -280,30 +281,31 @@ def test_help() -> None:
     table = play(["?", "? crane", "help chap", "?SJ-6.4", "? builder", "? xyz", "? s", "? office_b"])
     commands, crane, chapel, number, builder, nothing, many, by_id = table.answers()
     assert "take your last choice back" in commands
-    assert crane.startswith("Crane: Cost 2, points 1. Build on top of one own building")
-    assert chapel.startswith("Chapel: Cost 3")
+    assert crane.startswith("Crane: Build over an own building, pay the difference.")
+    assert chapel.startswith("Chapel: Tuck 1 card each round")
     assert number.startswith("SJ-6.4: P may not build a city kind")
     assert "SJ-6.1: Chooser first" in builder
-    assert "Nothing here is called 'xyz'" in nothing
-    assert "Which do you mean: Sugar mill, Silver smelter" in many
-    assert by_id.startswith("Office building: Cost 1")
+    assert "Nothing here is called “xyz”" in nothing
+    assert "Which do you mean: San Juan, Sugar mill, Silver smelter" in many
+    assert by_id.startswith("Office building: Round start")
 
 
 @pytest.mark.parametrize("language", ["fa", "ru"])
 def test_other_languages(language: str) -> None:
-    name = GAME.names(language)["crane"]
+    words = Speaker(GAME, language, "terminal")
+    name = words.name("crane")
     table = play([f"? {name}", "? crane", "take builder"], language=language)
-    assert table.answers()[0].startswith(f"{name} (Crane): Cost 2, points 1.")
+    assert table.answers()[0].startswith(f"{name} (Crane): {words.about('crane')}")
     assert table.answers()[1] == table.answers()[0]
-    assert GAME.names(language)["tobacco_storage"] in table.text
-    assert f"build tobacco storage (cost 3)  {GAME.names(language)['tobacco_storage']}" in table.text
+    assert words.label("build", "tobacco_storage", {"cost": 3, "least": 2, "crane": False}) in table.text
+    assert not re.search(r"\b(hand|discard|build|round)\b", table.text.replace("build library", ""))  # no English is left
     assert f"--language {language}" in table.text  # how to go on
 
 
 def test_board_and_log() -> None:
     table = play(["take trader", "l", "l 1", "b"], seats="human,random")
     story, last, board = table.answers()[-3:]
-    assert "Player 1: take trader" in story
+    assert "Player 1 chooses the Trader" in story
     assert len(last.split("\n\n")[0].split("\n")) == 1
     assert "Your hand (4)" in board
     assert "Which" not in table.text
@@ -334,7 +336,7 @@ def test_resume_from_the_command_line(capsys: pytest.CaptureFixture[str], monkey
     whole = read(path.read_text("utf-8"), find)
     assert whole.lines[: len(first.lines)] == first.lines
     assert whole.end.startswith("over ")
-    assert f"The log is in {path}" in capsys.readouterr().out
+    assert f"The log of this game: {path}" in capsys.readouterr().out
     assert main(["play", "--resume", str(path)]) == 0  # a game that is over shows its scores
     assert "Score sheet" in capsys.readouterr().out
 
@@ -421,7 +423,7 @@ def positions(players: int, seed: int, every: int) -> Iterator[Any]:
 def render(observation: dict[str, Any], width: int, language: str = "en") -> str:
     console = Console(file=io.StringIO(), width=width, markup=False, highlight=False, color_system=None)
     seats = [f"Player {seat}" for seat in range(1, len(observation["players"]) + 1)]
-    console.print(terminal_of(GAME).board(observation, seats, GAME.names(language)))
+    console.print(terminal_of(GAME).board(observation, Speaker(GAME, language, "terminal", seats)))
     out = console.file
     assert isinstance(out, io.StringIO)
     return out.getvalue()
@@ -442,8 +444,8 @@ def test_boards_show_what_a_seat_may_see_and_fit(players: int) -> None:
 
 def test_points_so_far_are_the_rules_own() -> None:
     for s in positions(3, 8, 20):
-        scores = GAME.scores(s)
-        assert [score.key() for score in scores_of(GAME.observe(s, None))] == [c.key() for c in scores]
+        shown = [area["points"] for area in GAME.observe(s, None)["players"]]
+        assert shown == [score.total for score in GAME.scores(s)]
 
 
 def test_curtain_and_choices_at_once() -> None:
@@ -460,13 +462,13 @@ def test_curtain_and_choices_at_once() -> None:
         "Pass the device to Mina, then press Enter. ",
     ]
     assert prompts[3] == "Mina > "
-    names = GAME.names("en")
+    names = Speaker(GAME, "en").names
     for (prompt, text), own, other in zip(table.shown[1:4:2], hands, hands[::-1], strict=True):
         assert prompt.endswith(" > ")
         rows = text.split("Your hand")[1].split("\n\n")[0]
         assert all(f"{names[card]} " in rows for card in own)
         assert not [card for card in other if card not in own and f"\n{names[card]} " in text]
-        assert not [card for card in other if card not in own and f"discard {card.replace('_', ' ')}" in text]
+        assert not [card for card in other if card not in own and f"Discard {names[card]}" in text]
     for prompt, text in table.shown[1:]:
         assert "Pass the device" not in prompt or text.strip() == ""  # behind the curtain there is nothing
     assert [seat for seat, _ in table.lines[:6]] == [0, 1, 1, 2, 2, 2]
@@ -485,14 +487,14 @@ def test_what_is_said_to_one_is_not_said_to_the_other() -> None:
     table = play(["", "take builder", "build tobacco", "pay 2", "1", ""], seats="human,human")
     told = [prompt for prompt, text in table.shown if "Only one choice" in text]
     assert told == ["Player 1 > "]
-    assert "discards sugar mill" not in table.shown[-1][1]
+    assert "discards: Sugar mill" not in table.shown[-1][1]
     assert "Player 1 discards 2 cards" in table.shown[-1][1]
 
 
 def test_any_game_has_a_board() -> None:
     console = Console(file=io.StringIO(), width=80, color_system=None)
     s = GAME.new_game(2, 3, start_player=1)
-    console.print(TREE.board(GAME.observe(s, 0), ["Ali", "Mina"], GAME.names("en")))
+    console.print(TREE.board(GAME.observe(s, 0), Speaker(GAME, "en", "terminal", ["Ali", "Mina"])))
     assert isinstance(console.file, io.StringIO)
     text = console.file.getvalue()
     assert "hand: Sugar mill, Sugar mill, Tobacco storage, Coffee roaster" in text
@@ -504,31 +506,25 @@ def test_a_game_without_a_terminal_is_shown_as_a_tree() -> None:
     assert not isinstance(terminal_of(GAME), TreeTerminal)
 
 
-def test_without_a_question_the_rule_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("serai.cli.terminal.terminal_of", lambda game: TREE)
-    table = play(["take builder"])
-    assert "Choose one of the roles still in the middle; its phase is resolved at once (SJ-4.3, SJ-5.1)." in table.text
-
-
 # ---- The end, and what goes wrong -----------------------------------------------------------
 
 
 def test_ties_are_explained() -> None:
-    seats, ties = ["Ali", "Mina", "Greedy 3"], ("hand cards and goods together",)
-    assert verdict([Score([9], [1]), Score([7], [5]), Score([3], [9])], seats, ties) == ["Ali wins with 9 points."]
-    assert verdict([Score([9], [1]), Score([9], [5]), Score([3], [9])], seats, ties) == [
-        "Ali and Mina have 9 points each.",
-        "The tie is broken by hand cards and goods together: Ali 1, Mina 5.",
-        "Mina wins with 9 points.",
+    words = Speaker(GAME, "en", "terminal", ["Ali", "Mina", "Greedy 3"])
+    assert verdict(words, [Score([9], [1]), Score([7], [5]), Score([3], [9])]) == ["Ali wins with 9 points"]
+    assert verdict(words, [Score([9], [1]), Score([9], [5]), Score([3], [9])]) == [
+        "Ali, Mina have 9 points each.",
+        "The tie is broken by Hand cards and goods: Ali 1, Mina 5.",
+        "Mina wins with 9 points",
     ]
-    assert verdict([Score([9], [5]), Score([9], [5])], seats, ())[-1] == "Ali and Mina share the victory."
+    assert verdict(words, [Score([9], [5]), Score([9], [5])])[-1] == "Ali, Mina share the victory with 9 points"
 
 
 @pytest.mark.parametrize(
     ("words", "said"),
     [
         ("", "no game named: choose from san-juan"),
-        ("chess", "there is no game 'chess'"),
+        ("chess", "Unknown game 'chess'"),
         ("san-juan --seats human,hal", "unknown player 'hal' in --seats: choose from human,"),
         ("san-juan --seats human", "san-juan is for 2 to 4 players, not for 1"),
         ("san-juan --seats human,,random", "unknown player '' in --seats"),
@@ -578,6 +574,5 @@ def test_sam_has_a_name(language: str, sam: str) -> None:
     match = Match(find("great-western-trail-2").setup(1, {}), "sam")
     table = Table(match, "human", ["1"] * 9 + ["q"], language=language)
     assert table.game.run() == 0
-    assert table.game.seats == ["Player 1", sam]
-    assert f"-- {sam} --" in table.out.getvalue()
-    assert f"{sam} turns up card" in table.out.getvalue()
+    assert table.game.seats[1] == sam
+    assert sam in table.out.getvalue()

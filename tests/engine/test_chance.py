@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 import serai
+from menagerie.state import Menagerie
 from serai.engine.chance import Dice, secret_of, shuffle, stream
-from tests.toy import TOY, Toy
+from tests.toy import TOY
 
 
 def test_known_values() -> None:
@@ -59,7 +60,7 @@ def test_dice_are_even_and_below() -> None:
 
 def test_every_event_starts_a_fresh_stream() -> None:
     """What was seen of one shuffle tells nothing of the next: they depend on secret and number only."""
-    s, t = Toy(), Toy()
+    s, t = Menagerie(), Menagerie()
     for state in (s, t):
         state.agree(TOY.setup(2, {}), "secret")
     s.shuffle(list(range(50)))

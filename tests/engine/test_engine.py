@@ -5,22 +5,27 @@ from __future__ import annotations
 import pytest
 
 import serai
+from menagerie.events import DREW
+from menagerie.round import Breathe, Lay, Owe
+from menagerie.state import Menagerie
+from menagerie.vocabulary import DROP, LAY, TOKEN
 from serai.engine.hidden import determinize, permute
 from serai.engine.match import Match, Refused
 from serai.engine.save import dump
 from serai.engine.score import Score, winners
 from serai.engine.step import NOT_NOW, NOT_YOURS, PASS
 from serai.engine.vocabulary import Vocabulary
-from tests.toy import DREW, DROP, LAY, TOKEN, TOY, Breathe, Lay, Owe, Toy
+from serai.words import Speaker
+from tests.toy import TOY
 
 
-def start(players: int = 2, seed: int = 1) -> Toy:
+def start(players: int = 2, seed: int = 1) -> Menagerie:
     s = TOY.new_game(players, seed)
-    assert isinstance(s, Toy)
+    assert isinstance(s, Menagerie)
     return s
 
 
-def lay(s: Toy, seat: int) -> int:
+def lay(s: Menagerie, seat: int) -> int:
     return LAY + s.players[seat].hand[0]
 
 
@@ -73,7 +78,7 @@ def test_reasons() -> None:
     s = start()
     missing = next(card for card in range(5) if card not in s.players[0].hand)
     assert s.why_not(0, lay(s, 0)) == ""
-    assert s.why_not(0, LAY + missing) == "TOY-2"
+    assert s.why_not(0, LAY + missing) == "MG-2.1"
     assert s.why_not(0, DROP) == NOT_NOW
     s.answer(0, PASS)
     assert s.why_not(0, PASS) == NOT_YOURS
@@ -180,8 +185,8 @@ def match(players: int = 2) -> Match:
     return Match(TOY.setup(players, {}), 1)
 
 
-def toy(m: Match) -> Toy:
-    assert isinstance(m.state, Toy)
+def toy(m: Match) -> Menagerie:
+    assert isinstance(m.state, Menagerie)
     return m.state
 
 
@@ -265,5 +270,5 @@ def test_what_was_heard_stays_heard() -> None:
     told = len(m.told)
     m.take_back(0)
     assert len(m.told) == told + 1
-    sentence = m.state.setup.game.sentence(m.told[-1].seen_by(1), ["A", "B", "C"])
-    assert sentence == "A takes the last choice back"
+    words = Speaker(m.state.setup.game, "en", seats=["A", "B", "C"])
+    assert words.tell(m.told[-1].seen_by(1), {}) == "A takes the last choice back"

@@ -7,8 +7,14 @@ from typing import Any
 
 import pytest
 
+from menagerie.features import BLOCKS, SEATS
+from menagerie.observe import observe
+from menagerie.round import Lay, Owe
+from menagerie.state import Area, Menagerie
+from menagerie.vocabulary import CARDS
+from menagerie.zones import cards
 from serai.catalogue import GAMES, find
-from serai.engine.features import Block, Row
+from serai.engine.features import Block, Blocks, Row
 from serai.engine.game import Game
 from serai.engine.laws import Broken, check_game, setups
 from serai.engine.log import read, replay
@@ -16,16 +22,21 @@ from serai.engine.zones import Deal
 from serai.games.san_juan.builder import Build
 from serai.games.san_juan.events import DISCARDED
 from serai.games.san_juan.state import Player, SanJuan
-from tests import toy
-from tests.toy import TOY
+from tests.toy import TOY, toy
 
 GAMES_EACH = 14  # set-ups of a game that are checked here; `serai laws` checks as many as one likes
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("number", range(GAMES_EACH))
 @pytest.mark.parametrize("game_id", GAMES)
 def test_laws_hold(game_id: str, number: int) -> None:
     assert check_game(setups(find(game_id))[number], number) > 0
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_laws_hold_at_a_quick_look(game_id: str) -> None:
+    assert check_game(find(game_id).setup(3, {}), 1, every=5) > 0
 
 
 @pytest.mark.parametrize("number", range(8))
@@ -55,66 +66,71 @@ def broken(game: Game, games: int = 12) -> Broken:
     raise AssertionError("no law has noticed")
 
 
-def leaky_observe(s: toy.Toy, seat: int | None) -> dict[str, Any]:
-    return {**toy.observe(s, seat), "leak": [p.hand for p in s.players]}
+def leaky_observe(s: Menagerie, seat: int | None) -> dict[str, Any]:
+    return {**observe(s, seat), "leak": [p.hand for p in s.players]}
 
 
-def losing(s: toy.Toy, deal: Deal) -> None:
+def losing(s: Menagerie, deal: Deal) -> None:
     """Loses a card of the deck when it is dealt."""
-    toy.cards(s, deal)
+    cards(s, deal)
     if deal.dealing:
         s.deck.pop()
 
 
-def as_they_lie(s: toy.Toy, deal: Deal) -> None:
+def as_they_lie(s: Menagerie, deal: Deal) -> None:
     """Deals well, but then the deck is cut as it really lies."""
     if deal.dealing:
         deal.dice.shuffle(s.deck)
     if deal.counting:
-        toy.cards(s, deal)
+        cards(s, deal)
 
 
-def without_laid(s: toy.Toy, deal: Deal) -> None:
+def without_laid(s: Menagerie, deal: Deal) -> None:
     """Forgets a zone: a search would see what the others have laid."""
     laid = [p.laid for p in s.players]
     for p in s.players:
         p.laid = []
-    toy.cards(s, deal)
-    for p, cards in zip(s.players, laid, strict=True):
-        p.laid = cards
+    cards(s, deal)
+    for p, kept in zip(s.players, laid, strict=True):
+        p.laid = kept
 
 
-def with_open_deck(s: toy.Toy, deal: Deal) -> None:
+def with_open_deck(s: Menagerie, deal: Deal) -> None:
     """Calls the deck open, though nobody is shown it."""
     deck, s.deck = s.deck, []
-    toy.cards(s, deal)
+    cards(s, deal)
     s.deck = deal.open(deck)
 
 
-def growing(s: toy.Toy, deal: Deal) -> None:
+def growing(s: Menagerie, deal: Deal) -> None:
     """The size of a zone depends on what was dealt."""
-    toy.cards(s, deal)
+    cards(s, deal)
     if deal.dealing:
         deal.pile(s.deck)
 
 
+def with_hand(hand: type[Block]) -> Blocks:
+    """The features, with the hand written in another way."""
+    return Blocks([hand("my hand", len(CARDS))], BLOCKS.area, SEATS)
+
+
 class LeakyHand(Block):
-    def write(self, s: toy.Toy, seat: int, owner: int, row: Row) -> None:
+    def write(self, s: Menagerie, seat: int, owner: int, row: Row) -> None:
         row[0] = s.deck[0]
 
 
 class WideHand(Block):
-    def write(self, s: toy.Toy, seat: int, owner: int, row: Row) -> None:
+    def write(self, s: Menagerie, seat: int, owner: int, row: Row) -> None:
         row[self.size] = 1
 
 
 class LargeHand(Block):
-    def write(self, s: toy.Toy, seat: int, owner: int, row: Row) -> None:
+    def write(self, s: Menagerie, seat: int, owner: int, row: Row) -> None:
         row[0] = 1 << 15
 
 
 class FickleHand(Block):
-    def write(self, s: toy.Toy, seat: int, owner: int, row: Row) -> None:
+    def write(self, s: Menagerie, seat: int, owner: int, row: Row) -> None:
         row[0] = isinstance(row, dict)
 
 
@@ -122,10 +138,10 @@ class FickleHand(Block):
     ("changes", "law"),
     [
         ({"observe": leaky_observe}, "what a seat is shown does not depend on what is hidden"),
-        ({"blocks": toy.blocks(LeakyHand)}, "what a seat is shown does not depend on what is hidden"),
-        ({"blocks": toy.blocks(WideHand)}, "nothing fails: IndexError"),
-        ({"blocks": toy.blocks(LargeHand)}, "nothing fails: ValueError"),
-        ({"blocks": toy.blocks(FickleHand)}, "features are the same in memory"),
+        ({"blocks": with_hand(LeakyHand)}, "what a seat is shown does not depend on what is hidden"),
+        ({"blocks": with_hand(WideHand)}, "nothing fails: IndexError"),
+        ({"blocks": with_hand(LargeHand)}, "nothing fails: ValueError"),
+        ({"blocks": with_hand(FickleHand)}, "features are the same in memory"),
         ({"zones": (losing,)}, "permuting loses nothing"),
         ({"zones": (as_they_lie,)}, "what a seat imagines does not depend on what is hidden"),
         ({"zones": (without_laid,)}, "each card is in exactly one place"),
@@ -134,21 +150,22 @@ class FickleHand(Block):
     ],
 )
 def test_a_law_notices(changes: dict[str, Any], law: str) -> None:
-    found = broken(toy.toy(**changes))
+    found = broken(toy(**changes))
     assert found.law.startswith(law)
     replay(read(found.log, lambda _: TOY))  # its log leads there
 
 
 def test_a_law_notices_a_shared_list(monkeypatch: pytest.MonkeyPatch) -> None:
-    def shallow(self: toy.Seat) -> toy.Seat:
-        t = toy.Seat()
+    def shallow(self: Area) -> Area:
+        t = Area()
         t.hand, t.laid, t.points, t.token = self.hand, self.laid[:], self.points, self.token
         return t
 
-    monkeypatch.setattr(toy.Seat, "copy", shallow)
+    monkeypatch.setattr(Area, "copy", shallow)
     assert broken(TOY)
 
 
+@pytest.mark.long
 def test_a_law_notices_a_forgotten_field(monkeypatch: pytest.MonkeyPatch) -> None:
     def forgetful(self: Player) -> Player:
         t = whole(self)
@@ -190,20 +207,20 @@ def test_a_law_notices_a_draw_that_is_not_counted(monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_law_notices_a_dead_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(toy.Owe, "options", lambda self, s: [])
+    monkeypatch.setattr(Owe, "options", lambda self, s: [])
     assert "DeadEnd" in broken(TOY).law
 
 
 def test_a_law_notices_a_refusal_without_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(toy.Toy, "why_not", lambda self, seat, action: "")
+    monkeypatch.setattr(Menagerie, "why_not", lambda self, seat, action: "")
     assert broken(TOY).law.startswith("every refusal has a reason")
 
 
 def test_a_law_notices_choices_at_once_that_do_not_commute(monkeypatch: pytest.MonkeyPatch) -> None:
-    def lay(self: toy.Lay, s: toy.Toy, action: int) -> None:
+    def lay(self: Lay, s: Menagerie, action: int) -> None:
         chosen(self, s, action)
         s.deck.append(s.deck.pop(self.player))
 
-    chosen = toy.Lay.choose
-    monkeypatch.setattr(toy.Lay, "choose", lay)
+    chosen = Lay.choose
+    monkeypatch.setattr(Lay, "choose", lay)
     assert broken(TOY).law.startswith("simultaneous choices do not depend on their order")

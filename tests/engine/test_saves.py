@@ -13,6 +13,8 @@ import serai
 from serai.catalogue import GAMES, find
 from serai.engine.playout import play_on
 from serai.engine.save import load, save
+from serai.engine.step import numbers_of
+from serai.words import Speaker
 from tests.saves import FOLDER
 
 FILES = sorted(FOLDER.glob("*/*.jsonl.gz"))
@@ -32,8 +34,11 @@ def test_an_old_save_is_loaded_as_it_was_and_played_to_its_end(path: Path) -> No
     for text in saves(path):
         state = load(text, find, any_rules=True)
         before, after = json.loads(text), json.loads(save(state))
-        assert after["state"] == before["state"]
+        assert {name: after["state"][name] for name in before["state"]} == before["state"]  # new fields have their defaults
         assert (after["players"], after["options"]) == (before["players"], before["options"])
+        for seat in state.waiting():  # what is asked can be said
+            speaker, step = Speaker(state.setup.game, "en", seats=["A"] * 6), state.step_for(seat)
+            assert speaker.question(type(step).__name__, {**numbers_of(step), **state.setup.game.asked(state, seat)})
         assert play_on(state, serai.Dice(text)) > 0
         assert len(serai.scores(state)) >= state.setup.players  # an automaton may have points too
 

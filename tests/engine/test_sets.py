@@ -64,5 +64,5 @@ def test_those_who_are_ready_choose_no_more() -> None:
     match, seat = asked_for_a_set()
     while not match.ready(seat):
         match.do_all(seat, [match.desk(seat).options_for(seat)[0]])
-    with pytest.raises(Refused, match="chosen already"):
+    with pytest.raises(Refused, match="already chosen"):
         match.do_all(seat, [match.state.options_for(seat)[0]])

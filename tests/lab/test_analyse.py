@@ -8,8 +8,8 @@ from xml.dom.minidom import parseString
 
 import pytest
 
-from serai.bots import View
-from serai.bots.greedy import evaluation
+from serai.bots import Decision
+from serai.bots.evaluation import evaluation
 from serai.catalogue import GAMES, find
 from serai.cli import main
 from serai.engine.hidden import permute
@@ -21,6 +21,7 @@ LOG = FOLDER / "san-juan-3-greedy-2.log"
 RANDOM = FOLDER / "san-juan-3-random-0.log"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_decision_of_every_game_is_judged(game_id: str) -> None:
     record = read((FOLDER / f"{game_id}-2-random-1.log").read_text("utf-8"), find)
@@ -57,7 +58,7 @@ def test_an_estimate_knows_only_what_its_seat_sees(game_id: str) -> None:
     s = find(game_id).new_game(find(game_id).players[-1], 5)
     for number in range(40):
         if number % 8 == 0:
-            assert estimate(View(s, s.player), 2) == estimate(View(permute(s, s.player, number), s.player), 2)
+            assert estimate(Decision(s, s.player), 2) == estimate(Decision(permute(s, s.player, number), s.player), 2)
         s.play(s.options[number % len(s.options)])
 
 
@@ -80,7 +81,7 @@ def test_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None
 def test_by_default_the_game_says_how_long(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("serai.cli.commands.analyse.decisions", lambda record, iterations: iter([]))
     assert main(["analyse", str(LOG), "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["iterations"] == evaluation(find("san-juan")).SEARCH.iterations
+    assert json.loads(capsys.readouterr().out)["iterations"] == evaluation(find("san-juan")).search.iterations
 
 
 def test_alone_one_may_lose_to_the_automaton(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

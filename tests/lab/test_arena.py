@@ -200,8 +200,8 @@ def test_a_plot(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
         ([], "nothing to compare: name a game and --bots"),
         (["san-juan"], "nothing to compare: name a game and --bots"),
         (["chess", "--bots", "random,medium"], "Unknown game 'chess'"),
-        (["san-juan", "--bots", "random,genius"], "there is no bot 'genius'"),
-        (["san-juan", "--bots", "random,exec:./nowhere"], "'./nowhere' is no program"),
+        (["san-juan", "--bots", "random,genius"], "Unknown bot 'genius'"),
+        (["san-juan", "--bots", "random,exec:./nowhere"], "'./nowhere' is not a program"),
         (["san-juan", "--bots", "random"], "an arena needs two bots"),
         (["san-juan", "--bots", "random,random"], "--bots names random twice"),
         (["san-juan", "--bots", "random,medium", "--against", "random"], "random cannot play against itself"),
@@ -239,6 +239,7 @@ def test_results_survive_writing() -> None:
 # ---- serai strength -----------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_the_page_of_strengths_plays_only_what_is_missing(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

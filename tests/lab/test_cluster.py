@@ -19,6 +19,7 @@ from serai.lab.cluster import DEATHS, LOOPBACK, QUIET, carry_out, cluster, versi
 from serai.lab.simulate import Crew, in_order
 from tests.interrupted import interrupt_after
 
+pytestmark = [pytest.mark.ray, pytest.mark.long, pytest.mark.xdist_group("ray")]
 SIMULATE = ["simulate", "san-juan", "--players", "2", "--games", "30", "--json"]
 ARENA = ["arena", "san-juan", "--bots", "random,medium", "--players", "2", "--option", "technical_round_limit=4", "--json"]
 

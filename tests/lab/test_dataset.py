@@ -16,6 +16,7 @@ import pytest
 import serai
 from serai.catalogue import GAMES
 from serai.cli import main
+from serai.cli.commands import dataset as command
 from serai.lab import dataset, encode
 from serai.lab.simulate import Plan, Played, Tally, play, processes, simulate
 
@@ -144,7 +145,7 @@ def test_an_interrupt_keeps_what_is_finished(
     path = tmp_path / "d.parquet"
     status, _, err = run(capsys, "san-juan", "--games", "5000", "--players", "2", "--out", str(path))
     assert status == 130
-    assert err == f"serai: interrupted{f' after 3 of 5000 games: {path} holds these' if times == 1 else ''}\n"
+    assert err == f"serai: interrupted{f' after 3 of 5000 games: {path} contains these' if times == 1 else ''}\n"
     assert dataset.about(str(path))["games"] == 3
     assert set(pq.read_table(path).column("game").to_pylist()) == {0, 1, 2}
     assert list(tmp_path.iterdir()) == [path]
@@ -157,9 +158,9 @@ def test_an_interrupt_before_the_first_game_writes_nothing(
         os.kill(os.getpid(), signal.SIGINT)
         return []
 
-    monkeypatch.setattr(dataset, "collect", collect)
+    monkeypatch.setattr(command, "collect", collect)
     status, out, err = run(capsys, "san-juan", "--out", str(tmp_path / "d.parquet"))
-    assert (status, out, err) == (130, "", "serai: interrupted before the first game was finished: nothing is written\n")
+    assert (status, out, err) == (130, "", "serai: interrupted before the first game was finished: nothing was written\n")
     assert not list(tmp_path.iterdir())
 
 
@@ -170,7 +171,7 @@ def test_an_interrupt_before_the_first_game_writes_nothing(
         (["san-juan", "--out", "."], ". already exists: name another file"),
         (["san-juan", "--out", ".", "--force"], ". already exists: name another file"),
         (["chess", "--out", "d.parquet"], "Unknown game 'chess'"),
-        (["san-juan", "--out", "d.parquet", "--bots", "nobody"], "there is no bot 'nobody'"),
+        (["san-juan", "--out", "d.parquet", "--bots", "nobody"], "Unknown bot 'nobody'"),
         (["san-juan", "--out", "d.parquet", "--bots", "random,random"], "4 players need 4 bots, not 2"),
         (["san-juan", "--out", "d.parquet", "--players", "9"], "san-juan is for 2 to 4 players, not for 9"),
     ],
@@ -198,8 +199,10 @@ def test_a_full_disk_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.M
 
 @pytest.mark.parametrize("library", ["numpy", "pyarrow"])
 def test_without_the_extra_it_says_what_to_install(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, library: str
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, library: str
 ) -> None:
+    for module in ("serai.cli.commands.dataset", "serai.lab.dataset", "serai.lab.encode"):
+        monkeypatch.delitem(sys.modules, module)
     monkeypatch.setitem(sys.modules, library, None)
-    status, _, err = run(capsys, "san-juan", "--out", "d.parquet")
-    assert (status, err) == (2, f"serai: this needs {library}, which is not installed: pip install 'serai[lab]'\n")
+    status, _, err = run(capsys, "san-juan", "--out", str(tmp_path / "d.parquet"))
+    assert (status, err) == (2, "serai: serai dataset needs the lab: pip install 'serai[lab]'\n")

@@ -56,6 +56,7 @@ def test_a_peer_that_fails_is_one_line() -> None:
     )
 
 
+@pytest.mark.long
 def test_the_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(command, "PEERS", [replace(PEERS[0], decisions=1), Peer("go", "gogogo", "", lambda: Play(int, None))])
     assert main(["bench", "mombasa", "--games", "1", "--peers", "--json"]) == 0

@@ -89,7 +89,7 @@ def test_work_that_is_stopped_gives_what_was_begun_in_order(jobs: int) -> None:
         (Plan("chess", 2, {}, ("random",) * 2, 1), "Unknown game 'chess'. Choose from: san-juan"),
         (Plan("san-juan", 5, {}, ("random",) * 5, 1), "san-juan is for 2 to 4 players, not for 5"),
         (Plan("san-juan", 2, {}, ("random",), 1), "2 players need 2 bots, not 1"),
-        (Plan("san-juan", 2, {}, ("random", "x"), 1), "there is no bot 'x'"),
+        (Plan("san-juan", 2, {}, ("random", "x"), 1), "Unknown bot 'x'"),
         (
             Plan("san-juan", 2, {"expansion": "maybe"}, ("random",) * 2, 1),
             "option expansion cannot be 'maybe': it must be false or true",
@@ -103,6 +103,7 @@ def test_a_bad_plan_is_refused_before_anything_is_played(plan: Plan, message: st
         next(simulate(plan, 1))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game_id", GAMES)
 def test_games_leave_no_memory_behind(game_id: str) -> None:
     game = serai.game(game_id)

@@ -6,22 +6,22 @@ import json
 
 import pytest
 
-from serai.bots.greedy import EVALUATIONS, evaluation
-from serai.catalogue import find
+from serai.bots.evaluation import evaluation
+from serai.catalogue import GAMES, find
 from serai.cli import main
 from serai.lab.tune import Gain, Tuner
 
 
-@pytest.mark.parametrize("game_id", EVALUATIONS)
+@pytest.mark.parametrize("game_id", GAMES)
 def test_every_evaluation_has_its_weights_in_a_table(game_id: str) -> None:
-    """And judges with the ones that it is given: the same table, other weights, another worth."""
+    """And judges with the ones that it is given: the same state, other weights, another worth."""
     game = find(game_id)
-    module = evaluation(game)
+    found = evaluation(game)
     s = game.new_game(4, 1)
     for _ in range(40):
         s.play(s.options[-1])
-    doubled = {name: 2 * weight + 0.1 for name, weight in module.WEIGHTS.items()}
-    assert module.judge(module.WEIGHTS)(s, 0) != module.judge(doubled)(s, 0)
+    doubled = {name: 2 * weight + 0.1 for name, weight in found.weights.items()}
+    assert found.judge(found.weights).worth(s, 0) != found.judge(doubled).worth(s, 0)
 
 
 def test_the_same_seed_gives_the_same_weights() -> None:
@@ -52,6 +52,6 @@ def test_the_command_prints_a_table_to_paste(capsys: pytest.CaptureFixture[str])
     assert main(["tune", "san-juan", "--players", "2", "--trials", "1", "--games", "2"]) == 0
     out = capsys.readouterr().out
     assert out.startswith('WEIGHTS = {\n    "card": 0.55,')
-    assert "points a game on fresh deals" in out
+    assert "points per game on fresh deals" in out
     assert main(["tune", "san-juan", "--players", "2", "--trials", "1", "--games", "2", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["weights"]["card"] > 0

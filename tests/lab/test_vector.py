@@ -329,6 +329,7 @@ def test_the_lab_alone_does_not_import_numpy() -> None:
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
+@pytest.mark.long
 def test_its_speed_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["bench-vector", "san-juan", "--games", "2", "--workers", "0", "1", "--steps", "2"]
     assert main([*words, "--json"]) == 0

@@ -6,7 +6,7 @@ import random
 import re
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, Response
+from playwright.sync_api import Browser, BrowserContext, Page, Response, expect
 
 from serai.engine.match import Match
 
@@ -22,6 +22,9 @@ SPOTS = "#main .legal:not(.tick, a), #main .t[data-acts]"
 TICKS = "#main .tick"
 BUTTONS = "#act button[name=action]"
 LIST = "#all-actions button[name=action]"
+
+PATIENCE = 60_000  # milliseconds, for what comes at once: on a busy machine that takes a while
+expect.set_options(timeout=PATIENCE)
 
 # Waits until the question has changed and this seat is asked again, or the game is over; then says what the page shows.
 ASKED = """([before, patience]) => new Promise((done, failed) => {
@@ -102,7 +105,7 @@ def open_context(
         has_touch=size == PHONE,
         **{"reduced_motion": "reduce", **more},
     )
-    made.set_default_timeout(10_000)
+    made.set_default_timeout(PATIENCE)
     made.add_init_script("if (location.protocol !== 'about:') localStorage['serai-careful'] ??= 'off'")  # one click is enough
     made.on("page", trouble.watch)
     made.request.get(f"/?lang={language}")
@@ -145,7 +148,7 @@ class Player:
         self.wait(-1)
 
     def wait(self, before: int) -> None:
-        self.now = self.page.evaluate(ASKED, [before, 20_000])
+        self.now = self.page.evaluate(ASKED, [before, PATIENCE])
         assert not self.now["refused"], f"{self.now['question']} {self.now['refused']}"
         assert not self.now["wide"], f"the page scrolls sideways: {self.now['question']}"
 

@@ -7,7 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
@@ -23,6 +23,7 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = f"sqlite:///{database}"
         self.args = args
+        self.log = database.with_suffix(".log")  # what it says on standard error
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -40,7 +41,8 @@ class Server:
             "--seed",
             "tests",
         ]
-        self.process = subprocess.Popen([*command, *self.args], stdout=subprocess.PIPE, start_new_session=True)
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen([*command, *self.args], stdout=subprocess.PIPE, stderr=log, start_new_session=True)
         assert self.process.stdout is not None
         assert b"open" in self.process.stdout.readline()  # the port listens: a request waits until it is answered
         httpx.get(f"{self.url}/api/games", timeout=60).raise_for_status()
@@ -54,7 +56,7 @@ class Server:
     def end(self) -> None:
         assert self.process is not None
         assert self.process.stdout is not None
-        self.process.wait(10)
+        self.process.wait(60)
         self.process.stdout.close()
 
     def stop(self) -> None:
@@ -64,9 +66,22 @@ class Server:
         self.end()
 
 
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    made = Server(tmp_path_factory.mktemp("table") / "tables.sqlite3")
-    made.start()
-    yield made
-    made.stop()
+@pytest.fixture(scope="package")
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Server]]:
+    """Starts servers, each with a database of its own.  Whatever needs one gets it here, and is a test of kind `server`."""
+    made: list[Server] = []
+
+    def start(*args: str) -> Server:
+        made.append(Server(tmp_path_factory.mktemp("table") / "tables.sqlite3", *args))
+        made[-1].start()
+        return made[-1]
+
+    yield start
+    for server in made:
+        server.stop()
+
+
+@pytest.fixture(scope="package")
+def server(servers: Callable[..., Server]) -> Server:
+    """One for all tests that do not mind each other."""
+    return servers()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import httpx
@@ -51,13 +51,10 @@ class Doors:
 
 
 @pytest.fixture(scope="module")
-def doors(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Doors]:
-    server = Server(tmp_path_factory.mktemp("api") / "tables.sqlite3", "--unlimited")
-    server.start()
-    made = Doors(server)
+def doors(servers: Callable[..., Server]) -> Iterator[Doors]:
+    made = Doors(servers("--unlimited"))
     yield made
     made.client.close()
-    server.stop()
 
 
 @SCHEMA.parametrize()

@@ -11,8 +11,8 @@ from litestar.testing import TestClient
 
 from serai.catalogue import everything
 from serai.table.app import create_app
+from serai.table.boards import board_of
 from serai.table.room import STAND_IN
-from serai.table.site.learn import TURN
 from serai.words import LANGUAGES
 from tests.table.preview import played
 from tests.table.reader import Page
@@ -149,7 +149,7 @@ def test_tips_have_no_page_around_them(client: TestClient[Any]) -> None:
 def test_a_turn_in_short_cites_rules_that_exist(client: TestClient[Any]) -> None:
     for game in everything():
         page = client.get(f"/learn/{game.id}").text
-        for number in TURN[game.id.removesuffix("-2")]:
+        for number in board_of(game).turn:
             assert f'id="{number}"' in page
 
 

@@ -12,6 +12,7 @@ from serai.cli import main
 from serai.cli.commands.serve import listen
 
 
+@pytest.mark.server
 def test_a_quick_run(capsys: pytest.CaptureFixture[str]) -> None:
     status = main(["bench-table", "--quick", "--tables", "5", "--json"])
     out, err = capsys.readouterr()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -156,29 +156,25 @@ def test_others_moves_leave_what_somebody_writes_and_opens(server: Server, chrom
         one.page.context.close()
 
 
-def test_a_page_goes_on_after_the_server_was_away(chromium: Browser, tmp_path: Path) -> None:
-    server = Server(tmp_path / "tables.sqlite3")
+def test_a_page_goes_on_after_the_server_was_away(chromium: Browser, servers: Callable[..., Server]) -> None:
+    server = servers()
+    people = two_people(server, chromium, Trouble(), "san-juan")
+    seat = turn(people)
+    me, other = people[seat], people[1 - seat]
+    before = version(other.page)
+    me.wait(-1)
+    server.kill()
+    me.click(LIST, 0)
+    expect(me.page.locator(".toast--error")).to_be_visible()
+    me.page.evaluate("document.querySelector('.toast--error').remove()")
     server.start()
-    try:
-        people = two_people(server, chromium, Trouble(), "san-juan")
-        seat = turn(people)
-        me, other = people[seat], people[1 - seat]
-        before = version(other.page)
-        me.wait(-1)
-        server.kill()
-        me.click(LIST, 0)
-        expect(me.page.locator(".toast--error")).to_be_visible()
-        me.page.evaluate("document.querySelector('.toast--error').remove()")
-        server.start()
-        me.click(LIST, 0)
-        expect(me.page.locator("#act")).not_to_have_attribute("data-version", str(before))
-        expect(other.page.locator("#act")).not_to_have_attribute("data-version", str(before), timeout=15_000)
-        assert other.page.evaluate("window.kept")
-        assert me.page.evaluate("window.kept")
-        for one in people:
-            one.page.context.close()
-    finally:
-        server.kill()
+    me.click(LIST, 0)
+    expect(me.page.locator("#act")).not_to_have_attribute("data-version", str(before))
+    expect(other.page.locator("#act")).not_to_have_attribute("data-version", str(before))
+    assert other.page.evaluate("window.kept")
+    assert me.page.evaluate("window.kept")
+    for one in people:
+        one.page.context.close()
 
 
 # ---- Keyboard ------------------------------------------------------------------------------

@@ -542,7 +542,7 @@ def test_a_bot_whose_move_is_refused_does_not_try_without_end(
         with monkeypatch.context() as patch:
             patch.setattr(house, "act", refuse)
             patch.setattr(asyncio, "sleep", pause)
-            await house.create("san-juan", SHORT, [Wish("bot", level="random"), Wish("hot", "Kian")], "somebody")
+            await house.create("san-juan", SHORT, [Wish("bot", level="random"), Wish("bot", level="random")], "somebody")
             while len(pauses) < 9:
                 await sleep(0.01)
 
@@ -558,7 +558,7 @@ def test_a_room_that_was_forgotten_leaves_its_bots_in_peace(tmp_path: Path) -> N
     async def story(house: House) -> None:
         room = await house.create("san-juan", {}, [Wish("bot", level="random"), Wish("bot", level="random")], "somebody")
         async with room.lock:
-            house.forget(room)
+            house.forget(room, "a test")
         await until(lambda: room.driver is None)
         house.drive(room)
         assert room.driver is None

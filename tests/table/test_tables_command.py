@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import serai
+from serai.catalogue import find
 from serai.cli import main
 from serai.engine.score import Score
 from serai.games import san_juan
@@ -142,10 +143,14 @@ def test_a_rule_that_was_mended_is_found(base: Base, monkeypatch: pytest.MonkeyP
     game = serai.game("san-juan")
     mended = replace(game, scores=lambda s: [Score([*score.points, 1], score.ties) for score in game.scores(s)])
     monkeypatch.setattr(san_juan, "GAME", mended)
-    found = base.json("replay-all", status=1)["different"]
+    find.cache_clear()
+    try:
+        found = base.json("replay-all", status=1)["different"]
+    finally:
+        monkeypatch.undo()
+        find.cache_clear()
     assert [row["id"] for row in found] == [base.ids["over"]]
     assert "ends with 'over" in found[0]["why"]
-    monkeypatch.undo()
     base.change("update states set state = replace(state, '\"deck\"', '\"dick\"') where table_id = ?", base.ids["over"])
     found = base.json("replay-all", status=1)["different"]
     assert "damaged" in found[0]["why"]

@@ -18,10 +18,12 @@ PLACES = (
     "docs/**/*.md",
     "examples/**/*.py",
     "src/serai/*.py",
+    "src/serai/bots/**/*.py",
     "src/serai/engine/**/*.py",
     "src/serai/games/**/*.py",
     "src/serai/lab/**/*.py",
     "src/serai/cli/**/*.py",
+    "src/serai/table/**/*.py",
 )
 HE = r"\b(he|him|his|himself)\b"
 PHRASES = {  # pattern: what to write instead

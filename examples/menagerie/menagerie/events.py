@@ -10,7 +10,6 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from menagerie.vocabulary import CARDS, TOKEN
-
 from serai.engine.events import CHOSE, FIRST_KIND, TOOK_BACK, Message, Seen, message, seat
 
 DREW: Final = FIRST_KIND

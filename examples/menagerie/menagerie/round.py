@@ -12,7 +12,6 @@ from typing import Final
 from menagerie.events import ROLLED, SHOWED
 from menagerie.state import Menagerie
 from menagerie.vocabulary import DROP, LAY, VOCABULARY
-
 from serai.engine.step import PASS, Step
 
 ROUNDS: Final = 3

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from menagerie.state import Menagerie
-
 from serai.engine.score import Score
 
 CATEGORIES: Final = ("rounds",)  # the lines of the score sheet

@@ -7,7 +7,6 @@ from typing import Final
 from menagerie.round import Round
 from menagerie.state import Area, Menagerie
 from menagerie.vocabulary import CARDS
-
 from serai.engine.game import Option, Setup
 
 COPIES: Final = 5

@@ -10,7 +10,6 @@ from bisect import insort
 
 from menagerie.events import DREW
 from menagerie.vocabulary import TOKEN
-
 from serai.engine.state import State
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from menagerie.state import Menagerie
-
 from serai.engine.zones import Deal
 
 

@@ -9,8 +9,8 @@ from serai.engine.hidden import determinize
 from serai.engine.state import State
 
 
-class View:
-    """All that a bot is given: its options, what it sees, and tables that it cannot tell from the real one."""
+class Decision:
+    """All that a bot is given: its options, what it sees, and imagined states that it cannot tell from the real one."""
 
     def __init__(self, state: State, seat: int) -> None:
         def observe() -> dict[str, Any]:
@@ -19,7 +19,7 @@ class View:
         def imagine(seed: Seed) -> State:
             return determinize(state, seat, seed)
 
-        self.game: Game = state.setup.game
+        self.game: Game[State] = state.setup.game
         self.seat = seat
         self.options = tuple(state.options_for(seat))
         self.observe = observe
@@ -27,6 +27,6 @@ class View:
 
 
 class Bot(Protocol):
-    """Chooses one of `view.options`.  The same seed and the same views give the same choices."""
+    """Chooses one of `decision.options`.  The same seed and the same decisions give the same choices."""
 
-    def choose(self, view: View) -> int: ...
+    def choose(self, decision: Decision) -> int: ...

@@ -1,4 +1,4 @@
-"""A bot in any language: a program that is asked in lines of JSON.  docs/bots.md describes what is said."""
+"""A bot in any language: a program that is asked in lines of JSON.  docs/bots.md describes the protocol."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ from functools import cache, partial
 from subprocess import PIPE, Popen, TimeoutExpired
 from typing import TYPE_CHECKING, Any
 
-from serai.bots.bot import Bot, View
-from serai.bots.greedy import EVALUATIONS, GreedyBot
+from serai.bots.bot import Bot, Decision
+from serai.bots.evaluation import find_evaluation
+from serai.bots.greedy import GreedyBot
 from serai.bots.random import RandomBot
 from serai.engine.chance import Dice
 from serai.engine.errors import UnknownBot
@@ -31,17 +32,17 @@ if TYPE_CHECKING:
 PROTOCOL = 1
 LIMIT = 10.0  # seconds for the handshake and for each answer; the table waits 20 for any bot
 LINE = 1 << 20  # the longest answer, in bytes
-GOODBYE = 1.0  # seconds to end by itself when nobody asks any more
+GOODBYE = 1.0  # seconds to end by itself when it is not needed any more
 
 log = logging.getLogger(__name__)
 
 
 class Lost(Exception):
-    """The program can be asked no more: it died, was silent for too long, or does not know the handshake."""
+    """The program cannot be asked any more: it died, was silent for too long, or does not know the handshake."""
 
 
 class Program:
-    """A process that answers a line with a line.  Whatever it does, nobody waits for it longer than the limit."""
+    """A process that answers a line with a line.  Nobody waits for it longer than the limit."""
 
     def __init__(self, command: list[str]) -> None:
         try:  # in a session of its own: an interrupt at the keyboard is for us, and its children end with it
@@ -57,7 +58,7 @@ class Program:
         weakref.finalize(self, stop, process)
 
     def ask(self, question: dict[str, Any], limit: float) -> Any:
-        """Its answer, whatever it is; None where it is no JSON."""
+        """Its answer; None where that is not JSON."""
         unsaid = json.dumps(question, ensure_ascii=False).encode() + b"\n"
         latest = time.monotonic() + limit
         while unsaid or b"\n" not in self.said:
@@ -92,7 +93,7 @@ class Program:
 
 
 def stop(process: Popen[bytes]) -> None:
-    """Nobody asks any more: a good program ends by itself, any other is ended."""
+    """The program is not needed any more: a good one ends by itself, any other is ended."""
     with process:  # leaving it closes the pipes and waits
         assert process.stdin is not None
         process.stdin.close()
@@ -112,18 +113,18 @@ def command_of(text: str) -> list[str]:
     try:
         words = shlex.split(text)
     except ValueError as error:
-        raise UnknownBot(f"exec:{text:.60} is no command ({error}): write exec:./mybot") from None
+        raise UnknownBot(f"exec:{text:.60} is not a command ({error}). Write for example exec:./mybot") from None
     if not words:
-        raise UnknownBot("exec needs a program after its colon, such as exec:./mybot")
+        raise UnknownBot("exec needs a program after the colon, for example exec:./mybot")
     if shutil.which(words[0]) is None:
-        raise UnknownBot(f"{words[0]!r:.60} is no program that can be run: name one, such as exec:./mybot")
+        raise UnknownBot(f"{words[0]!r:.60} is not a program that can be run. Name one, for example exec:./mybot")
     return words
 
 
 class ExecBot:
-    """Asks a program.  A bad answer costs one random move; a program that is lost hands its seat to another bot."""
+    """Asks a program.  A bad answer costs one random move; another bot takes the seat of a program that is lost."""
 
-    def __init__(self, game: Game, seed: Seed, how: str, limit: float = LIMIT) -> None:
+    def __init__(self, game: Game[State], seed: Seed, how: str, limit: float = LIMIT) -> None:
         self.game, self.seed, self.limit = game, seed, limit
         self.command = command_of(how)
         self.name = how  # until it gives its own
@@ -136,33 +137,34 @@ class ExecBot:
     def lost(self) -> bool:
         return self.instead is not None
 
-    def choose(self, view: View) -> int:
+    def choose(self, decision: Decision) -> int:
         if self.instead is not None:
-            return self.instead.choose(view)
+            return self.instead.choose(decision)
         try:
-            answer = self.ask(view)
+            answer = self.ask(decision)
         except Lost as lost:
             if self.program is not None:
                 self.program.kill()
                 self.program = None
-            self.instead = (GreedyBot if self.game.id in EVALUATIONS else RandomBot)(self.game, self.seed)
-            self.warn(view, f"{lost}; another bot plays on for it")
-            return self.instead.choose(view)
-        names = {self.game.vocabulary.names[action]: action for action in view.options}
+            self.instead = (GreedyBot if find_evaluation(self.game) else RandomBot)(self.game, self.seed)
+            self.warn(decision, f"{lost}; another bot plays on for it")
+            return self.instead.choose(decision)
+        names = {self.game.vocabulary.names[action]: action for action in decision.options}
         chosen = answer.get("action") if isinstance(answer, dict) else None
         if isinstance(chosen, str) and chosen in names:
             return names[chosen]
         self.bad_answers += 1
-        self.warn(view, f"{json.dumps(answer)[:60]} is not one of its actions; a random one is played")
-        return view.options[self.dice.below(len(view.options))]
+        self.warn(decision, f"{json.dumps(answer)[:60]} is not one of its actions; a random one is played")
+        return decision.options[self.dice.below(len(decision.options))]
 
-    def ask(self, view: View) -> Any:
-        table = view.imagine(0)  # what actions mean depends on the position; this one holds no secret
+    def ask(self, decision: Decision) -> Any:
+        guess = decision.imagine(0)  # what actions mean depends on the position; this one holds no secret
         if self.program is None:
             self.program = Program(self.command)
-            self.greet(self.program, view.seat, table.setup.players, dict(table.setup.options))
-        question = {"observation": view.observe(), "ask": ask_of(table, view.seat), "limit": self.limit}
-        return self.program.ask({**question, "options": [option_of(table, action) for action in view.options]}, self.limit)
+            self.greet(self.program, decision.seat, guess.setup.players, dict(guess.setup.options))
+        question = {"observation": decision.observe(), "ask": ask_of(guess, decision.seat), "limit": self.limit}
+        options = [option_of(guess, action) for action in decision.options]
+        return self.program.ask({**question, "options": options}, self.limit)
 
     def greet(self, program: Program, seat: int, players: int, options: dict[str, Any]) -> None:
         """The handshake.  The program's seed is not the game's: that one would tell it every card."""
@@ -174,8 +176,8 @@ class ExecBot:
         if isinstance(name, str) and name.isprintable():
             self.name = name[:60] or self.name
 
-    def warn(self, view: View, what: str) -> None:
-        log.warning("serai: %s, seat %d of %s: %s", self.name, view.seat, self.game.id, what)
+    def warn(self, decision: Decision, what: str) -> None:
+        log.warning("serai: %s, seat %d of %s: %s", self.name, decision.seat, self.game.id, what)
 
 
 def ask_of(s: State, seat: int) -> dict[str, Any]:

@@ -1,12 +1,11 @@
-"""What a table of Great Western Trail is worth to a seat, in points."""
+"""What a state of Great Western Trail is worth to a seat, in points."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
-from serai.bots.greedy import Search
-from serai.engine.chance import Dice
+from serai.bots.evaluation import AT_SIGHT, USUAL, Evaluation, Judgement, Search, Weights
 from serai.engine.step import PASS
 from serai.games.great_western_trail.actions import Build, BuyCattle, Hire, PickCattle, TakeCamp, TakeHazard
 from serai.games.great_western_trail.data import CITIES, DISCS, FIRST, KINDS, NOBODY, NOWHERE, OBJECTIVE, ROWS, SECOND, TRACK
@@ -17,20 +16,15 @@ from serai.games.great_western_trail.scoring import score, whole_deck
 from serai.games.great_western_trail.state import Trail, permanent
 from serai.games.great_western_trail.vocabulary import BUY, COPY, HIRE, TAKE, USE
 
-AHEAD = 1
-LEAVES = 24  # a move is judged by what can be done where it ends: walk, stop, action, its object
-SEARCH = Search(scale=12.0, turns=8, iterations=30, price=4, leaves=600, alone=True, at_sight=True)
-LEVELS = {"hard": "careful:3x600", "expert": "ismcts:100"}
-
 WEIGHTS = {
     # What things bring in the rest of a whole game, beyond their points.
     "dollar": 0.5,
     "cowboy": 12.0,  # the first one hired; cattle is cheaper for each of them
     "craftsman": 8.5,
     "engineer": 5.0,
-    "fewer": 0.95,  # each further one of a kind brings so much of the one before
+    "fewer": 0.95,  # each further one of a kind brings this part of the one before
     "breeding": 2.0,  # a point of breeding value above 1, somewhere in the deck
-    "grey": -0.8,  # a card of value 1, in the deck for ever
+    "grey": -0.8,  # a card of value 1, in the deck for good
     "certificate": 0.9,
     "permanent": 4.0,  # a certificate that is never spent
     "token": 1.0,
@@ -60,7 +54,7 @@ WEIGHTS = {
     "in hand": 0.3,  # a point of breeding value shown in hand
     "aim": 0.5,  # the best city that the hand and all certificates reach, by the table below
     "near": 0.5,  # how much of that counts at the start of the trail; it grows to one more at its end
-    "way": -2.5,  # a whole trail left behind: whoever hurries does less on the way
+    "way": -2.5,  # a whole trail left behind: those who hurry do less on the way
     "aim 0": -8.0,
     "aim 1": -3.0,
     "aim 4": -1.0,
@@ -75,7 +69,8 @@ WEIGHTS = {
     "last dollar": 0.04,  # five are a point already; a spare one is next to nothing
     "late": 4.0,  # the next delivery counts in full until this part of the game is left, as 1 / late
 }
-TUNED = {"ismcts": {"engineer": 8.0, "building": 5.6}}  # whoever thinks further makes more of these
+
+A_SPACE = 0.1  # of the way, where a neutral building is 1
 
 
 def way(data: dict[str, Any]) -> dict[str, float]:
@@ -84,7 +79,7 @@ def way(data: dict[str, Any]) -> dict[str, float]:
     neutral = {row["id"] for row in data["trail_space"] if row["kind"] == "neutral"}
 
     def ahead(space: str) -> float:
-        return max([ahead(n) + (n in neutral) + 0.1 for n in following[space]], default=0.0)
+        return max([ahead(n) + (n in neutral) + A_SPACE for n in following[space]], default=0.0)
 
     return {space: 1 - ahead(space) / ahead(data["trail"]["start"]) for space in following}
 
@@ -94,81 +89,96 @@ VALUES = [row["value"] for row in SECOND["city"]]  # the same in both editions
 MOST_WORKERS: int = SECOND["player_board"]["worker_row_length"]
 
 
-def judge(w: Mapping[str, float]) -> Callable[[Trail, int], float]:
+class TrailJudgement(Judgement[Trail]):
     """Points as they stand, and for the part of the game still to come what everything may bring, by these weights."""
-    workers = [
-        [w[kind] * sum([w["fewer"] ** i for i in range(n - 1)]) for n in range(MOST_WORKERS + 1)]
-        for kind in ("cowboy", "craftsman", "engineer")
-    ]
-    herd = [0.0, w["grey"], *[w["breeding"] * more for more in range(1, 5)]]  # by breeding value
-    discs = [w["disc aux" if name.startswith("aux") else f"disc {name}"] for name in DISCS]
-    cities = [w[f"city {value}"] for value in VALUES]
-    aims = [w[f"aim {value}"] for value in VALUES]
-    dollar, certificate, lasting, token, rail = w["dollar"], w["certificate"], w["permanent"], w["token"], w["rail"]
-    building, camp, hazard, objective, last = w["building"], w["camp"], w["hazard"], w["objective"], w["last dollar"]
-    in_hand, aiming, near, hurry, late = w["in hand"], w["aim"], w["near"], w["way"], w["late"]
 
-    def worth(table: Trail, seat: int) -> float:
-        me, rules = table.players[seat], table.rules
-        left = 0.0 if table.ender != NOBODY else 1 - min(table.token_row + 1, ROWS) / ROWS
-        values, certificates, masters = rules.values, TRACK[me.certificates], permanent(table, seat)
-        later = (
-            dollar * me.cash
-            + sum([row[n] for row, n in zip(workers, me.workers, strict=True)])
+    def __init__(self, w: Weights) -> None:
+        self.workers = [
+            [w[kind] * sum([w["fewer"] ** i for i in range(n - 1)]) for n in range(MOST_WORKERS + 1)]
+            for kind in ("cowboy", "craftsman", "engineer")
+        ]
+        self.herd = [0.0, w["grey"], *[w["breeding"] * more for more in range(1, 5)]]  # by breeding value
+        self.discs = [w["disc aux" if name.startswith("aux") else f"disc {name}"] for name in DISCS]
+        self.cities = [w[f"city {value}"] for value in VALUES]
+        self.aims = [w[f"aim {value}"] for value in VALUES]
+        self.dollar, self.last_dollar, self.token, self.rail = w["dollar"], w["last dollar"], w["token"], w["rail"]
+        self.certificate, self.permanent, self.building = w["certificate"], w["permanent"], w["building"]
+        self.camp, self.hazard, self.objective = w["camp"], w["hazard"], w["objective"]
+        self.in_hand, self.aim, self.near, self.way, self.late = w["in hand"], w["aim"], w["near"], w["way"], w["late"]
+
+    def worth(self, s: Trail, seat: int) -> float:
+        me = s.players[seat]
+        left = 0.0 if s.ender != NOBODY else 1 - min(s.token_row + 1, ROWS) / ROWS
+        later, soon = self.later(s, seat) * left, self.soon(s, seat) * min(1.0, left * self.late)
+        return score(s, seat).total + later + self.last_dollar * me.cash + soon
+
+    def later(self, s: Trail, seat: int) -> float:
+        """What everything brings in the rest of a whole game."""
+        me, values, herd, cities = s.players[seat], s.rules.values, self.herd, self.cities
+        return (
+            self.dollar * me.cash
+            + sum([row[n] for row, n in zip(self.workers, me.workers, strict=True)])
             + sum([herd[values[card]] for card in whole_deck(me) if card < OBJECTIVE])
-            + certificate * certificates
-            + lasting * masters
-            + token * me.tokens
-            + rail * me.engine
-            + sum([value for disc, value in enumerate(discs) if me.cleared >> disc & 1])
-            + building * table.owners.count(seat)
-            + camp * sum(me.camps)
-            + hazard * len(me.hazards)
-            + objective * me.objectives
+            + self.certificate * TRACK[me.certificates]
+            + self.permanent * permanent(s, seat)
+            + self.token * me.tokens
+            + self.rail * me.engine
+            + sum([value for disc, value in enumerate(self.discs) if me.cleared >> disc & 1])
+            + self.building * s.owners.count(seat)
+            + self.camp * sum(me.camps)
+            + self.hazard * len(me.hazards)
+            + self.objective * me.objectives
             + sum([cities[city] for city in me.cities])
         )
-        shown = breeding_value(table, me.hand)
-        reach, repeatable = shown + certificates + masters, rules.repeatable
+
+    def soon(self, s: Trail, seat: int) -> float:
+        """What matters until the next delivery."""
+        me, rules, aims = s.players[seat], s.rules, self.aims
+        shown = breeding_value(s, me.hand)
+        reach, repeatable = shown + TRACK[me.certificates] + permanent(s, seat), rules.repeatable
         aim = max([aims[c] for c in range(CITIES) if VALUES[c] <= reach and (repeatable[c] or c not in me.cities)])
-        behind = WAY[table.setup.game.id][rules.spaces[me.herder]] if me.herder != NOWHERE else 0.0
-        soon = in_hand * shown + aiming * aim * (near + behind) + hurry * behind
-        return score(table, seat).total + later * left + last * me.cash + soon * min(1.0, left * late)
-
-    return worth
+        behind = WAY[s.setup.game.id][rules.spaces[me.herder]] if me.herder != NOWHERE else 0.0
+        return self.in_hand * shown + self.aim * aim * (self.near + behind) + self.way * behind
 
 
-def usual(table: Trail) -> int:
-    """What is done without thinking: the main action of a place, and the best that it gives; else the first option, which is
-    to pass or to discard the cheapest card."""
-    step, options = table.stack[-1], table.options
-    if table.aside:
-        return options[0]
-    if isinstance(step, UseLocation):
-        main = [a for a in options if USE <= a < COPY and not step.effect(table, a - USE).discards]
-        return (main or options)[0]
-    key = USUAL.get(type(step))
-    return max(options, key=lambda a: key(table, a)) if key and options[0] != PASS else options[0]
+class TrailEvaluation(Evaluation[Trail]):
+    def judge(self, weights: Weights) -> TrailJudgement:
+        return TrailJudgement(weights)
+
+    def usual(self, s: Trail) -> int:
+        """The main action of a place, and the best that it gives; else the first option, which is to pass or to discard the
+        cheapest card."""
+        step, options = s.stack[-1], s.options
+        if s.aside:
+            return options[0]
+        if isinstance(step, UseLocation):
+            main = [a for a in options if USE <= a < COPY and not step.effect(s, a - USE).discards]
+            return (main or options)[0]
+        key = PREFERENCES.get(type(step))
+        return max(options, key=lambda a: key(s, a)) if key and options[0] != PASS else options[0]
+
+    def moment(self, s: Trail) -> int:
+        """In the solo game nobody else ever chooses: the turn is over when its number changes (GWT-18.6, GWT-18.14)."""
+        return s.turn
 
 
-def cheapness(table: Trail, action: int) -> tuple[int, int]:
+def cheapness(s: Trail, action: int) -> tuple[int, int]:
     """The more cowboys a purchase takes, the less it costs; to reveal cards comes last (GWT-9.13)."""
-    offer = table.rules.offers[action - BUY]
+    offer = s.rules.offers[action - BUY]
     return (offer.cowboys, -offer.dollars) if offer and offer.n else (0, 0)
 
 
-USUAL: dict[type, Callable[[Trail, int], Any]] = {
+PREFERENCES: dict[type, Callable[[Trail, int], Any]] = {  # by step: the option with the highest key is the usual one
     BuyCattle: cheapness,
-    Hire: lambda table, action: (-((action - HIRE) % KINDS), -action),  # cowboys first, from the upper rows
-    TakeHazard: lambda table, action: table.rules.hazard_vp[table.tiles[action - TAKE]],
-    **dict.fromkeys((PickCattle, Build, TakeCamp, GoForward, Deliver), lambda table, action: action),  # the last is the best
+    Hire: lambda s, action: (-((action - HIRE) % KINDS), -action),  # cowboys first, from the upper rows
+    TakeHazard: lambda s, action: s.rules.hazard_vp[s.tiles[action - TAKE]],
+    **dict.fromkeys((PickCattle, Build, TakeCamp, GoForward, Deliver), lambda s, action: action),  # the last is the best
 }
 
-
-def moment(table: Trail) -> int:
-    """In the solo game nobody else ever chooses: the turn is over when its number changes (GWT-18.6, GWT-18.14)."""
-    return table.turn
-
-
-def opinion(dice: Dice) -> Callable[[Trail, int], float]:
-    """All bots judge alike."""
-    return judge(WEIGHTS)
+EVALUATION = TrailEvaluation(
+    WEIGHTS,
+    Search(scale=12.0, turns=8, iterations=30, price=4, leaves=600, alone=True, mine=AT_SIGHT, theirs=USUAL),
+    {"hard": "careful:3x600", "expert": "ismcts:100"},
+    leaves=24,  # a move is judged by what can be done where it ends: walk, stop, action, its object
+    tuned={"ismcts": {"engineer": 8.0, "building": 5.6}},  # a search makes more of these
+)

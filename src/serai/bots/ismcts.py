@@ -1,10 +1,10 @@
-"""A search: many imagined tables, one tree over what everybody may choose, the game's own evaluation at its leaves.
+"""A search: many imagined states, one tree over what everybody may choose, the game's evaluation at its leaves.
 
-This is information-set Monte Carlo tree search with one observer (SO-ISMCTS).  Every iteration imagines a table anew, so the
-search never sees more than its seat does.  A node stands for a sequence of choices, whoever made them; what cannot be chosen
-on a table is skipped there, and a choice is explored by how often it was there to be made.  Every seat goes for its own chance
-of winning (max-n); where turns are long (`Search.alone`) only one's own choices make the tree.  As the state asks one seat
-after the other, choices at once and interrupts need nothing of their own.
+This is information-set Monte Carlo tree search with one observer (SO-ISMCTS).  Every iteration imagines a new state, so the
+search never sees more than its seat does.  A node stands for a sequence of choices of all seats; what cannot be chosen in a
+state is skipped there, and a choice is explored by how often it could have been made.  Every seat goes for its own chance of
+winning (max-n); where turns are long (`Search.alone`) only one's own choices make the tree.  The state asks one seat after the
+other, so simultaneous choices and interrupts need no special treatment.
 """
 
 from __future__ import annotations
@@ -15,8 +15,9 @@ import time
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from serai.bots.bot import View
-from serai.bots.greedy import GreedyBot, Look, Search, Worth, evaluation, weights
+from serai.bots.bot import Decision
+from serai.bots.evaluation import AT_RANDOM, AT_SIGHT, USUAL, evaluation
+from serai.bots.greedy import GreedyBot
 from serai.engine.chance import Dice
 from serai.engine.errors import UnknownBot
 from serai.engine.game import Game, Seed
@@ -24,17 +25,17 @@ from serai.engine.playout import play_on
 from serai.engine.score import winners
 from serai.engine.state import State
 
-LOOKS = 0.25  # of the time goes into judging the options of the root before the search; of iterations, so much on top
-FEWEST = 3  # imagined tables for that, at least
-TRUST = 0.9  # of that first guess; the rest is shared by all options, so that none is ever given up
-SHARP = 0.15  # of the scale: a first guess takes small differences for large ones
-EXPLORE = 0.5  # how much what was seldom tried is favoured
-FADE = 4  # a visit of the search before counts so much less: that one passed by, on its way to something else
+LOOKS = 0.25  # part of the time for the priors of the root; a budget of iterations grows by this part
+FEWEST = 3  # imagined states for that, at least
+TRUST = 0.9  # in these priors; the rest is shared by all options, so that none is ever given up
+SHARP = 0.15  # of the scale: priors take small differences for large ones
+EXPLORE = 0.5  # how much options that were rarely tried are favoured
+FADE = 4  # visits of the search before count this much less: it only passed by on its way to something else
 SEEDS = 1 << 60
 
 
 class Budget(NamedTuple):
-    """What a decision may take: so many iterations, or so much time, and no end of the other."""
+    """What a decision may take: a number of iterations or of seconds; the other is infinite."""
 
     iterations: float
     seconds: float
@@ -45,7 +46,7 @@ class Budget(NamedTuple):
             return cls(int(text), math.inf)
         if re.fullmatch(r"[0-9]{1,3}(\.[0-9]{1,3})?s", text) and float(text[:-1]):
             return cls(math.inf, float(text[:-1]))
-        raise UnknownBot(f"ismcts cannot search for {text!r:.30}: name iterations (ismcts:500) or seconds (ismcts:1.5s)")
+        raise UnknownBot(f"Unknown budget {text!r:.30} of ismcts. Name iterations (ismcts:500) or seconds (ismcts:1.5s).")
 
     def part(self, share: float) -> Budget:
         return Budget(self.iterations * share, self.seconds * share)
@@ -89,99 +90,103 @@ class SearchBot:
     """Chooses what it tried most often.  The same seed and a budget of iterations give the same choices."""
 
     def __init__(
-        self, game: Game, seed: Seed, budget: str, *, full: bool = False, clock: Callable[[], float] = time.monotonic
+        self, game: Game[State], seed: Seed, budget: str, *, full: bool = False, clock: Callable[[], float] = time.monotonic
     ) -> None:
-        """`full`: tables are played to the end by lot, instead of being judged after a few turns."""
+        """`full`: rollouts go to the end of the game at random, instead of being judged after a few turns."""
         self.game = game
         self.full = full
         self.clock = clock
         self.dice = Dice("ismcts", seed)
-        module = evaluation(game)
-        self.worth: Worth = module.judge(weights(module, "ismcts"))
-        self.way: Search = module.SEARCH
+        self.evaluation = evaluation(game)
+        self.settings = self.evaluation.search
+        self.judgement = self.evaluation.judge(self.evaluation.weights_of("ismcts"))
         self.budget = Budget.read(budget)
-        self.greedy = GreedyBot(game, seed, self.worth)
-        habit: Look = getattr(module, "usual", self.by_lot)
-        self.mine: Look = self.greedy.at_sight if self.way.at_sight else habit  # what is chosen beyond the tree
-        self.theirs: Look = self.greedy.at_sight if self.way.all_at_sight else habit
+        self.greedy = GreedyBot(game, seed, self.judgement)
+        policies: dict[str, Callable[[State], int]] = {
+            AT_RANDOM: self.at_random,
+            USUAL: self.evaluation.usual,
+            AT_SIGHT: self.greedy.at_sight,
+        }
+        self.mine = policies[self.settings.mine]
+        self.theirs = policies[self.settings.theirs]
         self.kept: Node | None = None  # what follows the last choice, for the next decision of the same turn
 
-    def choose(self, view: View) -> int:
-        return view.options[0] if len(view.options) == 1 else self.search(view)[0]
+    def choose(self, decision: Decision) -> int:
+        return decision.options[0] if len(decision.options) == 1 else self.search(decision)[0]
 
-    def estimate(self, view: View) -> tuple[list[float], int]:
+    def estimate(self, decision: Decision) -> tuple[list[float], int]:
         """Every seat's chance of winning if the best action is chosen, and that action."""
-        action, node = self.search(view)
+        action, node = self.search(decision)
         return node.mean(), action
 
-    def search(self, view: View) -> tuple[int, Node]:
+    def search(self, decision: Decision) -> tuple[int, Node]:
         """The best action, and what follows it."""
         start, done = self.clock(), 0
-        root = self.root(view)
-        branches = [root.children[view.seat, action] for action in view.options]
+        root = self.root(decision)
+        branches = [root.children[decision.seat, action] for action in decision.options]
         while not done or self.undecided(branches, self.budget.left(done, self.clock() - start)):
-            self.iterate(root, view)
+            self.iterate(root, decision)
             done += 1
         best = max(range(len(branches)), key=lambda i: (branches[i].visits, branches[i].prior))
         self.kept = branches[best]
-        return view.options[best], branches[best]
+        return decision.options[best], branches[best]
 
     def undecided(self, branches: list[Node], left: float) -> bool:
         """Can the iterations that are left still change which branch was tried most often?"""
         leaders = sorted([branch.visits for branch in branches])[-2:]
         return left > 0 and leaders[-1] - leaders[0] <= left
 
-    def root(self, view: View) -> Node:
-        """The node of this decision, with what the greedy bot thinks of its options.  If nobody else chose since the last one,
-        its tree is searched on: the node there has exactly these options."""
-        greedy, values, looks = self.greedy, [0.0] * len(view.options), 0
+    def root(self, decision: Decision) -> Node:
+        """The node of this decision, with priors by what the greedy bot thinks of its options.  If nobody else chose since the
+        last one, its tree is searched on: the node there has exactly these options."""
+        greedy, values, looks = self.greedy, [0.0] * len(decision.options), 0
         start, budget = self.clock(), self.budget.part(LOOKS)
-        while looks < FEWEST or budget.left(looks * self.way.price, self.clock() - start) > 0:
-            table = view.imagine(self.dice.below(SEEDS))
-            look = greedy.weigh(table, view.seat, view.options, greedy.ahead, self.way.leaves)
+        while looks < FEWEST or budget.left(looks * self.settings.price, self.clock() - start) > 0:
+            guess = decision.imagine(self.dice.below(SEEDS))
+            look = greedy.weigh(guess, decision.seat, decision.options, greedy.ahead, self.settings.leaves)
             values = [value + more for value, more in zip(values, look, strict=True)]
             looks += 1
-        guesses = self.guesses([value / looks for value in values])
-        seats = table.setup.players
-        keys = [(view.seat, action) for action in view.options]
+        priors = self.priors([value / looks for value in values])
+        seats = guess.setup.players
+        keys = [(decision.seat, action) for action in decision.options]
         root = self.kept if self.kept and self.kept.children.keys() == set(keys) else Node(seats, 1.0)
-        for key, guess in zip(keys, guesses, strict=True):
-            child = root.children.setdefault(key, Node(seats, guess))
-            child.prior = guess
+        for key, prior in zip(keys, priors, strict=True):
+            child = root.children.setdefault(key, Node(seats, prior))
+            child.prior = prior
             child.fade()
         return root
 
-    def guesses(self, values: Sequence[float]) -> list[float]:
+    def priors(self, values: Sequence[float]) -> list[float]:
         """Which part of all visits each option should have, by what it seems to be worth."""
-        return [TRUST * chance + (1 - TRUST) / len(values) for chance in softmax(values, SHARP * self.way.scale)]
+        return [TRUST * chance + (1 - TRUST) / len(values) for chance in softmax(values, SHARP * self.settings.scale)]
 
-    def iterate(self, root: Node, view: View) -> None:
-        """Imagine a table, go down the tree and one step beyond it, play on for a while, and remember what it was worth."""
-        table = view.imagine(self.dice.below(SEEDS))
-        action, node = self.select(root, table, view.seat, view.options)
-        table.answer(view.seat, action)  # all may choose at once, and another seat may be asked first
+    def iterate(self, root: Node, decision: Decision) -> None:
+        """Imagine a state, go down the tree and one step beyond it, roll out for a while, and remember what it was worth."""
+        guess = decision.imagine(self.dice.below(SEEDS))
+        action, node = self.select(root, guess, decision.seat, decision.options)
+        guess.answer(decision.seat, action)  # all may choose at once, and another seat may be asked first
         path = [node]
-        while node.visits and table.options:
-            if self.way.alone and table.player != view.seat:
-                table.play(self.theirs(table))
+        while node.visits and guess.options:
+            if self.settings.alone and guess.player != decision.seat:
+                guess.play(self.theirs(guess))
                 continue
-            action, node = self.select(node, table, table.player, table.options)
-            table.play(action)
+            action, node = self.select(node, guess, guess.player, guess.options)
+            guess.play(action)
             path.append(node)
-        self.play_on(table, view.seat)
-        chances = self.chances(table)
+        self.roll_out(guess, decision.seat)
+        chances = self.chances(guess)
         for node in path:
             node.visits += 1
             for seat, chance in enumerate(chances):
                 node.totals[seat] += chance
 
-    def select(self, node: Node, table: State, seat: int, options: Sequence[int]) -> tuple[int, Node]:
-        """The option that is best for this seat, as far as is known, or was seldom tried."""
+    def select(self, node: Node, guess: State, seat: int, options: Sequence[int]) -> tuple[int, Node]:
+        """The option that is best for this seat, as far as is known, or was rarely tried."""
         children = node.children
         if not all([(seat, action) in children for action in options]):
-            guesses = self.guesses(self.greedy.weigh(table, seat, options, 0, 1))
-            for action, guess in zip(options, guesses, strict=True):
-                children.setdefault((seat, action), Node(len(node.totals), guess))
+            priors = self.priors(self.greedy.weigh(guess, seat, options, 0, 1))
+            for action, prior in zip(options, priors, strict=True):
+                children.setdefault((seat, action), Node(len(node.totals), prior))
         found = [children[seat, action] for action in options]
         for child in found:
             child.seen += 1
@@ -195,30 +200,30 @@ class SearchBot:
                 best, most = i, value
         return options[best], found[best]
 
-    def play_on(self, table: State, me: int) -> None:
-        """A few turns without thinking, so that all have done what they are about to do; or all turns, by lot."""
+    def roll_out(self, guess: State, me: int) -> None:
+        """A few turns by the rollout policies, so that all have done what they are about to do; or all turns, at random."""
         if self.full:
-            play_on(table, self.dice)
+            play_on(guess, self.dice)
             return
-        turns, last, moment = 0, (-1, 0), self.greedy.moment
-        while table.options:
-            turn = (table.player, moment(table))
+        turns, last = 0, (-1, 0)
+        while guess.options:
+            turn = (guess.player, self.evaluation.moment(guess))
             if turn != last:
-                if turns == self.way.turns:
+                if turns == self.settings.turns:
                     return
                 turns, last = turns + 1, turn
-            table.play(self.mine(table) if table.player == me else self.theirs(table))
+            guess.play(self.mine(guess) if guess.player == me else self.theirs(guess))
 
-    def by_lot(self, table: State) -> int:
-        return self.dice.pick(table.options)
+    def at_random(self, guess: State) -> int:
+        return self.dice.pick(guess.options)
 
-    def chances(self, table: State) -> list[float]:
-        """Of every seat: the result, or what the evaluation makes of the table."""
-        players = table.setup.players
-        if not table.options:
-            won = winners(self.game.scores(table))
+    def chances(self, guess: State) -> list[float]:
+        """Of every seat: the result, or what the evaluation makes of the state."""
+        players = guess.setup.players
+        if not guess.options:
+            won = winners(self.game.scores(guess))
             return [(seat in won) / len(won) for seat in range(players)]
-        worths = [self.worth(table, seat) for seat in range(players)]
+        worths = [self.judgement.worth(guess, seat) for seat in range(players)]
         if players == 1:  # alone against an automaton: its points as they stand
-            worths += [score.total for score in self.game.scores(table)[1:]]
-        return softmax(worths, self.way.scale)[:players]
+            worths += [score.total for score in self.game.scores(guess)[1:]]
+        return softmax(worths, self.settings.scale)[:players]

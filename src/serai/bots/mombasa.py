@@ -1,11 +1,10 @@
-"""What a table of Mombasa is worth to a seat, in pounds at the end."""
+"""What a state of Mombasa is worth to a seat, in pounds at the end."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from serai.bots.greedy import Search
+from serai.bots.evaluation import AT_SIGHT, Evaluation, Judgement, Search, Weights
 from serai.engine.chance import Dice
 from serai.games.mombasa.board import COLUMNS, DIAMOND_VALUE, DIAMONDS_OPEN, INK_LAST, INK_OPEN, INK_VALUE, VISIBLE
 from serai.games.mombasa.bonus import markers_left
@@ -28,15 +27,10 @@ from serai.games.mombasa.spaces import SPACES
 from serai.games.mombasa.state import Mombasa, Player
 from serai.games.mombasa.tracks import LAST, SHARES
 
-AHEAD: Final = 1
-LEAVES: Final = 1  # the decision after the next shows what a choice is for
-SEARCH = Search(scale=15.0, turns=4, iterations=30, price=1, alone=True, at_sight=True, all_at_sight=True)
-LEVELS = {"hard": "careful:1x16", "expert": "ismcts:60"}
-
 BELIEF: Final = (60, 140)  # per cent of a company's growth: so that four of these bots do not all want the same one
 
 WEIGHTS = {  # all in pounds, where nothing else is said
-    "growth": 0.06,  # of the coins still covered: so many are expected to appear in a round to come
+    "growth": 0.06,  # the part of the coins still covered that is expected to appear in a round to come
     "others": 0.8,  # of what the shares of the others are worth on average
     "level": 0.8,  # a level of a special bonus, for each round to come
     "slot": 3.0,  # an open slot, for each round to come
@@ -44,6 +38,7 @@ WEIGHTS = {  # all in pounds, where nothing else is said
     "point": 2.5,  # an expansion point that still can be used this round
     "bookkeeping": 1.9,  # a bookkeeping point, likewise
     "diamond": 2.0,
+    "merchant": 0.5,  # diamonds that a merchant brings beyond those printed
     "ink": 3.5,  # a position the ink marker could reach now, with a bookkeeper face up
     "marker": 1.5,  # a bonus marker not yet used this round
     "tile": 4.0,  # a bonus tile reserved for the next round
@@ -60,7 +55,7 @@ WEIGHTS = {  # all in pounds, where nothing else is said
     "no keeper": 4.0,  # lost with a starting tile with which the bookkeeper rests at first
 }
 
-FARTHER = {  # whoever sees what a turn comes to makes more of expanding and of good cards, less of books to come
+FARTHER = {  # bots that see what a turn comes to make more of expanding and of good cards, less of books to come
     "point": 3.5,
     "bookkeeping": 0.95,
     "uses": 0.6,
@@ -70,7 +65,6 @@ FARTHER = {  # whoever sees what a turn comes to makes more of expanding and of 
     "book 4": 0.5,
     "book 5": 0.3,
 }
-TUNED = {"careful": FARTHER, "ismcts": FARTHER}
 
 
 def between(values: list[int]) -> list[float]:
@@ -89,37 +83,30 @@ SMOOTH_DIAMONDS: Final = between(DIAMOND_VALUE)
 SMOOTH_INK: Final = between(INK_VALUE)
 
 
-def judge(weights: Mapping[str, float]) -> Judgement:
-    """One that expects the same growth of every company."""
-    return Judgement(weights, [100] * len(COMPANIES))
+def use(w: Weights, card: int) -> float:
+    """What a card brings in one use."""
+    if KIND[card] == MERCHANT:
+        return w["diamond"] * (DIAMONDS[card] + w["merchant"]) + POUNDS[card]
+    strength = {GOODS: w["unit"], EXPAND: w["point"], BOOKKEEPER: w["bookkeeping"]}
+    return strength.get(KIND[card], 0.0) * VALUE[card]
 
 
-def opinion(dice: Dice) -> Judgement:
-    """Every bot believes in other companies, or all of them would want the same one."""
-    least, most = BELIEF
-    return Judgement(WEIGHTS, [least + dice.below(most - least + 1) for _ in COMPANIES])
-
-
-class Judgement:
+class MombasaJudgement(Judgement[Mombasa]):
     """Points as they stand and as they are going to be, what still can be used this round, what the rounds to come can use."""
 
-    def __init__(self, weights: Mapping[str, float], belief: list[int]) -> None:
+    def __init__(self, w: Weights, belief: list[int]) -> None:
         """`belief`: per cent of the usual growth, company by company."""
-        self.w = w = weights
+        self.w = w
         self.growth = [w["growth"] * percent / 100 for percent in belief]
         self.next_books = [w[f"book {i}"] for i in range(1, 6)]
-        strength = {GOODS: w["unit"], EXPAND: w["point"], BOOKKEEPER: w["bookkeeping"]}
-        self.use = [  # by card: what it brings in one use
-            w["diamond"] * (DIAMONDS[card] + 0.5) + POUNDS[card] if kind == MERCHANT else strength.get(kind, 0.0) * VALUE[card]
-            for card, kind in enumerate(KIND)
-        ]
+        self.use = [use(w, card) for card in range(len(KIND))]
         self.usual = w["unit"] * w["usual"]
         self.start = [
             w["unit"] * sum(steps) + w["diamond"] * gain.diamonds - w["no keeper"] * (FIRST_BOOKKEEPER in resting)
             for steps, gain, resting in zip(START_STEPS, START_REWARD, RESTING, strict=True)
         ]
 
-    def __call__(self, s: Mombasa, seat: int) -> float:
+    def worth(self, s: Mombasa, seat: int) -> float:
         w, me, later = self.w, s.players[seat], ROUNDS - s.round
         worth = float(me.pounds) + self.shares(s, seat, later)
         worth += blend(DIAMOND_VALUE[me.diamonds], SMOOTH_DIAMONDS[me.diamonds], later)
@@ -197,3 +184,22 @@ class Judgement:
 def blend(now: int, smooth: float, later: int) -> float:
     """On the way to the next value: with rounds to come it will be reached, in the last it may not."""
     return smooth if later else (now + smooth) / 2
+
+
+class MombasaEvaluation(Evaluation[Mombasa]):
+    def judge(self, weights: Weights) -> MombasaJudgement:
+        """One that expects the same growth of every company."""
+        return MombasaJudgement(weights, [100] * len(COMPANIES))
+
+    def opinion(self, dice: Dice) -> MombasaJudgement:
+        """Every bot believes in other companies, or all of them would want the same one."""
+        least, most = BELIEF
+        return MombasaJudgement(self.weights, [least + dice.below(most - least + 1) for _ in COMPANIES])
+
+
+EVALUATION = MombasaEvaluation(
+    WEIGHTS,
+    Search(scale=15.0, turns=4, iterations=30, price=1, alone=True, mine=AT_SIGHT, theirs=AT_SIGHT),
+    {"hard": "careful:1x16", "expert": "ismcts:60"},
+    tuned={"careful": FARTHER, "ismcts": FARTHER},
+)

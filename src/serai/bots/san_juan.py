@@ -1,26 +1,18 @@
-"""What a table of San Juan is worth to a seat, in points."""
+"""What a state of San Juan is worth to a seat, in points."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
-from serai.bots.greedy import Search
-from serai.engine.chance import Dice
+from serai.bots.evaluation import Evaluation, Judgement, Search, Weights
 from serai.games.san_juan.cards import HAND_LIMIT, IDS, TWELVE
 from serai.games.san_juan.scoring import score
 from serai.games.san_juan.state import SanJuan
-
-AHEAD = 1
-LEAVES = 1  # the decision after the next shows what a choice is for
-SEARCH = Search(scale=2.0, turns=10, iterations=150, price=2)
-LEVELS = {"hard": "ismcts:150", "expert": "ismcts:2000"}
 
 WEIGHTS = {
     "card": 0.55,  # in hand, as money
     "spare": 0.15,  # a card above the hand limit, soon to be discarded
     "good": 0.55,  # as cards to come
     "last money": 0.4,  # money at the very end still breaks ties, and may pay a last building
-    "building": 0.6,  # any, as a step towards the end: whoever builds fastest sets the pace
+    "building": 0.6,  # any, as a step towards the end: the fastest builder sets the pace
     # What a building brings in a whole game beyond its points.
     "smithy": 0.8,
     "gold_mine": 0.8,
@@ -60,22 +52,30 @@ WEIGHTS = {
 }
 
 
-def judge(w: Mapping[str, float]) -> Callable[[SanJuan, int], float]:
+class SanJuanJudgement(Judgement[SanJuan]):
     """Points as they stand, cards and goods as money, and for the part of the game still to come what buildings bring."""
-    card, spare, good, last, building = w["card"], w["spare"], w["good"], w["last money"], w["building"]
-    brings = [w.get(name, 0.0) for name in IDS]
 
-    def worth(table: SanJuan, seat: int) -> float:
-        me = table.players[seat]
-        left = 1 - max([len(p.buildings) for p in table.players]) / TWELVE
+    def __init__(self, w: Weights) -> None:
+        self.card, self.spare, self.good = w["card"], w["spare"], w["good"]
+        self.last_money, self.building = w["last money"], w["building"]
+        self.brings = [w.get(name, 0.0) for name in IDS]
+
+    def worth(self, s: SanJuan, seat: int) -> float:
+        me, brings = s.players[seat], self.brings
+        left = 1 - max([len(p.buildings) for p in s.players]) / TWELVE
         cards = len(me.hand) + len(me.picked)
-        money = card * min(cards, HAND_LIMIT) + spare * max(0, cards - HAND_LIMIT) + good * len(me.laden())
+        money = self.card * min(cards, HAND_LIMIT) + self.spare * max(0, cards - HAND_LIMIT) + self.good * len(me.laden())
         to_come = sum([brings[b] for b in me.buildings]) * left
-        return score(table, me).total + building * len(me.buildings) + money * (last + left) + to_come
-
-    return worth
+        return score(s, me).total + self.building * len(me.buildings) + money * (self.last_money + left) + to_come
 
 
-def opinion(dice: Dice) -> Callable[[SanJuan, int], float]:
-    """All bots judge alike."""
-    return judge(WEIGHTS)
+class SanJuanEvaluation(Evaluation[SanJuan]):
+    def judge(self, weights: Weights) -> SanJuanJudgement:
+        return SanJuanJudgement(weights)
+
+
+EVALUATION = SanJuanEvaluation(
+    WEIGHTS,
+    Search(scale=2.0, turns=10, iterations=150, price=2),
+    {"hard": "ismcts:150", "expert": "ismcts:2000"},
+)

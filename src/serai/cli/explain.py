@@ -61,7 +61,7 @@ def explain(words: Speaker, typed: str) -> list[str]:
     (key,) = found
     name = names[key] if names[key] == english[key] else f"{names[key]} ({english[key]})"
     printed = words.about(key)
-    return [f"{name}: {printed}"] if printed else [name, *chapter(game, english[key])]
+    return [f"{name}: {printed}" if printed else name, *chapter(game, english[key])]
 
 
 # ---- The seats -----------------------------------------------------------------------------
@@ -76,7 +76,7 @@ def seat_names(words: Speaker, s: State, kinds: Sequence[str]) -> list[str]:
 def with_automata(words: Speaker, seats: list[str], s: State) -> list[str]:
     """The players' seats, and after them those that the rules play, such as Sam: they have a score too."""
     beyond = len(s.setup.game.scores(s)) - len(seats)
-    return seats + [words.say("automaton")] * beyond
+    return seats + [words.automaton()] * beyond
 
 
 # ---- The end -------------------------------------------------------------------------------

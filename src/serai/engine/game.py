@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from serai.engine.state import State
 
 S = TypeVar("S", bound="State")
+T = TypeVar("T")
 Value = bool | int | str
 Seed = int | str
 
@@ -90,6 +91,13 @@ def uncounted(s: Any) -> list[dict[str, float]]:
     return [{} for _ in range(s.setup.players)]
 
 
+def interpreted(kind: type[T]) -> type[T]:
+    """mypyc cannot compile a generic dataclass: its import fails.  A class with a decorator that mypyc does not know stays an
+    ordinary Python class."""
+    return kind
+
+
+@interpreted
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """A game of the catalogue.  All its functions take the same kind of state; `serai` calls them for you."""

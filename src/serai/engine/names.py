@@ -5,7 +5,6 @@ Games that share a package share the file; what only one of them calls so stands
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from importlib import resources
 from typing import Any, Final
@@ -15,6 +14,8 @@ ENGLISH: Final = "en"  # stands in where another language has no name
 
 @cache
 def read(package: str, language: str) -> dict[str, Any]:
+    import tomllib  # noqa: PLC0415  # whoever only plays needs no names
+
     file = resources.files(package).joinpath("names", f"{language}.toml")
     return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from serai.bots import View
+from serai.bots import Decision
 from serai.bots.ismcts import SearchBot
 from serai.engine.errors import SeraiError
 from serai.engine.log import Record, replay, steps
@@ -18,9 +18,9 @@ from serai.engine.state import State
 MOST = 7  # turning points
 
 
-def estimate(view: View, iterations: int) -> tuple[list[float], int]:
+def estimate(decision: Decision, iterations: int) -> tuple[list[float], int]:
     """Every seat's chance of winning if the best action is chosen, and that action, by a search from this seat's view."""
-    return SearchBot(view.game, "analyse", str(iterations)).estimate(view)
+    return SearchBot(decision.game, "analyse", str(iterations)).estimate(decision)
 
 
 def outcome(s: State) -> list[float]:
@@ -38,18 +38,18 @@ def decisions(record: Record, iterations: int) -> Iterator[dict[str, Any]]:
     for number, (s, seat, action) in enumerate(steps(record)):
         if seat < 0:
             return
-        view = View(s, seat)
-        if view.options:  # without options this was an anytime action out of turn, which changes no estimate
-            chances, best = estimate(view, iterations)
+        decision = Decision(s, seat)
+        if decision.options:  # without options this was an anytime action out of turn, which changes no estimate
+            chances, best = estimate(decision, iterations)
         loss = 0.0
-        if action in view.options and action != best:
-            view.options = (action,)
-            loss = max(0.0, chances[seat] - estimate(view, iterations)[0][seat])
+        if action in decision.options and action != best:
+            decision.options = (action,)
+            loss = max(0.0, chances[seat] - estimate(decision, iterations)[0][seat])
         yield {
             "decision": number,
             "seat": seat,
             "chances": [round(chance, 4) for chance in chances],
-            "best": names[best if view.options else action],
+            "best": names[best if decision.options else action],
             "played": names[action],
             "loss": round(loss, 4),
         }

@@ -22,7 +22,7 @@ from typing import Any
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from serai.bots import Bot, View, make_bot
+from serai.bots import Bot, Decision, make_bot
 from serai.bots.exec import ExecBot
 from serai.catalogue import find
 from serai.engine.chance import Dice
@@ -150,9 +150,9 @@ class Timed:
         self.decisions = 0
         self.seconds = self.slowest = 0.0
 
-    def choose(self, view: View) -> int:
+    def choose(self, decision: Decision) -> int:
         start = time.perf_counter()
-        action = self.bot.choose(view)
+        action = self.bot.choose(decision)
         seconds = time.perf_counter() - start
         self.decisions += 1
         self.seconds += seconds

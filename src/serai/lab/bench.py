@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from serai import __version__
-from serai.bots.bot import View
+from serai.bots import Decision
 from serai.bots.ismcts import SearchBot
 from serai.engine import state as engine_state
 from serai.engine.chance import Dice
@@ -97,9 +97,9 @@ def middle(game: Game, players: int) -> State:
 def playouts(game: Game, players: int) -> Callable[[], int]:
     """Search iterations at the beginning of a game, each with a random rollout to the end."""
     s: State = game.new_game(players, "playouts")
-    bot, view = SearchBot(game, "playouts", "1", full=True), View(s, s.player)
-    root = bot.root(view)
-    return repeat(lambda _: bot.iterate(root, view), PLAYOUTS)
+    bot, decision = SearchBot(game, "playouts", "1", full=True), Decision(s, s.player)
+    root = bot.root(decision)
+    return repeat(lambda _: bot.iterate(root, decision), PLAYOUTS)
 
 
 def float32_rows(game: Game, s: State, players: int) -> Callable[[], int]:

@@ -128,7 +128,7 @@ class Environment:
             return None
         game = self.setup.game
         terminal = part(game, "TERMINAL", Terminal)
-        words = Speaker(game, "en", "terminal", [f"seat {n}" for n in range(len(game.scores(self.table)))])
+        words = Speaker(game, "en", "terminal", [f"seat {n}" for n in range(self.setup.players)])
         console = Console(file=StringIO(), width=120, color_system=None)
         with console.capture() as text:
             console.print(terminal.board(self.seen_by(seat), words) if terminal else json.dumps(self.seen_by(seat), indent=1))

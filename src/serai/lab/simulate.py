@@ -14,7 +14,7 @@ from hashlib import sha256
 from multiprocessing import get_context
 from typing import Any, Protocol, TypeVar
 
-from serai.bots import Bot, View, make_bot
+from serai.bots import Bot, Decision, make_bot
 from serai.catalogue import find
 from serai.engine.errors import BadSetup, SeraiError
 from serai.engine.game import Seed, Setup
@@ -75,7 +75,7 @@ def play_out(setup: Setup, seed: Seed, players: Sequence[Bot]) -> tuple[State, R
     record = Record(setup, seed)
     while s.options:
         seat = s.player
-        action = players[seat].choose(View(s, seat))
+        action = players[seat].choose(Decision(s, seat))
         record.add(seat, action)
         s.play(action)
     return s, record

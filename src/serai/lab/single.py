@@ -7,9 +7,9 @@ from typing import Any, Self
 
 import gymnasium
 
-from serai.bots import Bot, View, make_bot
+from serai.bots import Bot, Decision, make_bot
 from serai.bots.exec import ExecBot
-from serai.catalogue import GAMES, find
+from serai.catalogue import everything
 from serai.engine.chance import Dice
 from serai.engine.errors import BadSetup, IllegalAction
 from serai.lab.encode import Mask, mask
@@ -69,7 +69,7 @@ class SingleEnv(Environment, gymnasium.Env[Any, Any]):
         """Until the learner has to choose, or the game is over."""
         s = self.table
         while s.options and s.player != self.seat:
-            s.play(self.bots[s.player].choose(View(s, s.player)))
+            s.play(self.bots[s.player].choose(Decision(s, s.player)))
         self.action_space.legal = self.action_masks()
 
     def look(self) -> tuple[Observation, dict[str, Any]]:
@@ -113,6 +113,6 @@ def env_id(game: str, players: int) -> str:
     return f"serai/{name}-{players}p-v{VERSION}"
 
 
-for game in GAMES:
-    for players in find(game).players:
-        gymnasium.register(env_id(game, players), "serai.lab.single:SingleEnv", kwargs={"game": game, "players": players})
+for each in everything():
+    for number in each.players:
+        gymnasium.register(env_id(each.id, number), "serai.lab.single:SingleEnv", kwargs={"game": each.id, "players": number})

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from serai import __version__
 from serai.bots import LEVELS, bot_of
-from serai.catalogue import everything, find
+from serai.catalogue import find, own
 from serai.engine.game import Game
 from serai.lab.arena import Arena, Result, by_kind
 from serai.lab.bench import compiled
@@ -73,6 +73,6 @@ def document(results: Mapping[str, Sequence[Result]], base: float) -> str:
         f"    serai arena san-juan --bots medium --against easy --players {PLAYERS} --games {MANY} --seed {SEED} --all",
         "",
     ]
-    for game in everything():
+    for game in own():
         lines += chapter(game, results.get(game.id, []))
     return "\n".join(lines)

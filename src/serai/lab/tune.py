@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from math import sqrt
 
-from serai.bots.greedy import GreedyBot, evaluation
+from serai.bots.evaluation import evaluation
+from serai.bots.greedy import GreedyBot
 from serai.engine.chance import Dice
 from serai.engine.game import Seed, Setup
 from serai.lab.simulate import play_out
@@ -60,7 +61,7 @@ class Tuner:
     proof: Gain = field(default_factory=Gain)  # gain of the best weights over the first ones, on new deals
 
     def __post_init__(self) -> None:
-        self.first: Weights = dict(evaluation(self.setup.game).WEIGHTS)
+        self.first: Weights = dict(evaluation(self.setup.game).weights)
         self.best = self.first
 
     def run(self, trials: int, games: int) -> Iterator[Gain]:

@@ -36,7 +36,7 @@ async def act(
             for action in actions:
                 entries += done(room, match, seat, action, len(entries))
         except BaseException:
-            house.forget(room)  # half of it was played in memory
+            house.forget(room, "an action failed halfway")
             raise
         entries[0].key = key
         await house.commit(room, entries)
@@ -89,7 +89,7 @@ async def say(house: House, room: Room, seat: int, text: str) -> None:
         try:
             await house.database.say(room.table.id, n, seat, text)
         except Stale:
-            house.forget(room)
+            house.forget(room, "another server wrote first")
             raise
         room.chat.append((n, seat, text))
         room.notify()

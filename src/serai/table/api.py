@@ -66,7 +66,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Opened(msgspec.Struct):
-    """A new table with the secrets of its seats, in their order: hand each to whoever shall sit there, and to nobody else."""
+    """A new table with the secrets of its seats, in their order: give each to the person who will sit there, and to nobody
+    else."""
 
     table: str
     seats: list[str]
@@ -120,13 +121,12 @@ async def mine(request: Request) -> tuple[House, Room, int | None]:
 
 def seated(seat: int | None) -> int:
     if seat is None:
-        raise Stuck("error-spectator", "this secret is for watching only: use a seat's secret to play")
+        raise Stuck("error-spectator", "This secret is for watching only: use a seat's secret to play.")
     return seat
 
 
 async def looked_at(house: House, room: Room, seat: int | None) -> View:
-    if room.match is None:
-        raise Stuck("error-lobby", "the game has not begun yet: it begins when all seats are taken")
+    room.begun()
     return await house.look(room, seat)
 
 

@@ -16,6 +16,7 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
+from litestar.types import Scope
 from markupsafe import Markup
 from sqlalchemy.exc import OperationalError
 
@@ -27,9 +28,15 @@ from serai.table.house import House
 from serai.table.limits import LIMITS, Limit
 from serai.table.room import Stuck
 from serai.table.security import Request, dress, same_site
+from serai.table.server_log import LOG, trace
 from serai.table.site import PAGES
 from serai.table.site.common import shown, sorry
 
+REFUSED = (SeraiError, Stale, RecursionError)  # refusals: those who asked are told why
+TEXTS: dict[type[Exception], str] = {
+    Stale: "Somebody else has changed this table: look at it again.",
+    RecursionError: "The request is nested too deeply: send what the schema describes.",
+}
 BODY = 600_000  # bytes of the largest request: a game file
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 STATUS = {"error-no-table": 404, "error-link": 404, "error-not-invited": 403, "error-not-your-seat": 403, "error-stale": 409}
@@ -50,28 +57,34 @@ def static_file(request: Request, name: str) -> Response[bytes]:
     """Style sheets, scripts, icons, fonts; their addresses change with them."""
     body = content(name.lstrip("/"))
     if body is None:
-        raise NotFoundException("there is no such file: go back to the first page")
+        raise NotFoundException("There is no such file: go back to the first page.")
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     return Response(body, media_type=kind, headers=FOR_EVER if request.url.query else {"Cache-Control": "no-cache"})
 
 
 def refuse(request: Request, error: Exception) -> Response[Any]:
-    """One clear sentence for whatever went wrong by somebody's doing."""
+    """A refusal in one clear sentence, as a page, a note or JSON."""
     if isinstance(error, HTTPException):
         status, code, text = error.status_code, "error-request", str(error.detail)
     elif isinstance(error, OperationalError):
-        status, code, text = 503, "error-busy", "the database does not answer: nothing was done, try again in a moment"
+        status, code, text = 503, "error-busy", "The database does not answer: nothing was done. Try again in a moment."
     else:
         code = error.code if isinstance(error, Stuck) else "error-refused"
         status = STATUS.get(code, 404 if isinstance(error, UnknownGame) else 409 if isinstance(error, Stale) else 400)
-        text = "somebody else has changed this table: look at it again" if isinstance(error, Stale) else str(error)
-        text = "the request is nested too deeply: send what the schema describes" if isinstance(error, RecursionError) else text
+        text = TEXTS.get(type(error), str(error))
     if request.url.path.startswith("/api"):
         return Response(Problem(code, text), status_code=status, media_type=MediaType.JSON)
     words = Markup(sorry(request, error)) if isinstance(error, SeraiError) else text
     if "x-serai" in request.headers:
         return Response(words, status_code=status, media_type=MediaType.TEXT)
     return shown(request, "error.html", status, words=words)
+
+
+async def report(error: Exception, scope: Scope) -> None:
+    """What is our own fault goes into the log, with its traceback."""
+    ours = error.status_code >= 500 if isinstance(error, HTTPException) else not isinstance(error, REFUSED)
+    if ours:
+        LOG.error("%s %s failed\n%s", scope.get("method", ""), scope.get("path_template", ""), trace(error))
 
 
 def create_app(database: str, limited: bool = True, **house: Any) -> Litestar:
@@ -83,8 +96,10 @@ def create_app(database: str, limited: bool = True, **house: Any) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.house = House(opened, **house)
         await app.state.house.open()
+        LOG.info("Serai %s begins, the tables are in %s", serai.__version__, opened.url)
         yield
         await app.state.house.close()
+        LOG.info("Serai ends, every game is stored")
 
     return Litestar(
         route_handlers=[Router("/", route_handlers=[*PAGES, static_file], include_in_schema=False), *DOORS],
@@ -92,7 +107,8 @@ def create_app(database: str, limited: bool = True, **house: Any) -> Litestar:
         lifespan=[lifespan],
         before_request=same_site,
         after_request=dress,
-        exception_handlers=dict.fromkeys([HTTPException, SeraiError, Stale, RecursionError, OperationalError], refuse),
+        after_exception=[report],
+        exception_handlers=dict.fromkeys([HTTPException, OperationalError, *REFUSED], refuse),
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=4, exclude=["/events", "/api/stream"]),
         openapi_config=OpenAPIConfig(
             title="Serai",

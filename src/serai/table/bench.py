@@ -22,11 +22,10 @@ import msgspec
 import sqlalchemy as sa
 
 from serai import __version__
-from serai.catalogue import everything, find
+from serai.catalogue import find, own
 from serai.engine.chance import Dice
 from serai.engine.game import Game
 from serai.engine.match import Match
-from serai.lab.bench import calibration
 from serai.table.database import JOURNAL, SEATS, STATES, TABLES, Database
 from serai.table.house import House
 from serai.table.lobby import Wish
@@ -44,7 +43,7 @@ class Size(msgspec.Struct):
     """How much is measured."""
 
     tables: int = 200  # that bots play at once
-    seconds: float = 20.0  # for so long at most
+    seconds: float = 20.0  # at most
     decisions: int = 100_000  # of the long game at most
     edge: int = 200  # of them count as first, and as last
     stored: int = 2000  # tables that are there at the start
@@ -178,7 +177,7 @@ class Viewer:
 
 @asynccontextmanager
 async def following(server: Server, secrets_of_seats: Iterable[str]) -> AsyncIterator[list[Viewer]]:
-    """Viewers, each with a stream of its own; one that fails is found by whoever waits for its task."""
+    """Viewers, each with a stream of its own; one that fails is found when its task is awaited."""
     viewers = [Viewer() for _ in secrets_of_seats]
     tasks = [asyncio.create_task(one.follow(server, secret)) for one, secret in zip(viewers, secrets_of_seats, strict=True)]
     try:
@@ -244,7 +243,7 @@ async def latency(server: Server, size: Size) -> dict[str, Any]:
 
 async def many(server: Server, size: Size) -> dict[str, Any]:
     """Tables with four bots and a viewer each, all games in turn; an error is a viewer that was cut off or saw nothing."""
-    games = everything()
+    games = own()
     bots = [{"kind": "bot", "level": "random", "name": f"Bot {n}"} for n in range(4)]
     begun = time.perf_counter()
     tables = [
@@ -344,7 +343,7 @@ def course(game: Game, players: int) -> Iterator[Match]:
 
 
 def played(game: Game, players: int, most: int = sys.maxsize) -> Match:
-    """A random match after so many lines, or at its end."""
+    """A random match after `most` lines, or at its end."""
     for match in course(game, players):
         if len(match.record.lines) >= most:
             break
@@ -360,7 +359,7 @@ async def furnish(url: str, size: Size) -> list[str]:
     house = House(database)
     await house.open()
     found: list[str] = []
-    games = everything()
+    games = own()
     for game in games:
         players = game.players[-1]
         length = len(played(game, players).record.lines)
@@ -394,13 +393,13 @@ async def copied(database: Database, table_id: str, times: int) -> list[str]:
 async def memory(server: Server, doors: list[str]) -> dict[str, Any]:
     """What the server's process grows by for each table that is loaded."""
     for _ in range(3):
-        for door in doors[:: len(doors) // len(everything())]:  # a table of every game: the games themselves are there now
+        for door in doors[:: len(doors) // len(own())]:  # a table of every game: the games themselves are there now
             await server.ask("GET", "/api/view", secret=door)
     before = server.memory()
     for door in doors:
         await server.ask("GET", "/api/view", secret=door)
     after = server.memory()
-    fresh = len(doors) - len(everything())
+    fresh = len(doors) - len(own())
     if before is None or after is None:
         return {"tables": fresh, "kb_per_table": None, "rss_mb": None}
     return {"tables": fresh, "kb_per_table": round((after - before) / fresh / 1000), "rss_mb": round(after / 1e6)}
@@ -409,8 +408,8 @@ async def memory(server: Server, doors: list[str]) -> dict[str, Any]:
 # ---- All of it ---------------------------------------------------------------------------------
 
 
-async def measure(size: Size, begin: Callable[[str], None]) -> dict[str, Any]:
-    """All figures; `begin` is told what is measured next."""
+async def measure(size: Size, begin: Callable[[str], None], calibration: Callable[[], float]) -> dict[str, Any]:
+    """All figures.  `begin` is told what is measured next; `calibration` says how fast this machine is."""
     begin("calibration")
     report: dict[str, Any] = {
         "serai": __version__,
@@ -427,7 +426,7 @@ async def measure(size: Size, begin: Callable[[str], None]) -> dict[str, Any]:
             begin("latency")
             report["latency"] = await latency(server, size)
             begin("pages")
-            report["pages"] = {game.id: await pages(server, game) for game in everything()}
+            report["pages"] = {game.id: await pages(server, game) for game in own()}
             begin("many tables")
             report["many"] = await many(server, size)
         finally:
@@ -452,5 +451,5 @@ def load() -> float | None:
     return round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else None
 
 
-def bench_table(size: Size, begin: Callable[[str], None]) -> dict[str, Any]:
-    return asyncio.run(measure(size, begin))
+def bench_table(size: Size, begin: Callable[[str], None], calibration: Callable[[], float]) -> dict[str, Any]:
+    return asyncio.run(measure(size, begin, calibration))

@@ -35,7 +35,7 @@ def fold(off: int, side: int, dark: float) -> str:
 
 
 def curtain(colour: int) -> str:
-    """The closed curtain in the colour and with the symbol of whoever comes next."""
+    """The closed curtain in the colour and with the symbol of the player who comes next."""
     places = sorted({(400 + side * off, y) for off, y in STARS for side in (-1, 1)})
     stars = "".join(
         f'<use href="#i-star8" x="{x - 9}" y="{y - 9}" width="18" height="18" style="color:var(--brass-fill)"/>'

@@ -12,9 +12,10 @@ from serai.engine.match import Match
 from serai.engine.save import load, save
 from serai.table import acts, lobby, wishes
 from serai.table import drive as driving
-from serai.table.database import BACK, END, LOBBY, OVER, PLAYING, Database, Entry
+from serai.table.database import BACK, END, LOBBY, OVER, PLAYING, Database, Entry, Stale
 from serai.table.journal import retraced, told
 from serai.table.room import MOVED, Room, Stuck
+from serai.table.server_log import LOG
 from serai.table.view import View
 from serai.table.worker import Workers
 
@@ -73,6 +74,7 @@ class House:
                 if found is None:
                     raise Stuck("error-no-table", "There is no such table: it was deleted, or the link is not complete.")
                 self.rooms[table_id] = await self.load(Room(*found))
+                LOG.info("table %s loaded, %d in memory", table_id, len(self.rooms))
                 self.drive(self.rooms[table_id])
         self.loading.pop(table_id, None)
         self.put_away()
@@ -107,22 +109,23 @@ class House:
                 return
             if not room.listeners and room.driver is None and not room.lock.locked():
                 del self.rooms[table_id]
+                LOG.info("table %s put away, %d in memory", table_id, len(self.rooms))
 
-    def forget(self, room: Room) -> None:
+    def forget(self, room: Room, why: str) -> None:
         """A room that is not what the database says: it is loaded again when it is next needed."""
         if self.holds(room):
             del self.rooms[room.table.id]
+            LOG.warning("table %s has to be loaded again: %s", room.table.id, why)
         room.notify()
 
     def playing(self, room: Room) -> Match:
         """The match of a table where something can be done."""
-        if room.match is None:
-            raise Stuck("error-lobby", "The game has not begun yet: it begins when all seats are taken.")
+        match = room.begun()
         if room.table.phase == OVER:
             raise Stuck("error-over", "The game is over: nothing more can be done at this table.")
         if not self.holds(room):
             raise Stuck("error-stale", MOVED)
-        return room.match
+        return match
 
     async def look(self, room: Room, seat: int | None, match: Match | None = None) -> View:
         """What a viewer may know now.  Nobody sees what is not yet stored: a room that was forgotten is loaded again."""
@@ -152,11 +155,13 @@ class House:
         questions = [room.decision(seat) for seat in range(room.setup.players)]
         try:
             await self.database.write(room.table.id, entries, fresh, dropped, phase, questions, was)
-        except BaseException:
-            self.forget(room)  # memory is ahead of the database
+        except BaseException as error:  # memory is ahead of the database
+            self.forget(room, "another server wrote first" if isinstance(error, Stale) else "a change could not be stored")
             raise
         room.kept = set(wanted)
         room.wish = None  # the table has moved on
         room.keys |= {entry.key for entry in entries if entry.key}
         room.table.phase = phase
+        if phase == OVER:
+            LOG.info("table %s: the game is over after %d lines", room.table.id, lines)
         room.notify()

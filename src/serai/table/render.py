@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -25,12 +25,12 @@ BUTTONS = 6  # actions in the status bar; with more of them all stand in the lis
 
 @cache
 def static(name: str) -> str:
-    """The address of a file of ours; it changes with the file, so that browsers may keep it for ever."""
+    """The address of a file of ours; it changes with the file, so that browsers may keep it forever."""
     return f"/static/{name}?{sha256((files('serai.table') / 'static' / name).read_bytes()).hexdigest()[:8]}"
 
 
 def symbols(*names: str) -> str:
-    """Some of the icons, for a page that shall hold nothing else."""
+    """Some of the icons, for a page that holds no others."""
     kept = [
         symbol
         for symbol in re.findall(r'<symbol id="i-[a-z0-9-]+".*?</symbol>', SPRITE, re.DOTALL)
@@ -39,8 +39,22 @@ def symbols(*names: str) -> str:
     return f"<svg hidden>{''.join(kept)}</svg>"
 
 
+def joined(source: str) -> str:
+    """A template's lines.  One that is indented continues the one before it: with nothing in between where two tags meet, and
+    with one space elsewhere, as between two attributes."""
+    return re.sub(r"\n +", " ", re.sub(r"(?<=[>}])\n +(?=[<{])", "", source))
+
+
+class Templates(PackageLoader):
+    """Our templates, whose line breaks leave no trace in the pages."""
+
+    def get_source(self, environment: Environment, template: str) -> tuple[str, str, Callable[[], bool] | None]:
+        source, name, fresh = super().get_source(environment, template)
+        return joined(source), name, fresh
+
+
 ENVIRONMENT = Environment(
-    loader=PackageLoader("serai.table"), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
+    loader=Templates("serai.table"), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
 )
 ENVIRONMENT.globals.update(
     icon=lambda *args: Markup(icon(*args)),
@@ -167,7 +181,7 @@ def term(scene: Scene, first: bool, what: Fact, amount: int, rule: str) -> str:
 
 
 def sigil(scene: Scene) -> int:
-    """The seat whose gate stands in the status bar: mine if I am asked, otherwise whoever is; at the end the winner's."""
+    """The seat whose symbol stands in the status bar: the viewer if asked, else a player who is; at the end the winner."""
     view = scene.view
     if view.over:
         return next((seat for seat, sheet in enumerate(view.sheets) if sheet.won and seat < len(view.seats)), 0)

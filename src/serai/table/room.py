@@ -105,6 +105,12 @@ class Room:
         for listener in self.listeners:
             listener.set()
 
+    def begun(self) -> Match:
+        """The match; before the game begins there is none."""
+        if self.match is None:
+            raise Stuck("error-lobby", "The game has not begun yet: it begins when all seats are taken.")
+        return self.match
+
     # -- what is counted --
 
     def remember_questions(self, answered: set[int]) -> None:

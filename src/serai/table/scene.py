@@ -14,7 +14,7 @@ from serai.words import Speaker, kebab
 
 
 class HtmlSpeaker:
-    """The words of one game in one language as safe HTML: everything in them is escaped, whoever wrote it."""
+    """The words of one game in one language as safe HTML: everything in them is escaped, no matter who wrote it."""
 
     def __init__(self, game_id: str, language: str, seats: Sequence[str] = ()) -> None:
         self.game = find(game_id)

@@ -14,6 +14,7 @@ from serai.bots.greedy import GreedyBot
 from serai.catalogue import find
 from serai.engine.chance import Dice
 from serai.engine.save import load
+from serai.table.server_log import LOG, trace
 
 COMMAND = (sys.executable, "-m", "serai.table.worker")
 
@@ -62,17 +63,18 @@ class Worker:
         self.process: asyncio.subprocess.Process | None = None
 
     async def ask(self, job: Job, limit: float) -> Thought | None:
-        """The answer, or None where none came in time."""
+        """The answer.  None if it took too long, died, answered nonsense or could not be started: then it is killed."""
         try:
             async with asyncio.timeout(limit):
                 return msgspec.json.decode(await self.exchange(msgspec.json.encode(job) + b"\n"), type=Thought)
-        except (
-            OSError,
-            ValueError,
-            msgspec.MsgspecError,
-        ):  # it took too long, it died, it talks nonsense, or it cannot be started
-            await self.stop()
-            return None
+        except TimeoutError:
+            LOG.warning("a bot's worker is killed: no answer in %g s (level %s)", limit, job.level)
+        except (OSError, ValueError, msgspec.MsgspecError) as error:
+            LOG.warning("a bot's worker is killed: %s: %s (level %s)", type(error).__name__, error, job.level)
+        except Exception as error:
+            LOG.error("a bot's worker is killed (level %s)\n%s", job.level, trace(error))
+        await self.stop()
+        return None
 
     async def exchange(self, line: bytes) -> bytes:
         if self.process is None or self.process.returncode is not None:
@@ -103,7 +105,7 @@ class Workers:
             self.free.put_nowait(worker)
 
     async def choose(self, job: Job, legal: list[str]) -> Thought:
-        """A bot's choice; where it hangs, dies or answers nonsense, a legal action by lot, so that nobody waits for ever."""
+        """A bot's choice; if it hangs, dies or answers nonsense, a legal action at random, so that nobody waits forever."""
         worker = await self.free.get()
         try:
             answer = await worker.ask(job, self.limit)
@@ -111,6 +113,8 @@ class Workers:
             self.free.put_nowait(worker)
         if answer is not None and answer.action in legal:
             return answer
+        if answer is not None:
+            LOG.warning("a bot of level %s chose what it may not, so a random action takes its place", job.level)
         return Thought(legal[Dice("fallback", job.seed).below(len(legal))])
 
     async def stop(self) -> None:

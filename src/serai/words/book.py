@@ -19,7 +19,7 @@ COMMON = ("common", "table", "terminal")  # files of messages that belong to no 
 
 def file_of(language: str, part: str) -> Traversable:
     """The messages of a part: one of `COMMON`, or the package of a game.  Games of other people bring their own files."""
-    if "." not in part or part.startswith("serai.games."):
+    if part in COMMON or part.startswith("serai.games."):
         return resources.files("serai.words") / language / f"{part.rpartition('.')[2]}.ftl"
     return resources.files(part) / "words" / f"{language}.ftl"
 
@@ -64,8 +64,8 @@ class Phrasebook:
         return self.said[key]
 
     def make(self, message: str, args: Mapping[str, object]) -> str:
-        if self.english is not None and not self.bundle.has_message(message):
-            return self.english.say(message, args)
+        if not self.bundle.has_message(message):
+            return self.english.say(message, args) if self.english is not None else message  # better than nothing at all
         pattern = self.bundle.get_message(message).value
         assert pattern is not None, message
         text, errors = self.bundle.format_pattern(pattern, dict(args))

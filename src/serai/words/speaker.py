@@ -60,8 +60,11 @@ class Speaker:
         return self.say("comma").join(parts)
 
     def called(self, seat: int) -> str:
-        """Who sits there; beyond the players sits an automaton, which the game's words name."""
-        return self.seats[seat] if 0 <= seat < len(self.seats) else self.say("automaton")
+        """Who sits there; beyond the players sits an automaton, which the game names."""
+        return self.seats[seat] if 0 <= seat < len(self.seats) else self.automaton()
+
+    def automaton(self) -> str:
+        return self.names.get("automaton") or self.say("automaton")
 
     def word(self, fact: Fact) -> object:
         """A fact as it is put into a message: a number stays, an id becomes a name, a list is joined by commas."""
@@ -105,7 +108,7 @@ class Speaker:
     def tell(self, seen: Seen, observation: Mapping[str, Any]) -> str:
         """An event; empty where it shows in the next ones."""
         message = self.game.told(seen, observation)
-        return capital(self.speak(message)) if message else ""
+        return self.speak(message) if message else ""
 
     def story(self, events: Sequence[Seen], observation: Mapping[str, Any]) -> list[tuple[int, str, bool]]:
         """A line for each event that is worth one: its place, its words, whether it is a heading."""
@@ -116,7 +119,7 @@ class Speaker:
             after = told[i + 1] if i + 1 < len(told) else None
             passing = name in self.game.passing and after is not None
             if not (passing and after and after[1]["message"] == name and events[after[0]][1] == events[place][1]):
-                found.append((place, capital(self.speak(message)), name in self.game.headings))
+                found.append((place, self.speak(message), name in self.game.headings))
         return found
 
     def about(self, thing: str) -> str:

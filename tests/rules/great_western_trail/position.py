@@ -166,7 +166,8 @@ def offered(s: Trail, seat: int, verb: str = "") -> list[str]:
 
 def things(s: Trail, seat: int, verb: str) -> list[str]:
     """The things that this verb is offered with."""
-    return [name.removeprefix(f"{verb} ") for name in offered(s, seat, f"{verb} ")]
+    words = s.rules.vocabulary
+    return [words.ids[action].replace("_", " ") for action in s.options_for(seat) if words.verbs[action] == verb]
 
 
 def why_not(s: Trail, seat: int, text: str) -> str:

@@ -147,7 +147,9 @@ def test_e48(edition: int) -> None:
     me = Seat(cash=5, herder="start", hand="objective move 1, white")
     s = position(me, Seat(buildings={"a_1": "1a"}), edition=edition)
     begin_turn(s, 0)
-    say(s, 0, "play objective move 1", "take reward 1", "go to a 1")  # the first step, to a, is the only one there is
+    say(
+        s, 0, "play objective move 1", "take reward by its first alternative", "go to a 1"
+    )  # the first step, to a, is the only one there is
     assert s.players[0].cash == 5  # no fee
     say(s, 0, "go to b")
     assert (asked(s), space(s, 0), s.stack[-1].left) == ("Walk", "c", 2)  # type: ignore[attr-defined]  # a normal move has begun
@@ -155,7 +157,7 @@ def test_e48(edition: int) -> None:
     assert s.players[0].area == tuple(cards("objective move 1"))
     s = position(Seat(cash=5, herder="g", hand="objective move 1", buildings={"g_1": "1a"}), Seat(), edition=edition)
     use(s, 0)
-    say(s, 0, "auxiliary 1", "play objective move 1", "take reward 1")
+    say(s, 0, "auxiliary gain", "play objective move 1", "take reward by its first alternative")
     assert (space(s, 0), s.player, len(hand(s, 0))) == ("g_1", 1, 4)  # not into Kansas City, the rest is lost, cards drawn
 
 
@@ -176,7 +178,7 @@ def test_e49(edition: int) -> None:
     s.stack.clear()
     s.players[0].herder = s.rules.spaces.index("a")
     use(s, 0)
-    say(s, 0, "use action 2", "take reward 1", "take the tile on flood 2")
+    say(s, 0, "use action 2", "take reward by its first alternative", "take the tile on flood 2")
     assert (s.players[0].workers, len(s.players[0].hazards)) == ((4, 1, 1), 1)
     s.stack.clear()
     s.masters = (3, *s.masters[1:])
@@ -214,16 +216,20 @@ def test_e52(edition: int) -> None:
     market = "purple 5, yellow, 2 brown 3"
     s = position(Seat(cash=9, herder="e", workers=(6, 1, 1)), Seat(), edition=edition, market=market, stock="3 red")
     use(s, 0)
-    say(s, 0, "use action 2", "buy by v5 4")
-    assert offered(s, 0) == ["pass", "buy by v3 2", "buy by reveal 2"]  # two cowboys and three dollars are left
-    assert why_not(s, 0, "buy by v3 3") == "GWT-9.13"
-    say(s, 0, "buy by v3 2")
+    say(s, 0, "use action 2", "buy by sending 4 cowboys for 1 card of value 5")
+    assert offered(s, 0) == [
+        "pass",
+        "buy by sending 2 cowboys for 1 card of value 3",
+        "buy by sending 1 cowboy for new cards",
+    ]  # two cowboys and three dollars are left
+    assert why_not(s, 0, "buy by sending 3 cowboys for 2 cards of value 3") == "GWT-9.13"
+    say(s, 0, "buy by sending 2 cowboys for 1 card of value 3")
     assert (s.players[0].cash, names(s.players[0].discards)) == (0, ["purple 5", "yellow"])
     s = position(Seat(cash=9, herder="e", workers=(6, 1, 1)), Seat(), edition=edition, market=market, stock="3 red")
     use(s, 0)
-    say(s, 0, "use action 2", "buy by v4 5")
-    assert offered(s, 0) == ["pass", "buy by reveal 2"]
-    say(s, 0, "buy by reveal 2")
+    say(s, 0, "use action 2", "buy by sending 5 cowboys for 2 cards of value 4")
+    assert offered(s, 0) == ["pass", "buy by sending 1 cowboy for new cards"]
+    say(s, 0, "buy by sending 1 cowboy for new cards")
     assert (len(s.market), len(s.stock), s.players[0].cash) == (4, 1, 1)
 
 
@@ -253,7 +259,7 @@ def test_e56() -> None:
         me = Seat(herder="a_1", buildings={"a_1": "3b", "a_2": copier})
         s = position(me, Seat(), edition=edition, sides=sides)
         use(s, 0)
-        say(s, 0, "use action 1", "auxiliary 1", "use action 2")
+        say(s, 0, "use action 1", "auxiliary gain", "use action 2")
         assert space(s, 0) == "a_2"
         if edition == 2:
             assert why_not(s, 0, "use action 1") == "GWT-9.21"  # the only building next door was used
@@ -268,7 +274,7 @@ def test_e61(edition: int) -> None:
     me = Seat(herder="a_1", hand="grey", deck="white", discards="black, green", cleared="hand_left")
     s = position(me, Seat(buildings={"a_1": "2a"}), edition=edition)
     use(s, 0)
-    say(s, 0, "auxiliary 1")
+    say(s, 0, "auxiliary gain")
     assert hand(s, 0) == ["black", "green", "grey", "white"]
     assert s.players[0].deck == s.players[0].discards == []
 
@@ -302,13 +308,13 @@ def test_e67(edition: int) -> None:
     me = Seat(herder="drought_risk_1", hand="grey", deck="4 white", certificates=3, buildings={"drought_risk_1": "3a"})
     s = position(me, Seat(), edition=edition)
     use(s, 0)
-    say(s, 0, "use action risk", "discard grey", "pass")
+    say(s, 0, "use action of the risk space", "discard grey", "pass")
     assert (certificates(s, 0), hand(s, 0)) == (3, ["white"] * 4)
     s = position(Seat(herder="c", certificates=3), Seat(), edition=edition)
     use(s, 0)
     assert things(s, 0, "use action") == ["2"]
     assert why_not(s, 0, "use action 1") == "GWT-9.15"
-    assert why_not(s, 0, "use action 1 otherwise") == "GWT-15.1"
+    assert why_not(s, 0, "use action 1, second alternative") == "GWT-15.1"
 
 
 def test_e69() -> None:
@@ -332,7 +338,7 @@ def test_e70() -> None:
     me = Seat(cash=7, herder="a_1", workers=(1, 3, 1), buildings={"a_1": "5a"})
     s = position(me, Seat(), jobs={1: "craftsman"})
     use(s, 0)
-    say(s, 0, "use action 1", "take reward 1", "build 8a")
+    say(s, 0, "use action 1", "take reward by its first alternative", "build 8a")
     assert (s.players[0].cash, tile(s, "a_1"), engine(s, 0)) == (0, "8a", "r0")
     assert s.player == 1
 
@@ -379,15 +385,15 @@ def test_e77() -> None:
     assert things(s, 0, "use action") == ["1", "risk"]
     say(s, 0, "use action 1", "copy flood risk 1")
     assert things(s, 0, "use action") == ["1", "2", "risk"]
-    say(s, 0, "use action 1", "discard white", "use action 2", "use action risk", "discard white")
+    say(s, 0, "use action 1", "discard white", "use action 2", "use action of the risk space", "discard white")
     assert (s.players[0].cash, certificates(s, 0), s.players[1].cash) == (4, 1, 0)
-    assert offered(s, 0) == ["pass", "use action risk"]  # back on the own tile
-    say(s, 0, "use action risk", "discard grey")
+    assert offered(s, 0) == ["pass", "use action of the risk space"]  # back on the own tile
+    say(s, 0, "use action of the risk space", "discard grey")
     assert (s.players[0].cash, certificates(s, 0)) == (6, 2)
     assert s.player == 1
     s = position(me, Seat(buildings={"flood_risk_1": "2a"}), edition=2, sides=SECOND_B)
     use(s, 0)
-    say(s, 0, "use action risk", "discard grey", "use action 1", "copy flood risk 1")  # in the other order too
+    say(s, 0, "use action of the risk space", "discard grey", "use action 1", "copy flood risk 1")  # in the other order too
     assert things(s, 0, "use action") == ["1", "risk"]
     s = position(me, Seat(buildings={"flood_risk_1": "2a"}), edition=2, sides=SECOND_B, copy_includes_risk=False)
     use(s, 0)

@@ -66,13 +66,13 @@ def test_e36(edition: int) -> None:
     use(s, 0)
     say(s, 0, "use action 2")
     assert things(s, 0, "double auxiliary") == []
-    assert why_not(s, 0, "double auxiliary 3") == "GWT-9.6"
-    say(s, 0, "auxiliary 3")
+    assert why_not(s, 0, "double auxiliary certificate") == "GWT-9.6"
+    say(s, 0, "auxiliary certificate")
     assert engine(s, 0) == "r0"
     s = position(Seat(cash=5, herder="a_1", cleared="aux_3_a, aux_5_a", buildings={"a_1": "1b"}), Seat(), edition=edition)
     use(s, 0)
     assert things(s, 0, "auxiliary") == ["1", "2"]
-    assert why_not(s, 0, "auxiliary 5") == "GWT-9.6"
+    assert why_not(s, 0, "auxiliary remove card") == "GWT-9.6"
     assert why_not(s, 0, "use action 2") == "GWT-9.6"
 
 

@@ -106,10 +106,10 @@ def test_e4(edition: int) -> None:
     assert things(s, 0, "use action") == ["1", "2", "risk"]
     assert things(s, 0, "auxiliary") == ["1", "2"]
     assert "pass" not in offered(s, 0)
-    say(s, 0, "use action risk", "discard grey")
+    say(s, 0, "use action of the risk space", "discard grey")
     assert things(s, 0, "use action") == ["1", "2"]
-    assert why_not(s, 0, "use action risk") == "GWT-6.4"
-    assert why_not(s, 0, "auxiliary 1") == "GWT-6.7"
+    assert why_not(s, 0, "use action of the risk space") == "GWT-6.4"
+    assert why_not(s, 0, "auxiliary gain") == "GWT-6.7"
     say(s, 0, "use action 2", "use action 1", "discard white")  # one purchase is possible, and made
     assert (certificates(s, 0), s.players[0].cash) == (1, 4)
 
@@ -126,10 +126,10 @@ def test_e5(edition: int, where: str) -> None:
         tiles={"flood_1": "flood green 2", "camp_5": camp},
     )
     use(s, 0)
-    assert offered(s, 0) == ["auxiliary 1", "auxiliary 2"]
-    assert why_not(s, 0, "double auxiliary 1") == "GWT-6.7"
+    assert offered(s, 0) == ["auxiliary gain", "auxiliary draw"]
+    assert why_not(s, 0, "double auxiliary gain") == "GWT-6.7"
     assert why_not(s, 0, "use action 1") == "GWT-6.2"
-    say(s, 0, "auxiliary 1")
+    say(s, 0, "auxiliary gain")
     assert s.players[0].cash == 1
     assert s.player == 1  # nothing was left to ask
 
@@ -219,7 +219,7 @@ def test_e10(edition: int) -> None:
     me = Seat(herder="a_1", hand="3 grey", deck="2 white", discards="2 black", cleared="hand_left")
     s = position(me, Seat(buildings={"a_1": "2a"}), edition=edition)
     use(s, 0)
-    say(s, 0, "auxiliary 1")
+    say(s, 0, "auxiliary gain")
     assert hand(s, 0) == ["grey", "grey", "grey", "white", "white"]
     assert (s.players[0].deck, len(s.players[0].discards)) == ([], 2)
 
@@ -229,8 +229,8 @@ def test_e11_first() -> None:
     for where, tiles, action, given, reward in [
         ("e", {}, "use action 1", "discard black", (2, 0, "r3")),
         ("f", {}, "use action 1", "discard black", (4, 0, "r3")),
-        ("camp_risk_1", {"camp_risk_1": "2b"}, "use action risk", "discard black", (0, 1, "r3")),
-        ("camp_risk_2", {"camp_risk_2": "2b"}, "use action risk", "discard grey", (2, 1, "r3")),
+        ("camp_risk_1", {"camp_risk_1": "2b"}, "use action of the risk space", "discard black", (0, 1, "r3")),
+        ("camp_risk_2", {"camp_risk_2": "2b"}, "use action of the risk space", "discard grey", (2, 1, "r3")),
     ]:
         me = Seat(herder=where, hand="2 black, 2 grey", engine="r3", buildings=tiles)
         s = position(me, Seat(), sides="abaaaaaaaa")
@@ -265,7 +265,7 @@ def test_e12(edition: int) -> None:
     say(s, 0, "use action 2")
     assert things(s, 0, "hire") == ["cowboy of row 2", "engineer of row 3"]
     assert why_not(s, 0, "hire engineer of row 4") == "GWT-9.1"
-    say(s, 0, "hire engineer of row 3", "take reward 1", "discard grey")
+    say(s, 0, "hire engineer of row 3", "take reward by its first alternative", "discard grey")
     assert s.players[0].cash == 10
     say(s, 0, "use action 3")  # the cowboy of row 2 is the only one
     assert s.players[0].cash == 2
@@ -293,7 +293,7 @@ def test_e13(edition: int) -> None:
         me = Seat(cash=13, herder="a", workers=(1, 3, 1), buildings=buildings)
         s = position(me, Seat(), edition=edition, jobs={1: "craftsman"})
         use(s, 0)
-        say(s, 0, "use action 2", "take reward 1", *choose)  # the only worker there
+        say(s, 0, "use action 2", "take reward by its first alternative", *choose)  # the only worker there
         assert s.players[0].cash == 13 - 6 - cost
 
 
@@ -339,15 +339,22 @@ def test_e16(edition: int) -> None:
         assert things(s, 0, "buy by") == options
     s = position(Seat(cash=12, herder="e", workers=(2, 1, 1)), Seat(), edition=edition, market="yellow, red")
     use(s, 0)
-    say(s, 0, "use action 2", "buy by v3 1", "choose yellow", "buy by v3 1")  # two for 6 each
+    say(
+        s,
+        0,
+        "use action 2",
+        "buy by sending 1 cowboy for 1 card of value 3",
+        "choose yellow",
+        "buy by sending 1 cowboy for 1 card of value 3",
+    )  # two for 6 each
     assert (s.players[0].cash, names_of(s)) == (0, ["red", "yellow"])
     s = position(Seat(cash=5, herder="e", workers=(3, 1, 1)), Seat(), edition=edition, market="yellow, red")
     use(s, 0)
-    say(s, 0, "use action 2", "buy by v3 3")  # of different types
+    say(s, 0, "use action 2", "buy by sending 3 cowboys for 2 cards of value 3")  # of different types
     assert (s.players[0].cash, names_of(s)) == (0, ["red", "yellow"])
     s = position(Seat(cash=8, herder="e", workers=(5, 1, 1)), Seat(), edition=edition, market="brown 3, brown 5, brown 4")
     use(s, 0)
-    say(s, 0, "use action 2", "buy by v4 5", "choose brown 4")
+    say(s, 0, "use action 2", "buy by sending 5 cowboys for 2 cards of value 4", "choose brown 4")
     assert names_of(s) == ["brown 4", "brown 5"]
 
 

@@ -92,7 +92,7 @@ def test_risk_actions_differ() -> None:
         me = Seat(herder="flood_risk_1", hand="grey, white", buildings={"flood_risk_1": "3a"})
         s = position(me, Seat(), edition=edition)
         use(s, 0)
-        say(s, 0, "use action risk")
+        say(s, 0, "use action of the risk space")
         assert things(s, 0, "discard") == (["grey"] if edition == 1 else ["grey", "white"])
         say(s, 0, "discard grey")
         assert (certificates(s, 0), s.players[0].cash) == (1, cash)
@@ -175,7 +175,7 @@ def test_rewards_may_be_refused_but_not_dollars(edition: int) -> None:
     """GWT-6.5: the engine need not move after the payment; a number is a most, payments are exact (GWT-12.6)."""
     s = position(Seat(herder="d", cash=5), Seat(), edition=edition)
     use(s, 0)
-    say(s, 0, "use action 1 otherwise")
+    say(s, 0, "use action 1, second alternative")
     assert offered(s, 0) == ["pass", "engine to r1", "engine to r2"]
     say(s, 0, "pass")
     assert (s.players[0].cash, engine(s, 0)) == (3, "r0")
@@ -191,7 +191,7 @@ def test_several_phases_b_in_one_turn(edition: int) -> None:
     assert (space(s, 0), hand(s, 0)) == ("a_2", ["grey"])
     say(s, 0, "use action 2", "pass")  # one step, past nothing, onto a_3
     assert (space(s, 0), s.players[0].cash, s.players[1].cash) == ("a_3", 7, 2)
-    say(s, 0, "auxiliary 1")
+    say(s, 0, "auxiliary gain")
     assert len(hand(s, 0)) == 4
 
 
@@ -204,7 +204,14 @@ def test_objective_cards_around_actions_only(edition: int) -> None:
     assert "play objective gain 1" in offered(s, 0)
     say(s, 0, "use action 2")
     assert (asked(s), why_not(s, 0, "play objective gain 1")) == ("BuyCattle", "not now")
-    say(s, 0, "buy by v3 1", "pass", "play objective gain 1", "take reward 1")
+    say(
+        s,
+        0,
+        "buy by sending 1 cowboy for 1 card of value 3",
+        "pass",
+        "play objective gain 1",
+        "take reward by its first alternative",
+    )
     assert s.players[0].area == tuple(cards("objective gain 1"))
     assert s.players[0].cash == 20 - 6 + 2
     me = Seat(herder="kansas_city", hand="objective gain 1, white")
@@ -237,11 +244,11 @@ def test_objective_stack_runs_out(edition: int) -> None:
     """GWT-15.1, GWT-9.8: display and stack empty: nothing."""
     s = position(Seat(herder="c"), Seat(), edition=edition, display="objective aux")
     use(s, 0)
-    say(s, 0, "use action 1 otherwise")
+    say(s, 0, "use action 1, second alternative")
     assert (s.display, s.players[0].objectives) == ((), 1)
     s = position(Seat(herder="c"), Seat(), edition=edition)
     use(s, 0)
-    assert why_not(s, 0, "use action 1 otherwise") == "GWT-15.1"
+    assert why_not(s, 0, "use action 1, second alternative") == "GWT-15.1"
 
 
 @BOTH
@@ -265,7 +272,7 @@ def test_removed_cards_are_gone(edition: int) -> None:
     s = position(me, Seat(), edition=edition)
     assert points(s, 0)["cattle cards"] == 7
     use(s, 0)
-    say(s, 0, "use action 2", "double auxiliary 5", "engine to r7", "remove purple 7", "remove objective gain 1")
+    say(s, 0, "use action 2", "double auxiliary remove card", "engine to r7", "remove purple 7", "remove objective gain 1")
     assert (names(list(s.removed)), s.players[0].objectives) == (["objective gain 1", "purple 7"], 0)
     assert "cattle cards" not in points(s, 0)
     assert s.players[0].cash == (0 if edition == 1 else 2)
@@ -361,13 +368,13 @@ def test_chance_is_used_for_shuffles_only(edition: int) -> None:
     s = position(Seat(herder="g", deck="9 grey"), Seat(), edition=edition)
     before = s.chances
     use(s, 0)
-    say(s, 0, "auxiliary 1")
+    say(s, 0, "auxiliary gain")
     assert s.chances == before
     s.players[1].deck, s.players[1].discards, s.players[1].hand = [], cards("2 grey"), []
     s.stack.clear()
     s.players[1].herder = s.rules.spaces.index("a")
     use(s, 1)
-    say(s, 1, "auxiliary 1")
+    say(s, 1, "auxiliary gain")
     assert s.chances == before + 1
 
 
@@ -452,7 +459,7 @@ def test_simmental_market() -> None:
     use(s, 0)
     say(s, 0, "use action 2")
     assert things(s, 0, "buy by") == ["simmental 1", "simmental 2"]
-    say(s, 0, "buy by simmental 2")
+    say(s, 0, "buy by sending 2 cowboys for a calf")
     assert (s.players[0].cash, points(s, 0)["cattle cards"]) == (3, 3)
     s = position(Seat(herder="f", hand="calf, heifer"), Seat(), edition=2, simmental=True)
     use(s, 0)

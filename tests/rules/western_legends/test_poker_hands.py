@@ -5,6 +5,8 @@ from __future__ import annotations
 import itertools
 from collections import Counter
 
+import pytest
+
 from serai.engine.chance import Dice
 from serai.games.western_legends.cards import CARDS, SUIT, VALUE, WILD
 from serai.games.western_legends.hands import strength
@@ -70,6 +72,7 @@ def deal(dice: Dice, flop: int, own: int, cheats: int) -> tuple[tuple[int, ...],
     return tuple(cards[own:]), tuple(cards[:own])
 
 
+@pytest.mark.long
 def test_a_hundred_thousand_hands() -> None:
     """WL-10.17"""
     dice = Dice("hands")

@@ -1,7 +1,11 @@
 # ask-<step>: a question.  act-<verb>: an action.  told-...: a line of the story. 
 ask-lay = Lay one card face down, or none
+ask-breathe = Before the next round: use your token?
 ask-owe = For your token: discard a card
-act-pass = Lay nothing
+act-pass = { $step ->
+    [Lay] Lay nothing
+   *[other] Go on
+}
 act-lay = Lay: { $thing }
 act-drop = Discard: { $thing }
 act-use = Use your token: draw a card, then discard one

@@ -7,7 +7,6 @@ that it can be played at once.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, runtime_checkable
 
 from rich.console import RenderableType
@@ -42,34 +41,35 @@ class TreeTerminal(Terminal):
     """Any observation, as a tree."""
 
     def board(self, o: Observation, words: Speaker) -> RenderableType:
-        seats, names = words.seats, words.names
         tree = Tree("", hide_root=True, guide_style="dim")
         for key, value in o.items():
             if key not in ("game", "seat"):
-                grow(tree, key, value, seats, names)
+                grow(tree, key, value, words)
         return tree
 
 
 TREE = TreeTerminal()
 
 
-def grow(tree: Tree, key: str, value: Any, seats: Sequence[str], names: Mapping[str, str]) -> None:
+def grow(tree: Tree, key: str, value: Any, words: Speaker) -> None:
     """One part of the observation: a leaf if it fits one line, else a branch; parts of the players under their names."""
-    title = Text(names.get(key, key.replace("_", " ")), style="bold")
+    title = Text(words.name(key), style="bold")
     if isinstance(value, list) and any(isinstance(part, dict | list) for part in value):
-        each = seats if len(value) == len(seats) and key == "players" else [str(i) for i in range(1, len(value) + 1)]
+        each = words.seats if len(value) == len(words.seats) and key == "players" else range(1, len(value) + 1)
         value = dict(zip(each, value, strict=True))
     if isinstance(value, dict):
         branch = tree.add(title)
         for name, part in value.items():
-            grow(branch, str(name), part, seats, names)
+            grow(branch, str(name), part, words)
     else:
-        tree.add(title.append(f": {in_words(value, names)}", style="not bold"))
+        tree.add(title.append(f": {in_words(value, words)}", style="not bold"))
 
 
-def in_words(value: Any, names: Mapping[str, str]) -> str:
+def in_words(value: Any, words: Speaker) -> str:
     if isinstance(value, list):
-        return ", ".join(in_words(part, names) for part in value) or "-"
+        return words.listed([in_words(part, words) for part in value]) or "-"
     if isinstance(value, bool):
-        return "yes" if value else "no"
-    return "-" if value is None else names.get(str(value), str(value))
+        return words.say("yes" if value else "no")
+    if isinstance(value, int):
+        return words.number(value)
+    return "-" if value is None else words.name(str(value))

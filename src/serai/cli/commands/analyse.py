@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from serai.bots.greedy import evaluation
+from serai.bots.evaluation import evaluation
 from serai.catalogue import find
 from serai.cli.arguments import add_json, whole_number
 from serai.cli.explain import seat_names
@@ -31,7 +31,7 @@ def arguments(sub: argparse.ArgumentParser) -> None:
 def main(args: argparse.Namespace) -> int:
     record = read(read_text(args.log), find)
     end = replay(record)
-    iterations = args.iterations or evaluation(record.setup.game).SEARCH.iterations
+    iterations = args.iterations or evaluation(record.setup.game).search.iterations
     rows = list(progress(decisions(record, iterations), len(record.lines), "decisions"))
     names = seat_names(Speaker(record.setup.game, "en", "terminal"), end, record.seats)[: record.setup.players]
     moments, final = turning(rows), outcome(end)

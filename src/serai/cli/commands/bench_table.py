@@ -11,6 +11,7 @@ from rich.console import Console
 from serai.cli.arguments import add_json, whole_number
 from serai.cli.files import print_json
 from serai.engine.errors import SeraiError
+from serai.lab.bench import calibration
 from serai.table.bench import QUICK, Failed, Size, bench_table
 
 
@@ -29,7 +30,7 @@ def main(args: argparse.Namespace) -> int:
     console = Console(stderr=True)
     try:
         with console.status("bench-table") as status:
-            report = bench_table(size, lambda part: status.update(f"bench-table: {part}"))
+            report = bench_table(size, lambda part: status.update(f"bench-table: {part}"), calibration)
     except (Failed, OSError) as error:
         raise SeraiError(f"cannot measure the server ({error or type(error).__name__})") from None
     if args.json:

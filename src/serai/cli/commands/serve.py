@@ -12,6 +12,7 @@ import uvicorn
 
 from serai.cli.arguments import whole_number
 from serai.engine.errors import SeraiError
+from serai.table import server_log
 from serai.table.app import create_app
 from serai.table.database import default_database
 
@@ -40,6 +41,12 @@ def arguments(sub: argparse.ArgumentParser) -> None:
     sub.add_argument("--seed", default="", metavar="TEXT", help="deal by this text and the title of a table, for tests")
     sub.add_argument("--open", action="store_true", help="open the browser")
     sub.add_argument("--verbose", action="store_true", help="show every request")
+    sub.add_argument(
+        "--log-level",
+        choices=server_log.LEVELS,
+        default="warning",
+        help="how much the server logs, on standard error; info names the tables that open, begin and end (default warning)",
+    )
 
 
 def seconds(text: str) -> float:
@@ -66,6 +73,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def main(args: argparse.Namespace) -> int:
+    server_log.set_up(args.log_level)
     listening = listen(args.host, args.port)
     address = f"http://{'localhost' if args.host in ('127.0.0.1', '0.0.0.0') else args.host}:{listening.getsockname()[1]}/"  # noqa: S104
     app = create_app(

@@ -1,8 +1,9 @@
 """Great Western Trail, first edition (2016) and second edition (2021).
 
 Read in the order of the rulebook: data, vocabulary, state, setup, turn, trail, location, kansas, actions, railroad, objectives,
-effects, scoring, sam, observe.  The numbered rules are in RULES.md beside this file, all figures in the two TOML files.  Both
-editions play by the same steps; an edition is a `Rules` object.
+effects, scoring, sam; then what others see and hear of it: observe, zones, features, printed, meaning, events.  The numbered
+rules are in RULES.md beside this file, all figures in the two TOML files.  Both editions play by the same steps; an edition is
+a `Rules` object.
 """
 
 from __future__ import annotations
@@ -14,8 +15,11 @@ from serai.engine.game import Game, Option, Setup
 from serai.games.great_western_trail import setup as _setup
 from serai.games.great_western_trail.data import FIRST as FIRST_DATA
 from serai.games.great_western_trail.data import SECOND as SECOND_DATA
+from serai.games.great_western_trail.events import HEADINGS, told
 from serai.games.great_western_trail.features import BLOCKS
-from serai.games.great_western_trail.observe import meaning, observe
+from serai.games.great_western_trail.meaning import asked, meaning
+from serai.games.great_western_trail.observe import observe
+from serai.games.great_western_trail.printed import abouts
 from serai.games.great_western_trail.rules import Rules
 from serai.games.great_western_trail.scoring import CATEGORIES, scores
 from serai.games.great_western_trail.state import Player, Trail
@@ -29,6 +33,7 @@ def edition(game_id: str, by_variant: dict[bool, Rules], options: tuple[Option, 
     """One edition as a game of the registry; `by_variant`: without and with Simmental cattle."""
     rules = by_variant[False]
     meta = rules.data["meta"]
+    printed = {thing: about for variant in by_variant.values() for thing, about in abouts(variant).items()}
 
     def begin(setup: Setup, secret: str) -> Trail:
         return _setup.begin(by_variant[bool(setup.options.get("simmental"))], setup, secret)
@@ -49,6 +54,10 @@ def edition(game_id: str, by_variant: dict[bool, Rules], options: tuple[Option, 
         zones=ZONES,
         scores=scores,
         meaning=meaning,
+        asked=asked,
+        told=partial(told, rules),
+        printed=printed.get,
+        headings=HEADINGS,
     )
 
 

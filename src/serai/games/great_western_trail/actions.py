@@ -522,13 +522,17 @@ def auxiliaries(s: Trail, player: int, double: bool) -> list[int]:
     return options
 
 
+def open_spaces(s: Trail, player: int, i: int) -> int:
+    """How many of the two disc spaces of an auxiliary action no disc covers (GWT-9.16)."""
+    a, b = s.rules.aux_discs[i]
+    return ((s.players[player].cleared | s.rules.open_discs) & (a | b)).bit_count()
+
+
 def forbids_auxiliary(s: Trail, player: int, action: int) -> str:
     """Why not this one: its discs, or what it needs."""
     twice = action >= DOUBLE
     i = action - (DOUBLE if twice else SINGLE)
-    a, b = s.rules.aux_discs[i]
-    opened = (s.players[player].cleared | s.rules.open_discs) & (a | b)
-    if not opened or (twice and opened != a | b):
+    if open_spaces(s, player, i) <= twice:
         return "GWT-9.16"
     return (s.rules.double if twice else s.rules.single)[i].forbids(s, player)
 

@@ -262,6 +262,7 @@ class Effect:
         unknown = [key for key in row if key not in KEYS]
         if unknown:
             raise ValueError(f"unknown effect key {unknown} in {row}")
+        self.row = row  # as printed, for the words
         self.needs = [part(row[key], row) for key, part in NEEDS if key in row]
         self.gives = [part(row[key], row) for key, part in GIVES if key in row]
         self.copies = "copy_adjacent" in row

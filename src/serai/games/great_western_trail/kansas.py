@@ -131,14 +131,18 @@ class Foresee(Step):
 # ---- Income ---------------------------------------------------------------------------------------
 
 
-def breeding_value(s: Trail, hand: list[int]) -> int:
+def breeding_values(s: Trail, hand: list[int]) -> dict[int, int]:
     """The values of the different types, each once; of Simmental cattle the highest (GWT-7.6, GWT-16.4)."""
     best: dict[int, int] = {}
     for card in hand:
         if card < OBJECTIVE:
             kind = s.rules.type_of[card]
             best[kind] = max(best.get(kind, 0), s.rules.values[card])
-    return sum(best.values())
+    return best
+
+
+def breeding_value(s: Trail, hand: list[int]) -> int:
+    return sum(breeding_values(s, hand).values())
 
 
 def delivery_value(s: Trail, player: int, spent: int) -> int:

@@ -162,6 +162,7 @@ class Rules:
         self.sites = [i for i in spaces if self.kind[i] == "building"]
         self.hazards = [i for i in spaces if self.kind[i] == "hazard"]
         self.camps = sorted([i for i in spaces if self.kind[i] == "camp"], key=lambda i: int(rows[i]["number"]))
+        self.on_trail: list[bool] = [row.get("on_trail", True) for row in rows]  # the others no herder comes to
         self.woods: list[bool] = [row.get("woods", False) for row in rows]
         self.camp_dollars: list[int] = [row.get("dollars", 0) for row in rows]
         self.camp_tokens: list[int] = [row.get("exchange_tokens", 0) for row in rows]
@@ -182,13 +183,12 @@ class Rules:
         self.craftsmen = [0] * TILES
         self.building_vp = [0] * TILES
         hands: list[list[str]] = [[] for _ in range(TILES)]
-        self.building_text = [""] * TILES
         for i, row in enumerate(neutral):
-            self.tile_ids[i], self.building_text[i] = row["id"], row["text_en"]
+            self.tile_ids[i] = row["id"]
             self.local[i] = self.table(row["local_actions"])
         for row in private:
             tile = building(row["id"])
-            self.tile_ids[tile], self.building_text[tile] = row["id"], row["text_en"]
+            self.tile_ids[tile] = row["id"]
             self.local[tile] = self.table(row["local_actions"])
             self.craftsmen[tile], self.building_vp[tile], hands[tile] = row["craftsmen"], row["vp"], row["hands"]
         self.numbers = len(private) // 2

@@ -34,8 +34,12 @@ class Turn(Step):
 def first_turn(s: Trail, player: int) -> list[Step]:
     """Where the edition deals more than 4 cards, down to exactly 4 at the start of the player's first turn (GWT-4.2,
     GWT-3.15); 0 means that nobody discards (GWT-3.17)."""
-    spare = len(s.players[player].hand) - s.rules.first_hand
-    return [DiscardDown(player)] if s.rules.first_hand and spare > 0 else []
+    return [DiscardDown(player)] if s.rules.first_hand and spare(s, player) > 0 else []
+
+
+def spare(s: Trail, player: int) -> int:
+    """How many cards are to be discarded in the first turn."""
+    return len(s.players[player].hand) - s.rules.first_hand
 
 
 class DiscardDown(Step):

@@ -6,12 +6,10 @@ from typing import Any, Final
 
 from serai.engine.vocabulary import Vocabulary
 from serai.games.great_western_trail.data import (
-    AUXILIARIES,
     BUILDINGS,
     CARDS,
     CATTLE,
     DISCS,
-    MARKET_OPTIONS,
     OBJECTIVES,
     RAILS,
     ROWS,
@@ -19,10 +17,10 @@ from serai.games.great_western_trail.data import (
     STATIONS,
     TRACK,
     WORKERS,
+    Row,
     supply_names,
 )
 
-LOCAL_ACTIONS: Final = ["1", "1 otherwise", "2", "2 otherwise", "3", "3 otherwise", "risk"]
 MOST_DRAWN: Final = 6  # as many as a row has cowboys
 
 
@@ -30,20 +28,44 @@ def plain(names: list[str]) -> list[str]:
     return [name.replace("_", " ") for name in names]
 
 
+def of_offer(row: Row) -> str:
+    """An option of the cattle market: whom it takes and what it brings."""
+    cowboys = "1 cowboy" if row["cowboys"] == 1 else f"{row['cowboys']} cowboys"
+    cards = "1 card" if row["cards"] == 1 else f"{row['cards']} cards"
+    values = [kind["breeding_value"] for kind in SECOND["cattle_type"] if kind["id"] in row["types"]]
+    brings = f"{cards} of value {values[0]}" if values else "a calf" if row["types"] else "new cards"
+    return f"sending {cowboys} for {brings}"
+
+
+# Things that the log does not call by their ids: id -> name.
+OTHER: Final = "second alternative"
+LOCAL_ACTIONS: Final = {
+    "1": "1",
+    "1_otherwise": f"1, {OTHER}",
+    "2": "2",
+    "2_otherwise": f"2, {OTHER}",
+    "3": "3",
+    "3_otherwise": f"3, {OTHER}",
+    "risk": "of the risk space",
+}
+REWARDS: Final = {"1": "by its first alternative", "2": f"by its {OTHER}"}
+AUXILIARY: Final = {"1": "gain", "2": "draw", "3": "certificate", "4": "engine", "5": "remove card"}
+OFFERS: Final = {row["id"]: of_offer(row) for row in SECOND["cattle_market_option"]}
+
+
 def vocabulary(data: dict[str, Any]) -> Vocabulary:
     """Every action of an edition."""
     spaces = plain([row["id"] for row in data["trail_space"]])
     cities = plain([row["id"] for row in data["city"]])
-    auxiliary = [str(i + 1) for i in range(AUXILIARIES)]
     words = Vocabulary()
-    for verb, things in [
+    named: list[tuple[str, list[str] | dict[str, str]]] = [
         ("go to", spaces),
         ("use action", LOCAL_ACTIONS),
         ("copy", spaces),
-        ("auxiliary", auxiliary),
-        ("double auxiliary", auxiliary),
+        ("auxiliary", AUXILIARY),
+        ("double auxiliary", AUXILIARY),
         ("play objective", OBJECTIVES),
-        ("take reward", ["1", "2"]),
+        ("take reward", REWARDS),
         ("discard", CARDS),
         ("remove", CARDS),
         ("engine to", RAILS),
@@ -55,7 +77,7 @@ def vocabulary(data: dict[str, Any]) -> Vocabulary:
         ("build", BUILDINGS),
         ("on", spaces),
         ("take the tile on", spaces),
-        ("buy by", plain(MARKET_OPTIONS)),
+        ("buy by", OFFERS),
         ("choose", CATTLE),
         ("take objective", OBJECTIVES),
         ("take the top", ["objective"]),
@@ -66,9 +88,22 @@ def vocabulary(data: dict[str, Any]) -> Vocabulary:
         ("draw", [str(n) for n in range(MOST_DRAWN + 1)]),
         ("raise", ["calf", "heifer"]),
         ("token for", ["1 card", "2 cards"]),
-    ]:
-        words.verb(verb, things)
+    ]
+    for verb, things in named:
+        if isinstance(things, dict):
+            name_by_id(words, verb, things)
+        else:
+            words.verb(verb, things)
     return words
+
+
+def name_by_id(words: Vocabulary, verb: str, things: dict[str, str]) -> None:
+    """Up to version 0.1 the log called these things by their ids, too."""
+    words.verb(verb, list(things.values()), list(things))
+    for thing, name in things.items():
+        old = f"{verb} {thing.replace('_', ' ')}"
+        if old not in words.numbers:
+            words.renamed(old, f"{verb} {name}")
 
 
 VOCABULARY: Final = vocabulary(SECOND)

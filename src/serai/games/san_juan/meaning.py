@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from serai.engine.events import Fact
-from serai.games.san_juan.builder import OPEN_SITE, Build, ChooseSite, bill, site_action, sites_for
+from serai.games.san_juan.builder import OPEN_SITE, Build, ChooseSite, StandsThere, bill, site_action, sites_for
 from serai.games.san_juan.cards import ARCHIVE, BANK, CHAPEL, COST, CRANE, IDS, OFFICE_BUILDING
 from serai.games.san_juan.councillor import keeps
 from serai.games.san_juan.round import hand_limit
@@ -50,7 +50,8 @@ def asked(s: SanJuan, seat: int) -> dict[str, Fact]:
     the arithmetic behind it."""
     step, me = s.step_for(seat), s.players[seat]
     fields: dict[str, Any] = step.parts() if step is not None else {}
-    cards = [BEHIND[type(step).__name__]] if type(step).__name__ in BEHIND else [*s.laid, *s.paying[:1]]
+    built = [waiting.card for waiting in s.stack if isinstance(waiting, StandsThere)]
+    cards = [BEHIND[type(step).__name__]] if type(step).__name__ in BEHIND else [*s.laid, *built]
     count = fields["limit"] - len(s.batch) if "limit" in fields else fields.get("due", fields.get("left", 0))
     return {
         **({"thing": IDS[cards[-1]]} if cards else {}),

@@ -59,13 +59,17 @@ def title(request: Request, room: Room) -> str:
 
 
 async def entered(request: Request, table_id: str) -> tuple[Room, list[int]]:
-    """The table, and the seats of whoever asks; nobody sees a table without having been let in."""
+    """The table, and the seats of the person who asks; nobody sees a table without an invitation."""
     house = house_of(request)
     room = await house.room(table_id)
     seats = await house.database.seats_of(table_id, person_of(request))
     if not seats:
-        raise Stuck("error-not-invited", "you have no seat at this table: ask somebody there for a link")
+        raise Stuck("error-not-invited", "You have no seat at this table: ask somebody there for a link.")
     return room, seats
+
+
+def not_your_seat() -> Stuck:
+    return Stuck("error-not-your-seat", "This is not your seat: open the table by your own link.")
 
 
 def wanted_seat(request: Request, room: Room, seats: list[int]) -> int | None:

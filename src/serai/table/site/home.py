@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from contextlib import suppress
 from typing import Any
 
 from litestar import Response, get
@@ -15,6 +14,7 @@ from serai.table.database import OVER, PLAYING, SeatRow, TableRow
 from serai.table.house import House
 from serai.table.room import OPEN, Room
 from serai.table.security import Request, language_of, person_of
+from serai.table.server_log import LOG, trace
 from serai.table.site.common import card, shown
 
 
@@ -36,12 +36,14 @@ async def entry(house: House, row: TableRow, language: str, person: str) -> dict
     if row.phase == OVER and row.id not in house.rooms:  # nothing happens there: its seats are enough
         found = await house.database.table(row.id)
         seats = found[1] if found else []
-    with suppress(SeraiError):  # a table that cannot be opened any more is still listed
+    try:
         room = await house.room(row.id) if not seats else None
         seats = room.seats if room else seats
         if room and room.match is not None and row.phase == PLAYING:
             state = "turn" if await my_turn(house, room, person) else "waiting"
             waiting = [seats[seat].name for seat in room.match.state.waiting() if not room.match.ready(seat)]
+    except SeraiError as error:  # a table that cannot be opened any more is still listed
+        LOG.warning("table %s cannot be opened\n%s", row.id, trace(error))
     minutes = int(max(0.0, time.time() - row.updated) // 60)
     unit, count = (
         ("days", minutes // 1440) if minutes >= 1440 else ("hours", minutes // 60) if minutes >= 60 else ("minutes", minutes)

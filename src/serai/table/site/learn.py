@@ -16,9 +16,8 @@ from serai.engine.rulebook import NUMBER, RULE, rules
 from serai.engine.step import IN_ORDER, NOT_NOW, NOT_YOURS
 from serai.table.boards import Wordy, board_of
 from serai.table.database import SPECTATOR
-from serai.table.room import Stuck
 from serai.table.security import Request, language_of
-from serai.table.site.common import card, entered, shown, wanted_seat
+from serai.table.site.common import card, entered, not_your_seat, shown, wanted_seat
 from serai.words import Speaker
 
 LONGEST_TIP = 420  # characters of a rule in a popover; the rest is in the rules
@@ -30,7 +29,7 @@ async def why_not(request: Request, table_id: str, action: str) -> Response[str]
     room, seats = await entered(request, table_id)
     seat = wanted_seat(request, room, seats)
     if room.match is None or seat is None or seat == SPECTATOR:
-        raise Stuck("error-not-your-seat", "this is not your seat: open the table by your own link")
+        raise not_your_seat()
     number = room.setup.game.vocabulary.numbers.get(action, -1)
     reason = room.match.desk(seat).why_not(seat, number)
     messages = {NOT_NOW: "why-not-now", NOT_YOURS: "why-not-yours", IN_ORDER: "why-in-order"}
@@ -58,7 +57,7 @@ async def about(request: Request, game_id: str, thing: str) -> Response[str]:
     game, language = find(game_id), language_of(request)
     words = Speaker(game, language)
     if thing not in words.names:
-        raise NotFoundException(f"nothing in {game_id} is called {thing[:30]}: look it up in the rules")
+        raise NotFoundException(f"Nothing in {game_id} is called {thing[:30]}: look it up in the rules.")
     board = board_of(game)
     text = escape(words.about(thing)) or Markup(board.about(game.id, language, thing) if isinstance(board, Wordy) else "")
     return shown(

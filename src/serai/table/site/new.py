@@ -127,7 +127,7 @@ async def create_table(request: Request) -> Response[Any]:
     players = str(form.get("players", ""))
     if not players.isdecimal() or int(players[:3]) not in game.players:
         raise Stuck(
-            "error-players", f"{game.id} is for {game.players[0]} to {game.players[-1]} players: choose one of these numbers"
+            "error-players", f"{game.id} is for {game.players[0]} to {game.players[-1]} players: choose one of these numbers."
         )
     options = {o.id: str(form[f"option-{o.id}"]) for o in game.options if form.get(f"option-{o.id}")}
     wishes: list[Wish] = []
@@ -136,7 +136,7 @@ async def create_table(request: Request) -> Response[Any]:
         colour, name = str(form.get(f"colour-{seat}", "")), clean(str(form.get(f"name-{seat}", "")), NAME)
         name = name or usual_name(kind, seat, language_of(request))
         if name and name in [wish.name for wish in wishes]:
-            raise Stuck("error-name-taken", f"two seats are called {name}: choose another name")
+            raise Stuck("error-name-taken", f"Two seats are called {name}: choose another name.")
         wishes.append(Wish(kind, name, level, int(colour) if colour.isdecimal() else 0))
     settings = {"fast": form.get("pace") == "fast", "open_chat": form.get("spectator-chat") == "on"}
     room = await house.create(game.id, options, wishes, person, str(form.get("title", "")), settings=settings)
@@ -152,7 +152,7 @@ async def import_game(request: Request) -> Response[Any]:
     upload = form.get("file")
     text = (await upload.read()).decode("utf-8", "replace") if isinstance(upload, UploadFile) else str(form.get("text", ""))
     if len(text) > LARGEST_LOG:
-        raise Stuck("error-large", f"this file is too large: a game file has at most {LARGEST_LOG:,} characters")
+        raise Stuck("error-large", f"This file is too large: a game file has at most {LARGEST_LOG:,} characters.")
     record = read(text, find)
     room = await house.adopt(record, [Wish("hot") for _ in range(record.setup.players)], person)
     return see_other(request, f"/t/{room.table.id}")

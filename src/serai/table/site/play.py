@@ -19,7 +19,7 @@ from serai.table.render import log, table_page
 from serai.table.room import Room, Stuck
 from serai.table.scene import Scene
 from serai.table.security import Request, language_of, person_of
-from serai.table.site.common import at_curtain, entered, html, see_other, shown, sorry, title, wanted_seat
+from serai.table.site.common import at_curtain, entered, html, not_your_seat, see_other, shown, sorry, title, wanted_seat
 from serai.table.site.seats import lobby, notes
 from serai.table.stream import changes
 
@@ -83,7 +83,7 @@ async def act(request: Request, table_id: str) -> Response[Any]:
     chosen = str(form.get("seat", ""))
     seat = int(chosen) if chosen.isdecimal() and len(chosen) < 3 else SPECTATOR
     if seat == SPECTATOR or seat not in seats:
-        raise Stuck("error-not-your-seat", "this is not your seat: open the table by your own link")
+        raise not_your_seat()
     number = str(form.get("decision", ""))
     decision = int(number) if number.isdecimal() and len(number) < 10 else -1
     key = str(form.get("key", ""))[:60] or None
@@ -149,7 +149,7 @@ async def chat(request: Request, table_id: str) -> Response[Any]:
     limit(request, "talk", person_of(request))
     seat = next((seat for seat in seats if seat != SPECTATOR), SPECTATOR)
     if seat == SPECTATOR and not room.table.settings.get("open_chat"):
-        raise Stuck("error-chat", "spectators only watch at this table: its players have closed the chat to them")
+        raise Stuck("error-chat", "Spectators only watch at this table: its chat is closed to them.")
     form = await request.form()
     await house.say(room, seat, str(form.get("text", "")))
     return Response("", status_code=204) if "x-serai" in request.headers else see_other(request, f"/t/{table_id}")
@@ -162,7 +162,7 @@ async def hint(request: Request, table_id: str) -> Response[Any]:
     room, seats = await entered(request, table_id)
     seat = wanted_seat(request, room, seats)
     if seat is None or seat == SPECTATOR:
-        raise Stuck("error-not-your-seat", "this is not your seat: open the table by your own link")
+        raise not_your_seat()
     limit(request, "hint", person_of(request))
     thought = await house.hint(room, seat)
     scene = Scene(await house.look(room, seat), language_of(request))

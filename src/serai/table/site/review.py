@@ -19,6 +19,7 @@ from serai.table.render import question, table_page
 from serai.table.room import STAND_IN, Room, Stuck
 from serai.table.scene import Scene
 from serai.table.security import Request, language_of, person_of
+from serai.table.server_log import LOG, trace
 from serai.table.site.common import card, entered, html, see_other, shown, title, wanted_seat
 from serai.table.svg import disc, text
 
@@ -26,7 +27,7 @@ CHART = 60  # points of the chart of scores
 
 
 def at_line(room: Room, line: int) -> Match:
-    """The table as it was after so many lines of its log."""
+    """The match as it was after this many lines of its log."""
     assert room.match is not None
     record = Record(room.setup, room.table.seed, room.table.rules)
     record.lines = room.match.record.lines[:line]
@@ -74,7 +75,8 @@ async def score(request: Request, table_id: str) -> Response[Any]:
     scene = Scene(await house_of(request).look(room, None), language_of(request), live=False)
     try:
         course = await asyncio.to_thread(scores_over_time, room)
-    except SeraiError:  # played under other rules: the sheet still stands
+    except SeraiError as error:  # played under other rules: the sheet still stands
+        LOG.warning("table %s cannot be replayed\n%s", table_id, trace(error))
         course = []
     sheets = scene.view.sheets
     rows = [
@@ -116,7 +118,7 @@ def face(scene: Scene, seat: int) -> int:
 
 
 def scores_over_time(room: Room) -> list[tuple[int, list[int]]]:
-    """What everybody had after so many lines."""
+    """Everybody's points in the course of the game, by lines of the log."""
     assert room.match is not None
     lines = room.match.record.lines
     game, numbers = room.setup.game, room.setup.game.vocabulary.numbers
@@ -181,7 +183,7 @@ async def fork(request: Request, table_id: str) -> Response[Any]:
     limit(request, "open", person)
     room, seats = await entered(request, table_id)
     if room.match is None or room.table.phase != OVER:
-        raise Stuck("error-fork", "only a finished game can be played on from: in a running one it would tell secrets")
+        raise Stuck("error-fork", "Only a finished game can be continued from a moment: a running one would tell secrets.")
     form = await request.form()
     at = str(form.get("at", ""))
     record = Record(room.setup, room.table.seed, room.table.rules)

@@ -18,7 +18,7 @@ from serai.words.book import TABLE, phrasebook
 
 @get("/join/{secret:str}")
 async def join_page(request: Request, secret: str) -> Response[Any]:
-    """A seat's link: choose a name, sit down.  Whoever sat there before only comes back."""
+    """A seat's link: choose a name, sit down.  A person who sat there before comes back."""
     house, person = house_of(request), person_of(request)
     room, seat = await by_secret(house, secret)
     if seat == SPECTATOR:
@@ -46,7 +46,7 @@ async def join(request: Request, secret: str) -> Response[Any]:
     house, person = house_of(request), person_of(request)
     room, seat = await by_secret(house, secret)
     if seat == SPECTATOR:
-        raise Stuck("error-spectator", "this link is for spectators: ask for a seat's link to play")
+        raise Stuck("error-spectator", "This link is for spectators: ask for a seat's link to play.")
     form = await request.form()
     colour = str(form.get("colour", ""))
     await house.take_seat(room, seat, person, str(form.get("name", "")), int(colour) if colour.isdecimal() else 0)
@@ -122,12 +122,12 @@ async def fill(request: Request, table_id: str) -> Response[Any]:
     """In the lobby: a bot for an open seat, or for all of them."""
     room, _ = await entered(request, table_id)
     if room.table.owner != person_of(request):
-        raise Stuck("error-owner", "only whoever opened the table can do this: ask them")
+        raise Stuck("error-owner", "Only the person who opened the table can do this: ask them.")
     form = await request.form()
     chosen = str(form.get("seat", ""))
     seats = [row.seat for row in room.seats if chosen == str(row.seat) or (chosen == "all" and row.kind == OPEN)]
     if not seats:
-        raise Stuck("error-seat-taken", "there is no such seat at this table: look at the table again")
+        raise Stuck("error-seat-taken", "There is no such seat at this table: look at the table again.")
     for seat in seats:
         await house_of(request).give_to_bot(room, seat, str(form.get("level", "")))
     return see_other(request, f"/t/{table_id}")

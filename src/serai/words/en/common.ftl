@@ -17,3 +17,5 @@ level-hard = hard
 level-easy = easy
 automaton = Seat of the game
 player = Player { $n }
+yes = yes
+no = no

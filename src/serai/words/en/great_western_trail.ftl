@@ -9,18 +9,18 @@ ask-discard-down = Your first turn: discard { $n ->
 ask-mount = Your first turn: on which neutral building does your { $herder } begin?
 ask-before-moving = Before you move: play an objective card, or go on
 ask-walk = { $free ->
-    [0] Move your { $herder }: { $left ->
+    [no] Move your { $herder }: { $left ->
         [one] { $left } step left
        *[other] up to { $left } steps
     }
-   *[other] Move your { $herder } without fees: { $left ->
+   *[yes] Move your { $herder } without fees: { $left ->
         [one] { $left } step left
        *[other] up to { $left } steps
     }
 }
 ask-use-location = { $thing }: use its actions in any order
 ask-choose-copy = Which building next to { $thing } do you use?
-ask-choice = Take this at once? { $effect }
+ask-choice = Take this at once: { $effect }?
 ask-auxiliary = Choose an auxiliary action, single or double
 ask-drop-any = Discard { $n ->
     [one] { $n } card
@@ -60,8 +60,8 @@ ask-pick-cattle = Choose { $left ->
    *[other] { $left } cattle cards
 }
 ask-take-objective = { $to_hand ->
-    [0] Which objective card do you take?
-   *[other] Which objective card do you take into your hand?
+    [no] Which objective card do you take?
+   *[yes] Which objective card do you take into your hand?
 }
 ask-go-forward = { $most ->
     [0] How far does your engine go forward?
@@ -79,10 +79,10 @@ ask-upgrade = Upgrade { $thing } for ${ $cost } and { $points ->
    *[other] { $points } points
 }?
 ask-upgrade-behind = Which station behind your engine do you upgrade?
-ask-engage-master = Give up a worker for the station master? { $master }
+ask-engage-master = Give up a worker for the station master ({ $master })?
 ask-take-disc = { $white ->
-    [0] Which disc do you take from your board?
-   *[other] Which disc with a white corner do you take from your board?
+    [no] Which disc do you take from your board?
+   *[yes] Which disc with a white corner do you take from your board?
 }
 ask-foresee = Kansas City, column { $column }: which tile comes to the board?
 ask-income = Kansas City: how many certificates do you spend?
@@ -95,14 +95,14 @@ ask-follow-links = { $thing }: which link comes first?
 
 ## Actions
 act-pass = { $step ->
-    [walk] Stop here
-    [use-location] Finish here
-    [before-moving] Start moving
-    [buy-cattle] Finish buying
-    [remove-cards] Remove no more
-    [raise-cattle] Raise no more
-    [upgrade] Do not upgrade
-    [engage-master] Keep all workers
+    [Walk] Stop here
+    [UseLocation] Finish here
+    [BeforeMoving] Start moving
+    [BuyCattle] Finish buying
+    [RemoveCards] Remove no more
+    [RaiseCattle] Raise no more
+    [Upgrade] Do not upgrade
+    [EngageMaster] Keep all workers
    *[other] Go without it
 }
 act-go-to = { $fee ->
@@ -120,9 +120,9 @@ act-play-objective = Play { $thing }: { $about }
 act-take-reward = { $effect }
 act-discard = Discard { $thing }
 act-remove = Remove { $thing }
-act-engine-to = { $value ->
-    [-1] Engine to { $thing }
-   *[other] Engine to { $thing } (value { $value })
+act-engine-to = { $delivers ->
+    [no] Engine to { $thing }
+   *[yes] Engine to { $thing } (value { $value })
 }
 act-upgrade = Upgrade { $thing } (${ $cost })
 act-disc-from = { $cost ->
@@ -133,7 +133,7 @@ act-disc-from = { $cost ->
    *[other] Disc from { $thing } (pay ${ $cost })
 }
 act-disc-of = Disc of { $thing }
-act-give-up = Give up 1 { $thing }
+act-give-up = Give up one { $thing }
 act-hire = Hire a { $thing } of row { $row } (${ $price })
 act-build = Place { $thing } (${ $price }, { $points } points)
 act-on = On { $thing } (${ $price })
@@ -184,23 +184,32 @@ send-remove = Remove these
 send-choose = Take these
 
 ## Effects, as parts of a sentence
-eff-for = { $a }: { $b }
-eff-and = { $a }, { $b }
+eff-for = { $needs }: { $gifts }
+eff-all = { $parts }
 eff-then = { $a }; { $b }
 eff-or = { $a } or { $b }
 eff-pay = pay ${ $n }
-eff-discard-type = discard 1 { $card }
-eff-discard-same-type = discard 2 cards of one breed
-eff-discard-objective = discard 1 objective card
-eff-discard-value = discard 1 cattle card of value { $n }
-eff-discard-any-cattle = discard 1 cattle card
+eff-discard-type = discard { $n } { $card }
+eff-discard-same-type = discard { $n } cards of one breed
+eff-discard-objective = discard { $n ->
+    [one] { $n } objective card
+   *[other] { $n } objective cards
+}
+eff-discard-value = discard { $n ->
+    [one] { $n } cattle card
+   *[other] { $n } cattle cards
+} of value { $value }
+eff-discard-any-cattle = discard { $n ->
+    [one] { $n } cattle card
+   *[other] { $n } cattle cards
+}
 eff-engine-back = engine { $n } back
 eff-gain = gain ${ $n }
 eff-per-woods-building = gain ${ $n } for each own building in the woods
 eff-per-engineer = gain ${ $n } for each { $engineer }
 eff-per-craftsman = gain ${ $n } for each { $craftsman }
 eff-per-station = gain ${ $n } for each own station
-eff-per-camp-pair = up to 2 certificates and ${ $n } for each pair of different tiles ({ $camp })
+eff-per-camp-pair = up to { $certificates } certificates and ${ $n } for each pair of different tiles ({ $camp })
 eff-certificates = { $n ->
     [one] { $n } certificate
    *[other] up to { $n } certificates
@@ -220,7 +229,7 @@ eff-build = build for ${ $n } a { $craftsman }
 eff-buy-cattle = buy cattle
 eff-remove-hazard = remove a hazard
 eff-remove-hazard-paid = remove a hazard for ${ $n }
-eff-camp = take 1 { $camp }
+eff-camp = take { $n } { $camp }
 eff-take-objective-discard-pile = take an objective card
 eff-take-objective-hand = take an objective card into the hand
 eff-aux-single-or-double = an auxiliary action, single or double
@@ -249,22 +258,22 @@ max = max
 named = { $a }. { $b }
 print-building = { $words }. Needs { $n } × { $craftsman }, { $points } points
 print-cattle = Breeding value { $value }, points { $points }
-print-hazard = { $hand ->
-    [green] Green hand, { $points } points
-   *[black] Black hand, { $points } points
+print-hazard = { $green ->
+    [yes] Green hand, { $points } points
+   *[no] Black hand, { $points } points
 }
-print-camp = { $hand ->
-    [green] Green hand
-   *[black] Black hand
+print-camp = { $green ->
+    [yes] Green hand
+   *[no] Black hand
 }
 print-worker = A worker for the job market
-print-city = Value { $value }, points of a disc { $points }. { $corner ->
-    [white] White corner: a disc with a white corner
-   *[dark] Dark corner: any disc
+print-city = Value { $value }, points of a disc { $points }. { $white ->
+    [yes] White corner: a disc with a white corner
+   *[no] Dark corner: any disc
 }
-print-station = Upgrade for ${ $cost }, points { $points }. { $corner ->
-    [white] White corner: a disc with a white corner
-   *[dark] Dark corner: any disc
+print-station = Upgrade for ${ $cost }, points { $points }. { $white ->
+    [yes] White corner: a disc with a white corner
+   *[no] Dark corner: any disc
 }
 print-objective = { $action ->
     [none] { $points } points for { $tasks }; otherwise { $penalty ->
@@ -276,6 +285,7 @@ print-objective = { $action ->
        *[other] minus { $penalty }
     }. When played: { $action }
 }
+print-auxiliary = { $single }; double: { $double }
 print-permanent = { $n ->
     [one] { $n } permanent certificate
    *[other] { $n } permanent certificates
@@ -299,16 +309,22 @@ task-station = { $n ->
     [one] { $n } own station
    *[other] { $n } own stations
 }
-task-value-3 = { $n ->
-    [one] { $n } cattle card of value 3
-   *[other] { $n } cattle cards of value 3
+task-value = { $n ->
+    [one] { $n } cattle card of value { $value }
+   *[other] { $n } cattle cards of value { $value }
 }
 task-thing = { $n } { $thing }
 task-city = a disc in { $thing }
-disc-aux = auxiliary action ({ $effect })
+disc-aux = auxiliary action ({ $effect }), space { $n }
 disc-certificate-limit = certificate limit { $n }
-disc-step-limit = step limit
-disc-hand-limit = hand limit
+disc-step-limit = step limit, { $left ->
+    [yes] left
+   *[no] right
+}
+disc-hand-limit = hand limit, { $left ->
+    [yes] left
+   *[no] right
+}
 disc-label = { $open ->
     [yes] Open: { $thing }
    *[no] Disc on: { $thing }
@@ -416,6 +432,14 @@ sam-deck = { $left } face down; used: { $used }
 score-pile = Score pile
 progress = Job market row { $row } of { $rows }
 last-turns = Last turns
+turn = Turn { $n }
+trail = Trail
+engines = Engines
+jobs = Job market
+foresight = Foresight
+fee = fee ${ $n }
+station-line = ${ $cost }, points { $points }, at { $space }
+job-line = row { $row } for ${ $cost }: { $workers }
 
 ## The log
 told-took-back = { $who } takes the last choice back.
@@ -423,14 +447,12 @@ told-turn = { $who }
 told-drew = { $who } draws { $what }.
 told-discarded = { $who } discards { $what }.
 told-reshuffled = { $who } shuffles { $n } discards into a new draw stack.
-told-money = { $way ->
-    [gains] { $who } gains ${ $n }.
-   *[pays] { $who } pays ${ $n }.
+told-money = { $gained ->
+    [yes] { $who } gains ${ $n }.
+   *[no] { $who } pays ${ $n }.
 }
-told-fee = { $to ->
-    [bank] { $who } pays a fee of ${ $n }.
-   *[other] { $who } pays a fee of ${ $n } to { $to }.
-}
+told-fee = { $who } pays a fee of ${ $n }.
+told-fee-to = { $who } pays a fee of ${ $n } to { $to }.
 told-showed = { $who } shows { $what }: value { $n }.
 told-removed = { $who } removes { $what } from the game.
 told-gained = { $who } gains { $what }.
@@ -461,7 +483,7 @@ told-engine-to = { $who } moves the engine to { $thing }.
 told-upgrade = { $who } upgrades { $thing }.
 told-disc-from = { $who } takes a disc: { $thing }.
 told-disc-of = { $who } takes the disc of { $thing }.
-told-give-up = { $who } gives up 1 { $thing }.
+told-give-up = { $who } gives up one { $thing }.
 told-hire = { $who } hires: { $thing }.
 told-on = { $who } builds: { $thing }.
 told-take-the-tile-on = { $who } takes { $thing }.

@@ -17,3 +17,5 @@ level-hard = سخت
 level-easy = آسان
 automaton = صندلی بازی
 player = بازیکن { $n }
+yes = بله
+no = خیر

@@ -1,27 +1,27 @@
 # گریت وسترن تریل، هر دو ویرایش. واژه‌هایی که در دو ویرایش فرق دارند به‌صورت آرگومان می‌آیند: $camp و $craftsman.
-automaton = سم
+automaton = سام
 
 ## Questions
-ask-discard-down = نخستین نوبت شما: { $n } کارت را دور بیندازید
-ask-mount = نخستین نوبت شما: گاوچران شما از کدام ساختمان بی‌طرف آغاز می‌کند؟
-ask-before-moving = پیش از حرکت: یک کارت هدف بازی کنید یا ادامه دهید
+ask-discard-down = اولین نوبت شما: { $n } کارت دور بیندازید
+ask-mount = اولین نوبت شما: گاوچران شما از کدام ساختمان خنثی شروع می‌کند؟
+ask-before-moving = قبل از حرکت: یک کارت هدف بازی کنید یا ادامه دهید
 ask-walk = { $free ->
-    [0] گاوچران را حرکت دهید: تا { $left } گام دیگر
-   *[other] گاوچران را بی‌عوارض حرکت دهید: تا { $left } گام دیگر
+    [no] گاوچران را حرکت دهید: تا { $left } گام دیگر
+   *[yes] گاوچران را بی‌عوارض حرکت دهید: تا { $left } گام دیگر
 }
-ask-use-location = { $thing }: کارهایش را به هر ترتیبی انجام دهید
+ask-use-location = { $thing }: اکشن‌هایش را به هر ترتیبی انجام دهید
 ask-choose-copy = از کدام ساختمان کنار { $thing } استفاده می‌کنید؟
 ask-choice = این را همین حالا انجام می‌دهید؟ { $effect }
-ask-auxiliary = یک اقدام کمکی برگزینید، تکی یا دوتایی
-ask-drop-any = به جای کارت‌های کشیده، { $n } کارت دور بیندازید
-ask-owe = ژتون تعویض: { $n } کارت دور بیندازید
-ask-drop-some = برای این اقدام { $n } کارت دور بیندازید
+ask-auxiliary = یک اکشن کمکی انتخاب کنید، تکی یا دوبرابر
+ask-drop-any = در ازای کارت‌هایی که کشیدید { $n } کارت دور بیندازید
+ask-owe = توکن تعویض: { $n } کارت دور بیندازید
+ask-drop-some = برای این اکشن { $n } کارت دور بیندازید
 ask-draw-some = چند کارت می‌کشید؟ همان اندازه دور می‌اندازید
-ask-remove-cards = تا { $n } کارت دست را از بازی بیرون بگذارید
+ask-remove-cards = تا { $n } کارت از دستتان را از بازی خارج کنید
 ask-hire = { $sign ->
-    [more] یک کارگر استخدام کنید، { $change } دلار گران‌تر از بهای ردیف
-    [less] یک کارگر استخدام کنید، { $change } دلار ارزان‌تر از بهای ردیف
-   *[none] یک کارگر به بهای ردیف استخدام کنید
+    [more] یک کارگر استخدام کنید، { $change } دلار گران‌تر از هزینهٔ ردیف
+    [less] یک کارگر استخدام کنید، { $change } دلار ارزان‌تر از هزینهٔ ردیف
+   *[none] یک کارگر با هزینهٔ همان ردیف استخدام کنید
 }
 ask-build = کدام ساختمان را می‌سازید؟ برای هر { $craftsman } { $price } دلار
 ask-choose-site = { $thing } کجا قرار می‌گیرد؟
@@ -31,10 +31,10 @@ ask-take-hazard = { $price ->
    *[other] کدام خطر را با { $price } دلار برمی‌دارید؟
 }
 ask-buy-cattle = خرید گاو: { $cowboys } کابوی مانده است
-ask-pick-cattle = { $left } کارت گاو برگزینید
+ask-pick-cattle = { $left } کارت گاو انتخاب کنید
 ask-take-objective = { $to_hand ->
-    [0] کدام کارت هدف را برمی‌دارید؟
-   *[other] کدام کارت هدف را به دست می‌گیرید؟
+    [no] کدام کارت هدف را برمی‌دارید؟
+   *[yes] کدام کارت هدف را به دست می‌گیرید؟
 }
 ask-go-forward = { $most ->
     [0] لوکوموتیو شما تا کجا پیش می‌رود؟
@@ -43,12 +43,12 @@ ask-go-forward = { $most ->
 ask-back-up = لوکوموتیو شما { $exactly } خانه عقب می‌رود: به کجا؟
 ask-back-up-and-deliver = تحویل فوق‌العاده: لوکوموتیو شما تا کجا عقب می‌رود؟
 ask-turn-back = پایان خط: لوکوموتیو شما به کجا بازمی‌گردد؟
-ask-upgrade = { $thing } را با { $cost } دلار برای { $points } امتیاز ارتقا می‌دهید؟
+ask-upgrade = { $thing } را ارتقا می‌دهید؟ هزینه { $cost } دلار، { $points } امتیاز
 ask-upgrade-behind = کدام ایستگاه پشت لوکوموتیو را ارتقا می‌دهید؟
-ask-engage-master = برای رئیس ایستگاه از یک کارگر می‌گذرید؟ { $master }
+ask-engage-master = یک کارگر بدهید و رئیس ایستگاه را بگیرید؟ { $master }
 ask-take-disc = { $white ->
-    [0] کدام دیسک را از صفحهٔ خود برمی‌دارید؟
-   *[other] کدام دیسک گوشه‌سفید را از صفحهٔ خود برمی‌دارید؟
+    [no] کدام دیسک را از صفحهٔ خود برمی‌دارید؟
+   *[yes] کدام دیسک گوشه‌سفید را از صفحهٔ خود برمی‌دارید؟
 }
 ask-foresee = کانزاس سیتی، ستون { $column }: کدام کاشی به صفحه می‌آید؟
 ask-income = کانزاس سیتی: چند گواهی خرج می‌کنید؟
@@ -57,19 +57,19 @@ ask-raise-cattle = { $stage ->
    *[other] تلیسه‌ای را گاو کنید یا ادامه دهید
 }
 ask-deliver = تحویل: به کدام شهر، تا ارزش { $value }؟
-ask-follow-links = { $thing }: نخست کدام پیوند؟
+ask-follow-links = { $thing }: اول کدام اتصال؟
 
 ## Actions
 act-pass = { $step ->
-    [walk] همین‌جا می‌ایستم
-    [use-location] پایان کار در اینجا
-    [before-moving] آغاز حرکت
-    [buy-cattle] پایان خرید
-    [remove-cards] بیش از این بیرون نمی‌گذارم
-    [raise-cattle] بیش از این پرورش نمی‌دهم
-    [upgrade] ارتقا نمی‌دهم
-    [engage-master] همهٔ کارگران را نگه می‌دارم
-   *[other] صرف‌نظر
+    [Walk] همین‌جا می‌ایستم
+    [UseLocation] کارم در این‌جا تمام است
+    [BeforeMoving] شروع حرکت
+    [BuyCattle] پایان خرید
+    [RemoveCards] کارت دیگری خارج نمی‌کنم
+    [RaiseCattle] دیگر پرورش نمی‌دهم
+    [Upgrade] ارتقا نمی‌دهم
+    [EngageMaster] همهٔ کارگرها را نگه می‌دارم
+   *[other] لازم ندارم
 }
 act-go-to = { $fee ->
     [0] رفتن به { $thing }
@@ -81,14 +81,14 @@ act-go-to = { $fee ->
 act-use-action = { $effect }
 act-copy = استفاده از { $thing }
 act-auxiliary = { $thing }
-act-double-auxiliary = دوتایی: { $thing }
+act-double-auxiliary = دوبرابر: { $thing }
 act-play-objective = بازی کردن { $thing }: { $about }
 act-take-reward = { $effect }
 act-discard = دور انداختن { $thing }
-act-remove = بیرون گذاشتن { $thing }
-act-engine-to = { $value ->
-    [-1] لوکوموتیو به { $thing }
-   *[other] لوکوموتیو به { $thing } (ارزش { $value })
+act-remove = خارج کردن { $thing } از بازی
+act-engine-to = { $delivers ->
+    [no] لوکوموتیو به { $thing }
+   *[yes] لوکوموتیو به { $thing } (ارزش { $value })
 }
 act-upgrade = ارتقای { $thing } ({ $cost } دلار)
 act-disc-from = { $cost ->
@@ -99,7 +99,7 @@ act-disc-from = { $cost ->
    *[other] دیسک { $thing } ({ $cost } دلار می‌پردازید)
 }
 act-disc-of = دیسک { $thing }
-act-give-up = گذشتن از یک { $thing }
+act-give-up = دادن یک { $thing }
 act-hire = استخدام { $thing } از ردیف { $row } ({ $price } دلار)
 act-build = ساختن { $thing } ({ $price } دلار، { $points } امتیاز)
 act-on = روی { $thing } ({ $price } دلار)
@@ -108,7 +108,7 @@ act-take-the-tile-on = { $tokens ->
         [0] رایگان
        *[other] { NUMBER($dollars) } دلار
     })
-   *[other] برداشتن { $thing } (یک ژتون تعویض)
+   *[other] برداشتن { $thing } (یک توکن تعویض)
 }
 act-buy-by = { $reveals ->
     [0] { $cowboys } کابوی، { $dollars } دلار: { $cards } کارت { $thing }
@@ -126,32 +126,32 @@ act-deliver-to = { $transport ->
     [0] تحویل به { $thing } (ارزش { $value })
    *[other] تحویل به { $thing } (ارزش { $value }، هزینهٔ حمل { $transport } دلار)
 }
-act-link-with = پیوند با { $thing }
+act-link-with = اتصال با { $thing }
 act-draw = کشیدن { $n } کارت
 act-raise = پرورش { $thing }
-act-token-for = ژتون تعویض: کشیدن { $n } کارت و دور انداختن همان اندازه
+act-token-for = توکن تعویض: کشیدن { $n } کارت و دور انداختن همان تعداد
 send-discard = دور انداختن این‌ها
-send-remove = بیرون گذاشتن این‌ها
+send-remove = خارج کردن این‌ها
 send-choose = برداشتن این‌ها
 
 ## Effects, as parts of a sentence
-eff-for = { $a }: { $b }
-eff-and = { $a }، { $b }
+eff-for = { $needs }: { $gifts }
+eff-all = { $parts }
 eff-then = { $a }؛ { $b }
 eff-or = { $a } یا { $b }
 eff-pay = پرداخت { $n } دلار
 eff-discard-type = دور انداختن یک { $card }
-eff-discard-same-type = دور انداختن ۲ کارت از یک نژاد
+eff-discard-same-type = دور انداختن { $n } کارت از یک نژاد
 eff-discard-objective = دور انداختن یک کارت هدف
-eff-discard-value = دور انداختن یک کارت گاو با ارزش { $n }
+eff-discard-value = دور انداختن یک کارت گاو با ارزش { $value }
 eff-discard-any-cattle = دور انداختن یک کارت گاو
 eff-engine-back = لوکوموتیو { $n } خانه عقب
 eff-gain = دریافت { $n } دلار
-eff-per-woods-building = { $n } دلار برای هر ساختمان خودی در جنگل
+eff-per-woods-building = { $n } دلار برای هر ساختمان شما در جنگل
 eff-per-engineer = { $n } دلار برای هر { $engineer }
 eff-per-craftsman = { $n } دلار برای هر { $craftsman }
-eff-per-station = { $n } دلار برای هر ایستگاه خودی
-eff-per-camp-pair = تا ۲ گواهی و { $n } دلار برای هر جفت ناهمرنگ ({ $camp })
+eff-per-station = { $n } دلار برای هر ایستگاه شما
+eff-per-camp-pair = تا { $certificates } گواهی و { $n } دلار برای هر جفت دورنگ ({ $camp })
 eff-certificates = { $n ->
     [1] یک گواهی
    *[other] تا { $n } گواهی
@@ -161,9 +161,9 @@ eff-engine-forward = { $n ->
     [1] لوکوموتیو یک خانه جلو
    *[other] لوکوموتیو تا { $n } خانه جلو
 }
-eff-engine-forward-engineers = لوکوموتیو جلو به شمار مهندسان
-eff-engine-forward-woods-buildings = لوکوموتیو جلو به شمار ساختمان‌های خودی در جنگل
-eff-engine-forward-hazards = لوکوموتیو جلو به شمار خطرهای خودی
+eff-engine-forward-engineers = لوکوموتیو به تعداد مهندس‌ها جلو
+eff-engine-forward-woods-buildings = لوکوموتیو به تعداد ساختمان‌های شما در جنگل جلو
+eff-engine-forward-hazards = لوکوموتیو به تعداد کاشی‌های خطر شما جلو
 eff-hire = استخدام یک کارگر
 eff-hire-more = استخدام با { $n } دلار بیشتر
 eff-hire-less = استخدام با { $n } دلار کمتر
@@ -174,17 +174,17 @@ eff-remove-hazard-paid = برداشتن یک خطر با { $n } دلار
 eff-camp = برداشتن یک { $camp }
 eff-take-objective-discard-pile = برداشتن یک کارت هدف
 eff-take-objective-hand = گرفتن یک کارت هدف به دست
-eff-aux-single-or-double = یک اقدام کمکی، تکی یا دوتایی
+eff-aux-single-or-double = یک اکشن کمکی، تکی یا دوبرابر
 eff-draw-then-discard = کشیدن تا { $n } کارت و دور انداختن همان اندازه
 eff-draw-exactly = کشیدن { $n } و دور انداختن { $n } کارت
 eff-draw-then-discard-cowboys = کشیدن تا یک کارت برای هر { $cowboy } و دور انداختن همان اندازه
 eff-extraordinary-delivery = تحویل فوق‌العاده
 eff-upgrade-station-behind = ارتقای یک ایستگاه پشت لوکوموتیو
 eff-copy-adjacent = استفاده از یک ساختمان همسایه
-eff-exchange-tokens = { $n } ژتون تعویض
+eff-exchange-tokens = { $n } توکن تعویض
 eff-remove-cards = { $n ->
-    [1] بیرون گذاشتن یک کارت از بازی
-   *[other] بیرون گذاشتن تا { $n } کارت از بازی
+    [1] خارج کردن یک کارت از بازی
+   *[other] خارج کردن تا { $n } کارت از بازی
 }
 eff-move-herder = { $n ->
     [1] گاوچران یک گام
@@ -195,24 +195,24 @@ max = سقف
 
 ## What is printed
 named = { $a }. { $b }
-print-building = { $words }. نیازمند { $n } × { $craftsman }، { $points } امتیاز
-print-cattle = ارزش { $value }، امتیاز { $points }
-print-hazard = { $hand ->
-    [green] دست سبز، { $points } امتیاز
-   *[black] دست سیاه، { $points } امتیاز
+print-building = { $words }. { $n } { $craftsman } لازم است، { $points } امتیاز
+print-cattle = ارزش پرورش { $value }، امتیاز { $points }
+print-hazard = { $green ->
+    [yes] دست سبز، { $points } امتیاز
+   *[no] دست سیاه، { $points } امتیاز
 }
-print-camp = { $hand ->
-    [green] دست سبز
-   *[black] دست سیاه
+print-camp = { $green ->
+    [yes] دست سبز
+   *[no] دست سیاه
 }
 print-worker = کارگری برای بازار کار
-print-city = ارزش { $value }، امتیاز هر دیسک { $points }. { $corner ->
-    [white] گوشهٔ سفید: دیسک گوشه‌سفید
-   *[dark] گوشهٔ تیره: هر دیسکی
+print-city = ارزش { $value }، امتیاز هر دیسک { $points }. { $white ->
+    [yes] گوشهٔ سفید: دیسک گوشه‌سفید
+   *[no] گوشهٔ تیره: هر دیسکی
 }
-print-station = ارتقا با { $cost } دلار، { $points } امتیاز. { $corner ->
-    [white] گوشهٔ سفید: دیسک گوشه‌سفید
-   *[dark] گوشهٔ تیره: هر دیسکی
+print-station = ارتقا با { $cost } دلار، { $points } امتیاز. { $white ->
+    [yes] گوشهٔ سفید: دیسک گوشه‌سفید
+   *[no] گوشهٔ تیره: هر دیسکی
 }
 print-objective = { $action ->
     [none] { $points } امتیاز برای { $tasks }؛ وگرنه { $penalty ->
@@ -224,37 +224,44 @@ print-objective = { $action ->
        *[other] منهای { $penalty }
     }. هنگام بازی: { $action }
 }
-print-permanent = { $n } گواهی همیشگی
+print-auxiliary = { $single }؛ دوبرابر: { $double }
+print-permanent = { $n } گواهی دائمی
 print-per-worker = { $points } امتیاز برای هر کارگر
-print-per-objective-in-area = { $points } امتیاز برای هر { $each } کارت هدف در محدوده
+print-per-objective-in-area = { $points } امتیاز برای هر { $each } کارت هدف در منطقهٔ هدف
 print-per-hazard = { $points } امتیاز برای هر { $each } خطر
-print-per-camp-pair = { $points } امتیاز برای هر جفت ناهمرنگ
+print-per-camp-pair = { $points } امتیاز برای هر جفت دورنگ
 print-per-certificate = { $points } امتیاز برای هر { $each } گواهی
-print-per-station = { $points } امتیاز برای هر { $each } ایستگاه خودی
-print-per-private-building = { $points } امتیاز برای هر ساختمان خودی در مسیر
-task-building = { $n } ساختمان خودی
+print-per-station = { $points } امتیاز برای هر { $each } ایستگاه شما
+print-per-private-building = { $points } امتیاز برای هر ساختمان شما در مسیر
+task-building = { $n } ساختمان خودتان
 task-hazard = { $n } خطر
-task-station = { $n } ایستگاه خودی
-task-value-3 = { $n } کارت گاو با ارزش ۳
+task-station = { $n } ایستگاه خودتان
+task-value = { $n } کارت گاو با ارزش { $value }
 task-thing = { $n } { $thing }
 task-city = یک دیسک در { $thing }
-disc-aux = اقدام کمکی ({ $effect })
+disc-aux = اکشن کمکی ({ $effect })، خانهٔ { $n }
 disc-certificate-limit = سقف گواهی { $n }
-disc-step-limit = سقف گام
-disc-hand-limit = سقف دست
+disc-step-limit = سقف گام، { $left ->
+    [yes] چپ
+   *[no] راست
+}
+disc-hand-limit = سقف دست، { $left ->
+    [yes] چپ
+   *[no] راست
+}
 disc-label = { $open ->
     [yes] باز: { $thing }
    *[no] زیر دیسک: { $thing }
 }
-place-start = آغاز مسیر
+place-start = شروع مسیر
 place-building = { $thing } از { $who }
-place-site = جای خالی { $code }
-place-risk = جای خالی پرخطر { $n }، { $thing }
+place-site = خانهٔ خالی { $code }
+place-risk = خانهٔ خالی با اکشن خطر { $n }، { $thing }
 place-tile = { $thing }، جای { $n }
 rail-space = خانهٔ { $n }
-rail-turnout = فرعی { $thing }
+rail-turnout = خط فرعی { $thing }
 offer-value = ارزش { $n }
-offer-new = { $n } کارت تازه
+offer-new = { $n } کارت جدید
 offer-0 = رو کردن { $new } کارت
 offer-1 = { $n } دلار
 offer-2 = دو کارت { $n } دلار
@@ -288,10 +295,10 @@ cards = { $n ->
     [0] هیچ
    *[other] { $n } کارت
 }
-dollars = { $n } $
+dollars = { $n } دلار
 dollars-signed = { $sign ->
-    [plus] +{ $size } $
-   *[minus] −{ $size } $
+    [plus] ⁦+{ $size }⁩ دلار
+   *[minus] ⁦−{ $size }⁩ دلار
 }
 of = { $n } / { $most }
 none = هیچ
@@ -304,27 +311,27 @@ objective-stack = دستهٔ کارت‌های هدف: { $n }
 gone = بیرون از بازی
 your-board = صفحهٔ شما
 piles = دستهٔ کشیدن { $draw }، دورریز { $discard }
-auxiliary-actions = اقدام‌های کمکی
-double = دوتایی
+auxiliary-actions = اکشن‌های کمکی
+double = دوبرابر
 certificates = گواهی‌ها
 limits = سقف‌ها
 steps = گام { $n }
 hand-limit = دست { $n }
-tokens = { $n } ژتون تعویض
+tokens = { $n } توکن تعویض
 tokens-when = هر زمان، حتی در نوبت دیگران
-tokens-held = ژتون‌های تعویض
+tokens-held = توکن‌های تعویض
 your-buildings = ساختمان‌های شما
-buildings-note = { $n } ساختنی، { $built } در مسیر
+buildings-note = { $n } ساخته‌نشده، { $built } در مسیر
 on-the-trail = در مسیر
 replaced = جایگزین شد
-area = محدودهٔ هدف
+area = منطقهٔ هدف
 gathered = کاشی‌ها
 discard-pile = دورریز
 draw-stack = دستهٔ کشیدن
 your-hand = دست شما
-hand-note = ارزش کنونی در کانزاس سیتی { $value }، با گواهی‌ها تا { $most }
+hand-note = ارزش الان در کانزاس سیتی { $value }، با گواهی‌ها تا { $most }
 sum-hand = نژادهای گوناگون در دست: { $terms } = { $total }
-sum-permanent = گواهی‌های همیشگی: +{ $n }
+sum-permanent = گواهی‌های دائمی: ⁦+{ $n }⁩
 hand-size = کارت‌های دست
 step-limit = گام‌ها
 shown-hand = نشان‌داده
@@ -332,85 +339,91 @@ known-cards = شناخته در دست
 top-discard = دورریز { $n }، رو:
 has-token = نشانگر بازار کار
 discs-left = { $n } دیسک روی صفحه
-unbuilt = ساختمان‌های ساختنی
+unbuilt = ساختمان‌های ساخته‌نشده
 specialisation = تخصص: { $thing }
 sam-cards = کارت‌ها
-sam-deck = { $left } پشت‌ورو؛ بازی‌شده: { $used }
+sam-deck = { $left } به پشت؛ بازی‌شده: { $used }
 score-pile = دستهٔ امتیاز
 progress = بازار کار: ردیف { $row } از { $rows }
 last-turns = نوبت‌های پایانی
+turn = نوبت { $n }
+trail = مسیر
+engines = لوکوموتیوها
+jobs = بازار کار
+foresight = پیش‌بینی
+fee = عوارض { $n } دلار
+station-line = { $cost } دلار، { $points } امتیاز، در { $space }
+job-line = ردیف { $row }، { $cost } دلار: { $workers }
 
 ## The log
 told-took-back = { $who } آخرین انتخاب را پس گرفت.
 told-turn = { $who }
 told-drew = { $who } کشید: { $what }.
 told-discarded = { $who } دور انداخت: { $what }.
-told-reshuffled = { $who } دورریز را با { $n } کارت بُر زد و دستهٔ تازه ساخت.
-told-money = { $way ->
-    [gains] { $who } { $n } دلار گرفت.
-   *[pays] { $who } { $n } دلار پرداخت.
+told-reshuffled = { $who } { $n } کارت دورریز را بُر زد و دستهٔ جدید ساخت.
+told-money = { $gained ->
+    [yes] { $who } { $n } دلار گرفت.
+   *[no] { $who } { $n } دلار پرداخت.
 }
-told-fee = { $to ->
-    [bank] { $who } { $n } دلار عوارض پرداخت.
-   *[other] { $who } { $n } دلار عوارض به { $to } پرداخت.
-}
+told-fee = { $who } { $n } دلار عوارض پرداخت.
+told-fee-to = { $who } { $n } دلار عوارض به { $to } پرداخت.
 told-showed = { $who } نشان داد: { $what }؛ ارزش { $n }.
-told-removed = { $who } از بازی بیرون گذاشت: { $what }.
+told-removed = { $who } از بازی خارج کرد: { $what }.
 told-gained = { $who } به دست آورد: { $what }.
-told-revealed = تازه در بازار گاو: { $what }.
+told-revealed = جدید در بازار گاو: { $what }.
 told-foretold = پیش‌بینی: { $thing }.
 told-placed = به صفحه آمد: { $thing }.
 told-out = جایی برای { $thing } نیست: بیرون از بازی.
-told-certified = { $who } اکنون { $n } گواهی دارد.
-told-tokens = { $who } یک ژتون تعویض گرفت.
+told-certified = { $who } حالا { $n } گواهی دارد.
+told-tokens = { $who } یک توکن تعویض گرفت.
 told-last-turns = { $who } نشانگر بازار کار را گرفت: دیگران هرکدام یک نوبت دیگر
-told-ended = بازی پایان یافت
+told-ended = بازی تمام شد
 told-sam-card = { $who } کارت { $n } را رو کرد.
 told-sam-walks = { $who } به { $thing } رفت.
 told-sam-engine = لوکوموتیو { $who } به { $thing } رفت.
 told-sam-builds = { $who } ساخت: { $thing }.
 told-sam-delivers = { $who } به { $thing } تحویل داد.
 told-sam-hires = { $who } استخدام کرد: { $thing }.
-told-displayed = کارت هدف تازه: { $what }.
+told-displayed = کارت هدف جدید: { $what }.
 told-go-to = { $who } به { $thing } رفت.
 told-copy = { $who } از { $thing } استفاده کرد.
-told-auxiliary = { $who }، اقدام کمکی: { $thing }.
-told-double-auxiliary = { $who }، اقدام کمکی دوتایی: { $thing }.
+told-auxiliary = { $who }، اکشن کمکی: { $thing }.
+told-double-auxiliary = { $who }، اکشن کمکی دوبرابر: { $thing }.
 told-play-objective = { $who } { $thing } را بازی کرد.
 told-engine-to = لوکوموتیو { $who } به { $thing } رفت.
 told-upgrade = { $who } { $thing } را ارتقا داد.
 told-disc-from = { $who } دیسک برداشت: { $thing }.
 told-disc-of = { $who } دیسک { $thing } را برداشت.
-told-give-up = { $who } از یک { $thing } گذشت.
+told-give-up = { $who } یک { $thing } داد.
 told-hire = { $who } استخدام کرد: { $thing }.
 told-on = { $who } ساخت: { $thing }.
 told-take-the-tile-on = { $who } برداشت: { $thing }.
 told-buy-by = { $who } کابوی به بازار فرستاد: { $thing }.
 told-certificates-down-to = برای { $who } { $thing } گواهی ماند.
 told-deliver-to = { $who } به { $thing } تحویل داد.
-told-link-with = { $who } با { $thing } پیوند داد.
-told-token-for = { $who } یک ژتون تعویض به کار برد.
+told-link-with = { $who } با { $thing } اتصال ساخت.
+told-token-for = { $who } از یک توکن تعویض استفاده کرد.
 
 ## Set-up and scores
-option-neutral-setup = ساختمان‌های بی‌طرف
-option-neutral-setup-random = درهم
+option-neutral-setup = ساختمان‌های خنثی
+option-neutral-setup-random = تصادفی
 option-neutral-setup-fixed = روی حرف خود
-option-building-sides = روی ساختمان‌های شخصی
+option-building-sides = وجه ساختمان‌های شخصی
 option-building-sides-random = تصادفی
-option-building-sides-a = همه روی a
-option-building-once-per-turn = کارهای هر ساختمان فقط یک بار در نوبت
+option-building-sides-a = همه وجه a
+option-building-once-per-turn = اکشن‌های هر ساختمان فقط یک بار در نوبت
 option-building-once-per-turn-true = بله
 option-building-once-per-turn-false = خیر
-option-allow-idle-phase-b = بی‌کار ماندن در مکان
+option-allow-idle-phase-b = کاری نکردن در مکان
 option-allow-idle-phase-b-true = مجاز
-option-allow-idle-phase-b-false = نامجاز
-option-copy-includes-risk = ساختمان کپی‌شده اقدام خطر را هم می‌دهد
+option-allow-idle-phase-b-false = مجاز نیست
+option-copy-includes-risk = ساختمان کپی‌شده اکشن خطر را هم می‌دهد
 option-copy-includes-risk-true = بله
 option-copy-includes-risk-false = خیر
 option-simmental = گاو سیمنتال
 option-simmental-true = با آن
-option-simmental-false = بی آن
-option-solo = سم، حریف بازی تک‌نفره
+option-simmental-false = بدون آن
+option-solo = سام، حریف بازی تک‌نفره
 option-solo-medium = متوسط
 option-solo-easy = آسان
 option-solo-hard = سخت
@@ -421,17 +434,17 @@ cat-3 = ایستگاه‌ها
 cat-4 = خطرها
 cat-5 = گاوها
 cat-6 = کارت‌های هدف
-cat-7 = رئیسان ایستگاه
+cat-7 = رؤسای ایستگاه
 cat-8 = کارگران
 cat-9 = دیسک گام
 cat-10 = نشانگر بازار کار
-tie-0 = تساوی با سم به سود سم است
+tie-0 = در تساوی با سام، سام برنده است
 
 # در صفحهٔ نخست، و یک نوبت به‌اختصار.
-blurb-great-western-trail = گلهٔ خود را بارها تا کانزاس‌سیتی ببرید.
-blurb-great-western-trail-2 = همان مسیر با گاوهای تازه، ژتون تبادل و بازی تک‌نفره.
-turn-1 = گاوچرانتان را در مسیر پیش ببرید؛ هر مکان یک گام است و جاهای خالی گام نیستند.
-turn-2 = از مکان استفاده کنید: همهٔ اقدام‌های ساختمان بی‌طرف یا خودتان، و در جاهای دیگر یک اقدام کمکی.
+blurb-great-western-trail = گلهٔ خود را بارها تا کانزاس سیتی ببرید.
+blurb-great-western-trail-2 = همان مسیر با گاوهای جدید، توکن تعویض و بازی تک‌نفره.
+turn-1 = گاوچرانتان را در مسیر پیش ببرید؛ هر مکان یک گام است و خانه‌های خالی حساب نمی‌شوند.
+turn-2 = از مکان استفاده کنید: همهٔ اکشن‌های ساختمان خنثی یا خودتان، و در جاهای دیگر یک اکشن کمکی.
 turn-3 = تا سقف دست کارت بکشید.
-turn-4 = در کانزاس‌سیتی: کاشی‌های تازه برگزینید، برای نژادهای گوناگون دست درآمد بگیرید و به شهری تحویل دهید.
-turn-5 = وقتی بازار کار پر شود پایان آغاز می‌شود؛ هر یک از دیگران یک نوبت دیگر دارد.
+turn-4 = در کانزاس سیتی: کاشی‌های جدید انتخاب کنید، برای نژادهای مختلف دستتان درآمد بگیرید و به یک شهر تحویل دهید.
+turn-5 = وقتی بازار کار پر شود پایان بازی شروع می‌شود؛ هر کدام از بقیه یک نوبت دیگر دارد.

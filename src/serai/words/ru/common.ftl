@@ -17,3 +17,5 @@ level-hard = сильный
 level-easy = лёгкий
 automaton = Место игры
 player = Игрок { $n }
+yes = да
+no = нет

@@ -2,57 +2,56 @@
 automaton = Сэм
 
 ## Questions
-ask-discard-down = Первый ход: сбросьте { $n ->
-    [one] { $n } карту
-    [few] { $n } карты
-   *[many] { $n } карт
+ask-discard-down = { $n ->
+    [one] Первый ход: сбросьте { $n } карточку
+    [few] Первый ход: сбросьте { $n } карточки
+   *[many] Первый ход: сбросьте { $n } карточек
 }
-ask-mount = Первый ход: с какого нейтрального здания начнёт ваш пастух?
-ask-before-moving = Перед движением: сыграйте карту цели или продолжайте
+ask-mount = Первый ход: с какой нейтральной постройки начнёт ваш пастух?
+ask-before-moving = Перед движением: сыграйте карточку цели или продолжайте
 ask-walk = { $free ->
-    [0] Двигайте пастуха: осталось { $left ->
+    [no] Переместите пастуха: осталось { $left ->
         [one] { $left } шаг
         [few] { $left } шага
        *[many] { $left } шагов
     }
-   *[other] Двигайте пастуха без платы: осталось { $left ->
+   *[yes] Переместите пастуха без платы за проход: осталось { $left ->
         [one] { $left } шаг
         [few] { $left } шага
        *[many] { $left } шагов
     }
 }
 ask-use-location = { $thing }: действия в любом порядке
-ask-choose-copy = Каким соседним зданием воспользуетесь? ({ $thing })
-ask-choice = Выполнить сразу? { $effect }
-ask-auxiliary = Выберите вспомогательное действие, одинарное или двойное
-ask-drop-any = Сбросьте за взятые карты: { $n ->
-    [one] { $n } карта
-    [few] { $n } карты
-   *[many] { $n } карт
+ask-choose-copy = Какой соседней постройкой воспользуетесь? ({ $thing })
+ask-choice = Выполнить сразу: { $effect }?
+ask-auxiliary = Выберите вспомогательное действие, одиночное или двойное
+ask-drop-any = { $n ->
+    [one] За взятые карточки сбросьте { $n } карточку
+    [few] За взятые карточки сбросьте { $n } карточки
+   *[many] За взятые карточки сбросьте { $n } карточек
 }
-ask-owe = Жетон обмена: сбросьте { $n ->
-    [one] { $n } карту
-    [few] { $n } карты
-   *[many] { $n } карт
+ask-owe = { $n ->
+    [one] Жетон обмена: сбросьте { $n } карточку
+    [few] Жетон обмена: сбросьте { $n } карточки
+   *[many] Жетон обмена: сбросьте { $n } карточек
 }
-ask-drop-some = Сбросьте для действия: { $n ->
-    [one] { $n } карта
-    [few] { $n } карты
-   *[many] { $n } карт
+ask-drop-some = { $n ->
+    [one] Для этого действия сбросьте { $n } карточку
+    [few] Для этого действия сбросьте { $n } карточки
+   *[many] Для этого действия сбросьте { $n } карточек
 }
-ask-draw-some = Сколько карт взять? Столько же нужно сбросить
-ask-remove-cards = Удалите из игры не больше чем { $n ->
-    [one] { $n } карту с руки
-    [few] { $n } карты с руки
-   *[many] { $n } карт с руки
+ask-draw-some = Сколько карточек взять? Столько же нужно сбросить
+ask-remove-cards = { $n ->
+    [one] Уберите из игры до { $n } карточки с руки
+   *[other] Уберите из игры до { $n } карточек с руки
 }
 ask-hire = { $sign ->
-    [more] Наймите работника: на { $change } $ дороже цены ряда
-    [less] Наймите работника: на { $change } $ дешевле цены ряда
-   *[none] Наймите работника по цене ряда
+    [more] Наймите рабочего: на { $change } $ дороже цены ряда
+    [less] Наймите рабочего: на { $change } $ дешевле цены ряда
+   *[none] Наймите рабочего по цене ряда
 }
-ask-build = Какое здание построить? Цена за одного ({ $craftsman }): { $price } $
-ask-choose-site = { $thing }: на какое место?
+ask-build = Какую постройку поставить? За каждого нужного строителя: { $price } $
+ask-choose-site = { $thing }: на какую клетку?
 ask-take-camp = Какой { $camp } взять?
 ask-take-hazard = { $price ->
     [0] Какую опасность убрать? Бесплатно
@@ -63,14 +62,14 @@ ask-buy-cattle = Покупка скота: свободно { $cowboys ->
     [few] { $cowboys } ковбоя
    *[many] { $cowboys } ковбоев
 }
-ask-pick-cattle = Выберите { $left ->
-    [one] { $left } карту скота
-    [few] { $left } карты скота
-   *[many] { $left } карт скота
+ask-pick-cattle = { $left ->
+    [one] Выберите { $left } карточку скота
+    [few] Выберите { $left } карточки скота
+   *[many] Выберите { $left } карточек скота
 }
 ask-take-objective = { $to_hand ->
-    [0] Какую карту цели взять?
-   *[other] Какую карту цели взять на руку?
+    [no] Какую карточку цели взять?
+   *[yes] Какую карточку цели взять на руку?
 }
 ask-go-forward = { $most ->
     [0] Куда едет ваш паровоз?
@@ -83,18 +82,18 @@ ask-back-up = Паровоз едет назад на { $exactly ->
     [few] { $exactly } клетки
    *[many] { $exactly } клеток
 }: куда?
-ask-back-up-and-deliver = Особая доставка: как далеко назад едет паровоз?
-ask-turn-back = Конец пути: куда возвращается паровоз?
+ask-back-up-and-deliver = Внеочередная доставка: как далеко назад поедет паровоз?
+ask-turn-back = Конец железной дороги: куда вернётся паровоз?
 ask-upgrade = { $thing }: улучшить за { $cost } $ и { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 }?
 ask-upgrade-behind = Какую станцию позади паровоза улучшить?
-ask-engage-master = Отдать работника за начальника станции? { $master }
+ask-engage-master = Отдать рабочего за начальника станции ({ $master })?
 ask-take-disc = { $white ->
-    [0] Какой диск снять с планшета?
-   *[other] Какой диск с белым уголком снять с планшета?
+    [no] Какой диск снять с планшета?
+   *[yes] Какой диск с белым уголком снять с планшета?
 }
 ask-foresee = Канзас-Сити, столбец { $column }: какой жетон выйдет на поле?
 ask-income = Канзас-Сити: сколько сертификатов потратить?
@@ -102,25 +101,25 @@ ask-raise-cattle = { $stage ->
     [0] Вырастите телёнка в тёлку или продолжайте
    *[other] Вырастите тёлку в корову или продолжайте
 }
-ask-deliver = Доставка: в какой город? Не дороже { $value }
+ask-deliver = Доставка: в какой город? Ценность не больше { $value }
 ask-follow-links = { $thing }: какая связь первая?
 
 ## Actions
 act-pass = { $step ->
-    [walk] Остановиться здесь
-    [use-location] Закончить здесь
-    [before-moving] Начать движение
-    [buy-cattle] Закончить покупку
-    [remove-cards] Больше не удалять
-    [raise-cattle] Больше не растить
-    [upgrade] Не улучшать
-    [engage-master] Оставить всех работников
+    [Walk] Остановиться здесь
+    [UseLocation] Закончить здесь
+    [BeforeMoving] Начать движение
+    [BuyCattle] Закончить покупку
+    [RemoveCards] Больше не убирать
+    [RaiseCattle] Больше не растить
+    [Upgrade] Не улучшать
+    [EngageMaster] Оставить всех рабочих
    *[other] Отказаться
 }
 act-go-to = { $fee ->
     [0] Идти: { $thing }
    *[other] { $free ->
-        [0] Идти: { $thing } (плата { $fee } $)
+        [0] Идти: { $thing } (за проход { $fee } $)
        *[other] Идти: { $thing }
     }
 }
@@ -131,10 +130,10 @@ act-double-auxiliary = Двойное: { $thing }
 act-play-objective = Сыграть: { $thing }. { $about }
 act-take-reward = { $effect }
 act-discard = Сбросить: { $thing }
-act-remove = Удалить: { $thing }
-act-engine-to = { $value ->
-    [-1] Паровоз: { $thing }
-   *[other] Паровоз: { $thing } (значение { $value })
+act-remove = Убрать из игры: { $thing }
+act-engine-to = { $delivers ->
+    [no] Паровоз: { $thing }
+   *[yes] Паровоз: { $thing } (ценность доставки { $value })
 }
 act-upgrade = Улучшить: { $thing } ({ $cost } $)
 act-disc-from = { $cost ->
@@ -145,9 +144,13 @@ act-disc-from = { $cost ->
    *[other] Диск: { $thing } (за { $cost } $)
 }
 act-disc-of = Диск со станции: { $thing }
-act-give-up = Отдать: { $thing }
-act-hire = Нанять: { $thing }, ряд { $row } ({ $price } $)
-act-build = Построить: { $thing } ({ $price } $, очки: { $points })
+act-give-up = Отдать рабочего: { $thing }
+act-hire = Нанять рабочего: { $thing }, ряд { $row } ({ $price } $)
+act-build = { $points ->
+    [one] Построить: { $thing } ({ $price } $, { $points } очко)
+    [few] Построить: { $thing } ({ $price } $, { $points } очка)
+   *[many] Построить: { $thing } ({ $price } $, { $points } очков)
+}
 act-on = Сюда: { $thing } ({ $price } $)
 act-take-the-tile-on = { $tokens ->
     [0] Взять: { $thing } ({ $dollars ->
@@ -162,9 +165,9 @@ act-buy-by = { $reveals ->
         [few] { $cowboys } ковбоя
        *[many] { $cowboys } ковбоев
     }, { $dollars } $: { $cards ->
-        [one] { $cards } карта
-        [few] { $cards } карты
-       *[many] { $cards } карт
+        [one] { $cards } карточка
+        [few] { $cards } карточки
+       *[many] { $cards } карточек
     }, { $thing }
    *[other] { $cowboys ->
         [one] { $cowboys } ковбой
@@ -174,119 +177,144 @@ act-buy-by = { $reveals ->
 }
 act-choose = Взять: { $thing }
 act-take-objective = Взять: { $thing }. { $about }
-act-take-the-top = Взять верхнюю карту стопки
+act-take-the-top = Взять верхнюю карточку стопки
 act-bring-in = На поле: { $thing }
 act-certificates-down-to = { $spent ->
-    [0] Не тратить: значение { $value }
-   *[other] Потратить { $spent }: значение { $value }
+    [0] Не тратить сертификаты: ценность { $value }
+    [one] Потратить { $spent } сертификат: ценность { $value }
+    [few] Потратить { $spent } сертификата: ценность { $value }
+   *[many] Потратить { $spent } сертификатов: ценность { $value }
 }
 act-deliver-to = { $transport ->
-    [0] Доставить: { $thing } (значение { $value })
-   *[other] Доставить: { $thing } (значение { $value }, перевозка { $transport } $)
+    [0] Доставить в город { $thing } (ценность { $value })
+   *[other] Доставить в город { $thing } (ценность { $value }, доставка { $transport } $)
 }
 act-link-with = Связь: { $thing }
-act-draw = Взять { $n ->
-    [one] { $n } карту
-    [few] { $n } карты
-   *[many] { $n } карт
+act-draw = { $n ->
+    [one] Взять { $n } карточку
+    [few] Взять { $n } карточки
+   *[many] Взять { $n } карточек
 }
 act-raise = Вырастить: { $thing }
-act-token-for = Жетон обмена: взять { $n ->
-    [one] { $n } карту
-    [few] { $n } карты
-   *[many] { $n } карт
-} и столько же сбросить
+act-token-for = { $n ->
+    [one] Жетон обмена: взять { $n } карточку и столько же сбросить
+    [few] Жетон обмена: взять { $n } карточки и столько же сбросить
+   *[many] Жетон обмена: взять { $n } карточек и столько же сбросить
+}
 send-discard = Сбросить отмеченные
 send-remove = Удалить отмеченные
 send-choose = Взять отмеченные
 
 ## Effects, as parts of a sentence
-eff-for = { $a }: { $b }
-eff-and = { $a }, { $b }
+eff-for = { $needs }: { $gifts }
+eff-all = { $parts }
 eff-then = { $a }; { $b }
 eff-or = { $a } или { $b }
 eff-pay = заплатить { $n } $
-eff-discard-type = сбросить карту «{ $card }»
-eff-discard-same-type = сбросить 2 карты одной породы
-eff-discard-objective = сбросить карту цели
-eff-discard-value = сбросить карту скота значения { $n }
-eff-discard-any-cattle = сбросить любую карту скота
-eff-engine-back = паровоз на { $n } назад
+eff-discard-type = сбросить карточку «{ $card }»
+eff-discard-same-type = { $n ->
+    [one] сбросить { $n } карточку одной породы
+    [few] сбросить { $n } карточки одной породы
+   *[many] сбросить { $n } карточек одной породы
+}
+eff-discard-objective = сбросить карточку цели
+eff-discard-value = сбросить карточку скота ценностью { $value }
+eff-discard-any-cattle = сбросить любую карточку скота
+eff-engine-back = { $n ->
+    [one] паровоз на { $n } клетку назад
+    [few] паровоз на { $n } клетки назад
+   *[many] паровоз на { $n } клеток назад
+}
 eff-gain = получить { $n } $
-eff-per-woods-building = { $n } $ за каждое своё здание в лесу
-eff-per-engineer = { $n } $ за каждого: { $engineer }
-eff-per-craftsman = { $n } $ за каждого: { $craftsman }
-eff-per-station = { $n } $ за каждую свою станцию
-eff-per-camp-pair = до 2 сертификатов и { $n } $ за каждую пару разных жетонов ({ $camp })
+eff-per-woods-building = { $n } $ за каждую вашу постройку в лесу
+eff-per-engineer = { $n } $ за каждого инженера
+eff-per-craftsman = { $n } $ за каждого строителя
+eff-per-station = { $n } $ за каждую вашу станцию
+eff-per-camp-pair = до { $certificates } сертификатов и { $n } $ за каждую пару разных жетонов ({ $camp })
 eff-certificates = { $n ->
     [one] { $n } сертификат
     [few] до { $n } сертификатов
    *[many] до { $n } сертификатов
 }
-eff-certificates-max = сертификаты до предела
+eff-certificates-max = сертификаты до лимита
 eff-engine-forward = { $n ->
-    [one] паровоз на { $n } вперёд
-    [few] паровоз до { $n } клеток вперёд
-   *[many] паровоз до { $n } клеток вперёд
+    [1] паровоз на { $n } клетку вперёд
+    [one] паровоз до { $n } клетки вперёд
+   *[other] паровоз до { $n } клеток вперёд
 }
 eff-engine-forward-engineers = паровоз вперёд по числу инженеров
-eff-engine-forward-woods-buildings = паровоз вперёд по числу своих зданий в лесу
-eff-engine-forward-hazards = паровоз вперёд по числу своих опасностей
-eff-hire = нанять работника
+eff-engine-forward-woods-buildings = паровоз вперёд по числу ваших построек в лесу
+eff-engine-forward-hazards = паровоз вперёд по числу ваших жетонов опасности
+eff-hire = нанять рабочего
 eff-hire-more = нанять на { $n } $ дороже
 eff-hire-less = нанять на { $n } $ дешевле
-eff-build = построить по { $n } $ за одного ({ $craftsman })
+eff-build = построить по { $n } $ за каждого строителя
 eff-buy-cattle = купить скот
 eff-remove-hazard = убрать опасность
 eff-remove-hazard-paid = убрать опасность за { $n } $
 eff-camp = взять { $camp }
-eff-take-objective-discard-pile = взять карту цели
-eff-take-objective-hand = взять карту цели на руку
-eff-aux-single-or-double = вспомогательное действие, одинарное или двойное
-eff-draw-then-discard = взять до { $n } карт и столько же сбросить
-eff-draw-exactly = взять { $n }, сбросить { $n }
-eff-draw-then-discard-cowboys = взять до карты за каждого ({ $cowboy }) и столько же сбросить
-eff-extraordinary-delivery = особая доставка
+eff-take-objective-discard-pile = взять карточку цели
+eff-take-objective-hand = взять карточку цели на руку
+eff-aux-single-or-double = вспомогательное действие, одиночное или двойное
+eff-draw-then-discard = { $n ->
+    [one] взять до { $n } карточки и столько же сбросить
+   *[other] взять до { $n } карточек и столько же сбросить
+}
+eff-draw-exactly = { $n ->
+    [one] взять { $n } карточку, сбросить { $n }
+    [few] взять { $n } карточки, сбросить { $n }
+   *[many] взять { $n } карточек, сбросить { $n }
+}
+eff-draw-then-discard-cowboys = взять до одной карточки за каждого ковбоя и столько же сбросить
+eff-extraordinary-delivery = внеочередная доставка
 eff-upgrade-station-behind = улучшить станцию позади паровоза
-eff-copy-adjacent = использовать соседнее здание
+eff-copy-adjacent = использовать соседнюю постройку
 eff-exchange-tokens = { $n ->
     [one] { $n } жетон обмена
     [few] { $n } жетона обмена
    *[many] { $n } жетонов обмена
 }
 eff-remove-cards = { $n ->
-    [one] удалить { $n } карту из игры
-    [few] удалить до { $n } карт из игры
-   *[many] удалить до { $n } карт из игры
+    [1] убрать { $n } карточку из игры
+    [one] убрать до { $n } карточки из игры
+   *[other] убрать до { $n } карточек из игры
 }
 eff-move-herder = { $n ->
     [one] пастух на { $n } шаг
     [few] пастух до { $n } шагов
    *[many] пастух до { $n } шагов
 }
-eff-move-herder-free = пастух до { $n } шагов без платы
+eff-move-herder-free = пастух до { $n } шагов, не платя за проход
 max = макс.
 
 ## What is printed
 named = { $a }. { $b }
 print-building = { $words }. Нужно: { $n } × { $craftsman }, очки: { $points }
-print-cattle = Значение { $value }, очки: { $points }
-print-hazard = { $hand ->
-    [green] Зелёная рука, очки: { $points }
-   *[black] Чёрная рука, очки: { $points }
+print-cattle = Племенная ценность { $value }, очки: { $points }
+print-hazard = { $green ->
+    [yes] Зелёная рука, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+   *[no] Чёрная рука, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
 }
-print-camp = { $hand ->
-    [green] Зелёная рука
-   *[black] Чёрная рука
+print-camp = { $green ->
+    [yes] Зелёная рука
+   *[no] Чёрная рука
 }
-print-worker = Работник для рынка труда
-print-city = Значение { $value }, очки за диск: { $points }. { $corner ->
-    [white] Белый уголок: диск с белым уголком
-   *[dark] Тёмный уголок: любой диск
+print-worker = Рабочий для рынка труда
+print-city = Ценность { $value }, очки за диск: { $points }. { $white ->
+    [yes] Белый уголок: диск с белым уголком
+   *[no] Тёмный уголок: любой диск
 }
-print-station = Улучшение за { $cost } $, очки: { $points }. { $corner ->
-    [white] Белый уголок: диск с белым уголком
-   *[dark] Тёмный уголок: любой диск
+print-station = Улучшение за { $cost } $, очки: { $points }. { $white ->
+    [yes] Белый уголок: диск с белым уголком
+   *[no] Тёмный уголок: любой диск
 }
 print-objective = { $action ->
     [none] Очки: { $points } за { $tasks }; иначе { $penalty ->
@@ -298,22 +326,43 @@ print-objective = { $action ->
        *[other] минус { $penalty }
     }. При розыгрыше: { $action }
 }
+print-auxiliary = { $single }; двойное: { $double }
 print-permanent = { $n ->
     [one] { $n } постоянный сертификат
     [few] { $n } постоянных сертификата
    *[many] { $n } постоянных сертификатов
 }
-print-per-worker = очки: { $points } за каждого работника
-print-per-objective-in-area = очки: { $points } за каждые { $each } карты цели в области
+print-per-worker = { $points ->
+    [one] { $points } очко за каждого рабочего
+    [few] { $points } очка за каждого рабочего
+   *[many] { $points } очков за каждого рабочего
+}
+print-per-objective-in-area = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} за каждые { $each ->
+    [one] { $each } карточку
+    [few] { $each } карточки
+   *[many] { $each } карточек
+} целей в вашей зоне
 print-per-hazard = очки: { $points } за каждые { $each } опасности
-print-per-camp-pair = очки: { $points } за каждую пару разных жетонов
+print-per-camp-pair = { $points ->
+    [one] { $points } очко за каждую пару разных жетонов
+    [few] { $points } очка за каждую пару разных жетонов
+   *[many] { $points } очков за каждую пару разных жетонов
+}
 print-per-certificate = очки: { $points } за каждые { $each } сертификата
 print-per-station = очки: { $points } за каждые { $each } своих станции
-print-per-private-building = очки: { $points } за каждое своё здание на тропе
+print-per-private-building = { $points ->
+    [one] { $points } очко за каждую вашу постройку на пути
+    [few] { $points } очка за каждую вашу постройку на пути
+   *[many] { $points } очков за каждую вашу постройку на пути
+}
 task-building = { $n ->
-    [one] { $n } своё здание
-    [few] { $n } своих здания
-   *[many] { $n } своих зданий
+    [one] { $n } свою постройку
+    [few] { $n } свои постройки
+   *[many] { $n } своих построек
 }
 task-hazard = { $n ->
     [one] { $n } опасность
@@ -325,36 +374,46 @@ task-station = { $n ->
     [few] { $n } свои станции
    *[many] { $n } своих станций
 }
-task-value-3 = { $n ->
-    [one] { $n } карту скота значения 3
-    [few] { $n } карты скота значения 3
-   *[many] { $n } карт скота значения 3
+task-value = { $n ->
+    [one] { $n } карточку скота ценностью { $value }
+    [few] { $n } карточки скота ценностью { $value }
+   *[many] { $n } карточек скота ценностью { $value }
 }
 task-thing = { $n } × { $thing }
 task-city = диск в городе { $thing }
-disc-aux = вспомогательное действие ({ $effect })
-disc-certificate-limit = предел сертификатов { $n }
-disc-step-limit = предел шагов
-disc-hand-limit = предел руки
+disc-aux = вспомогательное действие ({ $effect }), клетка { $n }
+disc-certificate-limit = лимит сертификатов { $n }
+disc-step-limit = лимит шагов, { $left ->
+    [yes] слева
+   *[no] справа
+}
+disc-hand-limit = лимит карточек, { $left ->
+    [yes] слева
+   *[no] справа
+}
 disc-label = { $open ->
     [yes] Открыто: { $thing }
    *[no] Закрыто диском: { $thing }
 }
-place-start = начало тропы
+place-start = начало пути
 place-building = { $thing } ({ $who })
-place-site = свободное место { $code }
-place-risk = свободное место с риском { $n }, { $thing }
-place-tile = { $thing }, место { $n }
+place-site = свободная клетка { $code }
+place-risk = свободная клетка с дополнительным действием { $n }, { $thing }
+place-tile = { $thing }, клетка { $n }
 rail-space = клетка { $n }
-rail-turnout = тупик, { $thing }
-offer-value = значение { $n }
-offer-new = { $n } новые карты
+rail-turnout = объезд, { $thing }
+offer-value = ценность { $n }
+offer-new = { $n ->
+    [one] { $n } новая карточка
+    [few] { $n } новые карточки
+   *[many] { $n } новых карточек
+}
 offer-0 = открыть { $new }
 offer-1 = { $n } $
 offer-2 = две за { $n } $
 
 ## The table
-board-label = Тропа, железная дорога и рынок труда
+board-label = Путь, железная дорога и рынок труда
 station-label = { $thing }: { $cost } $, очки: { $points }. Диски: { $who ->
     [none] нет
    *[other] { $who }
@@ -362,14 +421,14 @@ station-label = { $thing }: { $cost } $, очки: { $points }. Диски: { $w
     [none] нет
    *[other] { $master }
 }
-city-label = { $thing }: значение { $value }, очки за диск: { $points }. Диски: { $who ->
+city-label = { $thing }: ценность { $value }, очки за диск: { $points }. Диски: { $who ->
     [none] нет
    *[other] { $who }
 }
 job-label = { $worker }, ряд { $row }, { $cost } $
 token-label = Жетон рынка труда
 engine-label = Паровоз, { $who }: { $kind ->
-    [t] тупик { $space }
+    [t] объезд { $space }
    *[r] клетка { $space }
 }
 herder-label = Пастух, { $who }: { $place }
@@ -380,9 +439,9 @@ times = { $n ->
 }
 cards = { $n ->
     [0] ничего
-    [one] { $n } карта
-    [few] { $n } карты
-   *[many] { $n } карт
+    [one] { $n } карточка
+    [few] { $n } карточки
+   *[many] { $n } карточек
 }
 dollars = { $n } $
 dollars-signed = { $sign ->
@@ -393,21 +452,21 @@ of = { $n } / { $most }
 none = нет
 market = Рынок скота
 market-note = { $n ->
-    [one] { $n } карта
-    [few] { $n } карты
-   *[many] { $n } карт
-} на рынке, в стопке { $left }
+    [one] { $n } карточка на рынке, в стопке { $left }
+    [few] { $n } карточки на рынке, в стопке { $left }
+   *[many] { $n } карточек на рынке, в стопке { $left }
+}
 raise-left = Осталось: тёлок { $heifers }, коров { $cows }
-objectives = Карты целей
+objectives = Карточки целей
 objectives-note = открыто { $n }, в стопке { $left }
-objective-stack = Стопка карт целей: { $n }
+objective-stack = Стопка карточек целей: { $n }
 gone = Вне игры
 your-board = Ваш планшет
 piles = В стопке добора { $draw }, в сбросе { $discard }
 auxiliary-actions = Вспомогательные действия
 double = Двойное
 certificates = Сертификаты
-limits = Пределы
+limits = Лимиты
 steps = Шаги { $n }
 hand-limit = Рука { $n }
 tokens = { $n ->
@@ -417,11 +476,11 @@ tokens = { $n ->
 }
 tokens-when = в любой момент, даже в чужой ход
 tokens-held = Жетоны обмена
-your-buildings = Ваши здания
-buildings-note = можно построить { $n }, на тропе { $built }
-on-the-trail = на тропе
+your-buildings = Ваши постройки
+buildings-note = не построено { $n }, на пути { $built }
+on-the-trail = на пути
 replaced = заменено
-area = Область целей
+area = Зона персональных целей
 gathered = Жетоны
 discard-pile = Сброс
 draw-stack = Стопка добора
@@ -440,79 +499,93 @@ discs-left = { $n ->
     [few] { $n } диска на планшете
    *[many] { $n } дисков на планшете
 }
-unbuilt = Можно построить
-specialisation = специальность: { $thing }
+unbuilt = Не построено
+specialisation = специализация: { $thing }
 sam-cards = Карты
 sam-deck = закрыто { $left }; сыграны: { $used }
 score-pile = Стопка очков
 progress = Рынок труда: ряд { $row } из { $rows }
 last-turns = Последние ходы
+turn = Ход { $n }
+trail = Путь
+engines = Паровозы
+jobs = Рынок труда
+foresight = Прогноз
+fee = за проход { $n } $
+station-line = { $cost } $, очки: { $points }, клетка { $space }
+job-line = ряд { $row }, { $cost } $: { $workers }
 
 ## The log
-told-took-back = { $who }: последний выбор отменён.
+told-took-back = { $who } отменяет последний выбор.
 told-turn = { $who }
-told-drew = { $who }: добор, { $what }.
-told-discarded = { $who }: сброс, { $what }.
-told-reshuffled = { $who }: сброс перемешан в новую стопку, карт: { $n }.
-told-money = { $way ->
-    [gains] { $who }: +{ $n } $.
-   *[pays] { $who }: −{ $n } $.
+told-drew = { $who } берёт: { $what }.
+told-discarded = { $who } сбрасывает: { $what }.
+told-reshuffled = { $n ->
+    [one] { $who } перемешивает сброс: в новой стопке { $n } карточка.
+    [few] { $who } перемешивает сброс: в новой стопке { $n } карточки.
+   *[many] { $who } перемешивает сброс: в новой стопке { $n } карточек.
 }
-told-fee = { $to ->
-    [bank] { $who }: плата { $n } $.
-   *[other] { $who }: плата { $n } $, получает { $to }.
+told-money = { $gained ->
+    [yes] { $who } получает { $n } $.
+   *[no] { $who } платит { $n } $.
 }
-told-showed = { $who }: показано { $what }, значение { $n }.
-told-removed = { $who }: удалено из игры, { $what }.
-told-gained = { $who }: получено, { $what }.
+told-fee = { $who } платит за проход { $n } $.
+told-fee-to = { $who } платит за проход { $n } $, получает { $to }.
+told-showed = { $who } показывает карточки: { $what }; ценность { $n }.
+told-removed = { $who } убирает из игры: { $what }.
+told-gained = { $who } получает: { $what }.
 told-revealed = Новое на рынке скота: { $what }.
 told-foretold = Прогноз: { $thing }.
 told-placed = На поле: { $thing }.
 told-out = Нет места, вне игры: { $thing }.
-told-certified = { $who }: сертификатов теперь { $n }.
-told-tokens = { $who }: получен жетон обмена.
-told-last-turns = { $who }: жетон рынка труда взят, у остальных ещё по одному ходу
+told-certified = { $n ->
+    [one] { $who }: теперь { $n } сертификат.
+    [few] { $who }: теперь { $n } сертификата.
+   *[many] { $who }: теперь { $n } сертификатов.
+}
+told-tokens = { $who } получает жетон обмена.
+told-last-turns = { $who } берёт жетон рынка труда: у остальных ещё по одному ходу
 told-ended = Игра окончена
-told-sam-card = { $who }: открыта карта { $n }.
-told-sam-walks = { $who }: движение, { $thing }.
-told-sam-engine = { $who }: паровоз, { $thing }.
-told-sam-builds = { $who }: построено, { $thing }.
-told-sam-delivers = { $who }: доставка, { $thing }.
-told-sam-hires = { $who }: наём, { $thing }.
-told-displayed = Новая карта цели: { $what }.
-told-go-to = { $who }: движение, { $thing }.
-told-copy = { $who }: использовано, { $thing }.
-told-auxiliary = { $who }: вспомогательное действие. { $thing }.
-told-double-auxiliary = { $who }: двойное вспомогательное действие. { $thing }.
-told-play-objective = { $who }: сыграна { $thing }.
-told-engine-to = { $who }: паровоз, { $thing }.
-told-upgrade = { $who }: улучшена { $thing }.
-told-disc-from = { $who }: снят диск, { $thing }.
-told-disc-of = { $who }: снят диск, { $thing }.
-told-give-up = { $who }: отдан { $thing }.
-told-hire = { $who }: наём, { $thing }.
-told-on = { $who }: построено, { $thing }.
-told-take-the-tile-on = { $who }: взято, { $thing }.
-told-buy-by = { $who }: ковбои на рынке скота, { $thing }.
+told-sam-card = { $who } открывает карточку { $n }.
+told-sam-walks = { $who } идёт: { $thing }.
+told-sam-engine = { $who } перемещает паровоз: { $thing }.
+told-sam-builds = { $who } строит: { $thing }.
+told-sam-delivers = { $who } доставляет скот в город { $thing }.
+told-sam-hires = { $who } нанимает рабочего: { $thing }.
+told-displayed = Новая карточка цели: { $what }.
+told-go-to = { $who } идёт: { $thing }.
+told-copy = { $who } использует: { $thing }.
+told-auxiliary = { $who }, вспомогательное действие: { $thing }.
+told-double-auxiliary = { $who }, двойное вспомогательное действие: { $thing }.
+told-play-objective = { $who } играет: { $thing }.
+told-engine-to = { $who } перемещает паровоз: { $thing }.
+told-upgrade = { $who } улучшает: { $thing }.
+told-disc-from = { $who } снимает диск: { $thing }.
+told-disc-of = { $who } снимает диск: { $thing }.
+told-give-up = { $who } отдаёт рабочего: { $thing }.
+told-hire = { $who } нанимает рабочего: { $thing }.
+told-on = { $who } строит: { $thing }.
+told-take-the-tile-on = { $who } берёт: { $thing }.
+told-buy-by = { $who } посылает ковбоев на рынок скота: { $thing }.
 told-certificates-down-to = { $who }: осталось сертификатов { $thing }.
-told-deliver-to = { $who }: доставка, { $thing }.
+told-deliver-to = { $who } доставляет скот в город { $thing }.
 told-link-with = { $who }: связь, { $thing }.
-told-token-for = { $who }: использован жетон обмена.
+told-token-for = { $who } использует жетон обмена.
 
 ## Set-up and scores
-option-neutral-setup = Нейтральные здания
+option-neutral-setup = Нейтральные постройки
 option-neutral-setup-random = перемешаны
 option-neutral-setup-fixed = на своих буквах
-option-building-sides = Стороны личных зданий
+option-building-sides = Стороны частных построек
 option-building-sides-random = случайно
-option-building-sides-a = все стороны a
-option-building-once-per-turn = Действия здания только раз за ход
+option-building-sides-a = все стороной «a»
+option-building-once-per-turn = Действия постройки только раз за ход
 option-building-once-per-turn-true = да
 option-building-once-per-turn-false = нет
-option-allow-idle-phase-b = Ничего не делать на месте
+option-allow-idle-phase-b = Ничего не делать в локации
 option-allow-idle-phase-b-true = можно
 option-allow-idle-phase-b-false = нельзя
-option-copy-includes-risk = Скопированное здание даёт и действие риска
+option-copy-includes-risk = Скопированная постройка даёт и дополнительное действие
 option-copy-includes-risk-true = да
 option-copy-includes-risk-false = нет
 option-simmental = Симментальский скот
@@ -523,14 +596,14 @@ option-solo-medium = средний
 option-solo-easy = лёгкий
 option-solo-hard = трудный
 cat-0 = Доллары
-cat-1 = Здания
+cat-1 = Постройки
 cat-2 = Города
 cat-3 = Станции
 cat-4 = Опасности
 cat-5 = Скот
-cat-6 = Карты целей
+cat-6 = Карточки целей
 cat-7 = Начальники станций
-cat-8 = Работники
+cat-8 = Рабочие
 cat-9 = Диск шагов
 cat-10 = Жетон рынка труда
 tie-0 = Ничья с Сэмом — победа Сэма
@@ -538,8 +611,8 @@ tie-0 = Ничья с Сэмом — победа Сэма
 # На первой странице и ход вкратце.
 blurb-great-western-trail = Снова и снова ведите стадо в Канзас-Сити.
 blurb-great-western-trail-2 = Тот же путь: новые породы, жетоны обмена и игра в одиночку.
-turn-1 = Ведите пастуха по тропе; каждое место — шаг, пустые места не считаются.
-turn-2 = Используйте место: все действия нейтрального или своего здания, в других местах — одно вспомогательное.
-turn-3 = Доберите карты до предела руки.
+turn-1 = Ведите пастуха по пути; каждая локация — шаг, пустые клетки не считаются.
+turn-2 = Используйте локацию: все действия нейтральной или своей постройки, в других локациях — одно вспомогательное.
+turn-3 = Доберите карточки до лимита.
 turn-4 = В Канзас-Сити: выберите жетоны, получите доход за разные породы на руке и сделайте доставку в город.
 turn-5 = Конец начинается, когда рынок труда заполнен; у каждого из остальных ещё один ход.

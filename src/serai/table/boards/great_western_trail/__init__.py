@@ -1,34 +1,19 @@
 """Great Western Trail in the browser, both editions.
 
-`printed` is what an edition prints, `pictures` draws it, `trail` is the board, `area` what lies beside it,
-`speech` the words.
+`things` is what an edition prints, `pictures` draws it; `map` is the board, `market` and `areas` lie beside it, `cards` are
+single cards and piles, `delivery` is the hand and its value.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
-from markupsafe import escape
-
-from serai.engine.events import Seen
 from serai.games.great_western_trail.data import ROWS
-from serai.table.boards import Wordy
-from serai.table.boards.great_western_trail.areas import (
-    facts,
-    hand,
-    market,
-    objectives,
-    out_of_game,
-    own_board,
-    sam,
-    sums,
-)
+from serai.table.boards import Board
+from serai.table.boards.great_western_trail.areas import facts, own_board, sam
 from serai.table.boards.great_western_trail.cover import COVERS
+from serai.table.boards.great_western_trail.delivery import hand, sums
 from serai.table.boards.great_western_trail.map import trail_board
-from serai.table.boards.great_western_trail.speech import HEADS, asked, figures, told
-from serai.table.boards.great_western_trail.things import printed
+from serai.table.boards.great_western_trail.market import market, objectives, out_of_game
 from serai.table.scene import Scene
-from serai.table.view import Choice
 
 SAID_TOO = (  # verbs whose things may lie out of sight, below the board: while they are few they are buttons too
     ("use action", "take reward"),
@@ -64,11 +49,6 @@ def say_too(scene: Scene) -> None:
             room -= len(far)
 
 
-def about(game: str, language: str, thing: str) -> str:
-    """What is printed on a thing, for its tooltip: the editions give the same name to different things."""
-    return str(escape(printed(game, language).about(thing)))
-
-
 def panel(scene: Scene, seat: int) -> str:
     return facts(scene, seat)
 
@@ -85,12 +65,11 @@ def progress(scene: Scene) -> tuple[str, int]:
     return str(scene.say("progress", row=row, rows=ROWS)), round(100 * (row - 1) / ROWS)
 
 
-class TrailBoard(Wordy):
+class TrailBoard(Board):
     style = "g-gwt"
     styles = ("great_western_trail.css",)
     turn = ("GWT-5.1", "GWT-6.1", "GWT-8.1", "GWT-7.6", "GWT-13.1")
     glossary = "cowboy craftsman engineer flood drought rockfall"
-    heads = HEADS
 
     def board(self, scene: Scene) -> str:
         return board(scene)
@@ -106,18 +85,6 @@ class TrailBoard(Wordy):
 
     def sums(self, scene: Scene) -> list[str]:
         return sums(scene)
-
-    def asked(self, scene: Scene) -> dict[str, object]:
-        return asked(scene)
-
-    def figures(self, scene: Scene, choice: Choice) -> dict[str, object]:
-        return figures(scene, choice)
-
-    def told(self, scene: Scene, seen: Seen) -> tuple[str, dict[str, Any]] | None:
-        return told(scene, seen)
-
-    def about(self, game_id: str, language: str, thing: str) -> str:
-        return about(game_id, language, thing)
 
     def cover(self, game_id: str) -> str:
         return COVERS[game_id]

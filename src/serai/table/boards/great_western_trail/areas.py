@@ -1,149 +1,26 @@
-"""Beside the board: cattle market, objective cards, the viewer's own board, buildings and hand, what others have, and Sam."""
+"""What belongs to a player: the viewer's own board and buildings, what others have, and Sam."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from itertools import groupby
+from collections.abc import Sequence
 from typing import Any
 
 from markupsafe import Markup, escape
 
-from serai.games.great_western_trail.data import DISCS, TRACK, WORKERS, Row
+from serai.engine.events import message
+from serai.games.great_western_trail.data import DISCS, TRACK, WORKERS
+from serai.games.great_western_trail.printed import either
 from serai.table.boards.great_western_trail import pictures
+from serai.table.boards.great_western_trail.cards import chips, items, section
 from serai.table.boards.great_western_trail.map import master_tile
-from serai.table.boards.great_western_trail.speech import colour_of, disc_name, offer_name
-from serai.table.boards.great_western_trail.things import Print, printed
+from serai.table.boards.great_western_trail.things import colour_of, said, words_of
 from serai.table.scene import Scene
 from serai.table.svg import icon, piece, stat
+from serai.words.speaker import capital
 
 PLAQUE = (138, 76)
 SLOTS = 6
-
-
-def words_of(scene: Scene) -> Print:
-    return printed(scene.view.game, scene.language)
-
-
-def section(title: str, note: str, body: str, cls: str = "sec") -> str:
-    small = f'<span class="muted small">{note}</span>' if note else ""
-    return f'<section class="{cls}"><header><h2>{title}</h2>{small}</header>{body}</section>'
-
-
-def items(parts: Iterable[str], cls: str, label: str = "") -> str:
-    name = f' aria-label="{label}"' if label else ""
-    return f'<ul class="{cls}"{name}>' + "".join([f"<li>{part}</li>" for part in parts]) + "</ul>"
-
-
-# ---- Cards --------------------------------------------------------------------------------------------
-
-
-def cattle(scene: Scene, card: str, *actions: str, cls: str = "cow", extra: str = "") -> Markup:
-    words = words_of(scene)
-    return scene.spot(
-        pictures.cattle_card(scene.view.game, scene.language, card),
-        *actions,
-        cls=f"card {cls}",
-        style=f"--band:var(--cow-{words.edition.cattle[card]['color']})",
-        label=str(escape(words.described(card))),
-        about=card,
-        extra=extra,
-    )
-
-
-def objective(scene: Scene, card: str, *actions: str, cls: str = "obj", extra: str = "") -> Markup:
-    return scene.spot(
-        pictures.objective_card(scene.view.game, scene.language, card),
-        *actions,
-        cls=f"card {cls}",
-        label=str(escape(words_of(scene).described(card))),
-        about=card,
-        extra=extra,
-    )
-
-
-def chips(scene: Scene, cards: Sequence[str]) -> str:
-    """Cards of a pile, equal ones together, each a small head or an objective's points."""
-    words = words_of(scene)
-    return "".join([chip_of(scene, words, card, n) for card, n in Counter(cards).items()])
-
-
-def chip_of(scene: Scene, words: Print, card: str, n: int) -> str:
-    label = escape(words.described(card))
-    number = f'<b class="num">{scene.num(n)}</b>' if n > 1 else ""
-    row = words.edition.cattle.get(card)
-    if row is None:
-        points = f'<span class="pts num">{scene.num(words.edition.objectives[card]["vp"])}</span>'
-        tasks = pictures.tasks(scene.view.game, scene.language, card)
-        return f'<span class="gchip ochip" role="img" aria-label="{label}" title="{label}">{tasks}{points}{number}</span>'
-    head = pictures.cow(row["color"], *words.edition.breeds[row["color"]])
-    return f'<span class="gchip" role="img" aria-label="{label}" title="{label}">{head}{number}</span>'
-
-
-# ---- The market and the objective cards ------------------------------------------------------------------
-
-
-def market(scene: Scene) -> str:
-    """The open cattle cards by breed, and the options of the market with what they cost."""
-    words, o = words_of(scene), scene.o
-    rows = words.edition.cattle
-    names = words.edition.log_names
-    stacks = [
-        "".join([cattle(scene, card, f"choose {names[card]}") for card in cards])
-        for _, cards in groupby(o["market"], key=lambda card: rows[card]["type"])
-    ]
-    stacks = [f'<div class="stackc">{cards}</div>' for cards in stacks]
-    note = scene.say("market-note", n=len(o["market"]), left=o["market_stack"])
-    body = f'<div class="market panel">{items(stacks, "mkts")}{offers(scene, words)}</div>'
-    return section(str(scene.say("market")), str(note), body)
-
-
-def offers(scene: Scene, words: Print) -> str:
-    """Options for the same cattle stand in one line."""
-    variants = ("base", "simmental") if scene.view.options.get("simmental") else ("base",)
-    rows = [row for row in words.edition.data["cattle_market_option"] if row["variant"] in variants]
-    lines = []
-    for _, group in groupby(rows, key=lambda row: row["types"]):
-        there = list(group)
-        name = escape(words.capital(offer_name(scene, words, there[0]["id"])))
-        rest = scene.say("raise-left", heifers=scene.o["heifers"], cows=scene.o["cows"])
-        left = f'<small class="muted">{rest}</small>' if there[0]["variant"] != "base" else ""
-        lines.append(f"<div><dt>{name}</dt><dd>{''.join([offer(scene, row) for row in there])}{left}</dd></div>")
-    return f'<dl class="mprices">{"".join(lines)}</dl>'
-
-
-def offer(scene: Scene, row: Row) -> Markup:
-    words = scene.say(f"offer-{row['cards']}", n=row["dollars"], new=row.get("reveals", 0))
-    inner = f'<b class="num">{scene.num(row["cowboys"])}</b>{icon("cowboy")}<span>{words}</span>'
-    return scene.spot(inner, f"buy by {row['id'].replace('_', ' ')}", cls="offer")
-
-
-def objectives(scene: Scene) -> str:
-    """The open objective cards and their stack."""
-    o = scene.o
-    cards = [str(objective(scene, card, f"take objective {short(card)}")) for card in o["objectives"]]
-    left = o["objective_stack"]
-    stack = f'<span class="face"></span><b class="num">{scene.num(left)}</b>'
-    label = str(scene.say("objective-stack", n=left))
-    look = "card obj back" if left else "card obj slot"
-    cards.append(str(scene.spot(stack, "take the top objective", cls=look, label=label)))
-    note = str(scene.say("objectives-note", n=len(o["objectives"]), left=left))
-    return section(str(scene.say("objectives")), note, f'<div class="panel">{items(cards, "objs")}</div>')
-
-
-def short(card: str) -> str:
-    """How the log calls an objective card."""
-    return card.removeprefix("obj_").replace("_", " ")
-
-
-def out_of_game(scene: Scene) -> str:
-    """Cards and tiles that have left the game: everybody saw them go."""
-    o, words = scene.o, words_of(scene)
-    tiles = [name for name in o["out"] if name]
-    if not o["removed"] and not tiles:
-        return ""
-    named = escape(words.list_of([words.say("times", who=words.name(name), n=n) for name, n in Counter(tiles).items()]))
-    return f'<div class="gone muted small"><b>{scene.say("gone")}</b>{chips(scene, o["removed"])}<span>{named}</span></div>'
 
 
 # ---- The viewer's own board --------------------------------------------------------------------------------
@@ -176,7 +53,7 @@ def worker_row(scene: Scene, worker: str, n: int) -> str:
         else:
             gift = pictures.inline(words, row["immediate"][0]) if row["immediate"] else ""
             points = f"<small>{icon('vp')}{scene.num(row['vp'])}</small>" if row["vp"] else ""
-            label = escape(words.alternatives(row["immediate"][0])) if row["immediate"] else ""
+            label = escape(scene.words.speak(either(row["immediate"][0]))) if row["immediate"] else ""
             cells.append(f'<li title="{label}">{gift}{points}</li>')
     name = f'<span class="wname"><span>{scene.name(worker)}</span><b class="num">{scene.num(n)}</b></span>'
     return f'<div class="wrow" style="--w:var(--worker-{worker})">{name}<ol>{"".join(cells)}</ol></div>'
@@ -187,26 +64,23 @@ def disc_space(scene: Scene, seat: int, disc: str) -> str:
     words = words_of(scene)
     row = words.edition.table("disc_space").get(disc)  # none: a space that never had one
     closed = disc in scene.o["players"][seat]["discs"]
-    label = disc_words(scene, words, disc, closed) if row else ""
+    label = words.disc(disc, closed) if row else ""
     corner = " d--dark" if row and row["corner"] == "dark" else ""
     inner = piece(colour_of(scene, seat)) if closed else ""
     extra = "" if closed else "data-open"
     return str(scene.spot(inner, f"disc from {disc.replace('_', ' ')}", cls=f"d{corner}", label=label, extra=extra))
 
 
-def disc_words(scene: Scene, words: Print, disc: str, closed: bool) -> str:
-    """What a disc closes, or its empty space opens."""
-    return str(escape(words.say("disc-label", thing=disc_name(scene, words, disc), open="no" if closed else "yes")))
-
-
 def auxiliaries(scene: Scene, seat: int) -> str:
     words = words_of(scene)
+    names = words.edition.action_names
     lines = []
     for n, row in enumerate(words.edition.data["aux_action"], 1):
         discs = "".join([disc_space(scene, seat, f"{row['id']}_{side}") for side in "ab"])
-        label = str(escape(words.capital(words.alternatives(row["single"][0]))))
-        single = scene.spot(pictures.inline(words, row["single"][0]), f"auxiliary {n}", cls="ax", label=label)
-        double = scene.spot("×" + scene.num(2), f"double auxiliary {n}", cls="ax ax2", label=str(scene.say("double")))
+        label = escape(capital(scene.words.speak(either(row["single"][0]))))
+        single = scene.spot(pictures.inline(words, row["single"][0]), names["auxiliary", str(n)], cls="ax", label=label)
+        twice = names["double auxiliary", str(n)]
+        double = scene.spot("×" + scene.num(2), twice, cls="ax ax2", label=str(scene.say("double")))
         lines.append(f"{discs}{single}{double}")
     return items(lines, "aux")
 
@@ -216,9 +90,9 @@ def limits(scene: Scene, seat: int) -> str:
     me, words = scene.o["players"][seat], words_of(scene)
     cells = [certificate(scene, seat, n) for n in TRACK]
     bonus = words.edition.rules.counts[len(scene.o["players"])]
-    sides = ("left", "right")
+    sides, spaces = ("left", "right"), words.edition.table("disc_space")
     steps = [disc_space(scene, seat, f"step_{side}") + more(scene, bonus[f"step_bonus_{side}"]) for side in sides]
-    hand = [disc_space(scene, seat, f"hand_{side}") + more(scene, 1) for side in sides]
+    hand = [disc_space(scene, seat, f"hand_{side}") + more(scene, spaces[f"hand_{side}"]["effect"]["plus"]) for side in sides]
     lines = [
         f"{icon('step')}<span>{scene.say('steps', n=me['step_limit'])}</span>{''.join(steps)}",
         f"{icon('hand-limit')}<span>{scene.say('hand-limit', n=me['hand_limit'])}</span>{''.join(hand)}",
@@ -249,7 +123,7 @@ def certificate(scene: Scene, seat: int, n: int) -> str:
 
 
 def buildings(scene: Scene, seat: int) -> str:
-    """All own buildings: those still to be built, and empty frames for those that have left the board of the player."""
+    """All buildings of a player: those still to be built, and empty frames for those that have left the player's board."""
     me, words = scene.o["players"][seat], words_of(scene)
     sides = scene.o["sides"] if seat < len(scene.view.seats) else sorted(words.edition.data["sam_board"]["building_order"])
     standing = {there["tile"] for there in scene.o["trail"].values() if there["owner"] == seat}
@@ -270,7 +144,7 @@ def plaque(scene: Scene, seat: int, tile: str) -> str:
         f'{icon("vp")}<b class="num">{scene.num(row["vp"])}</b></span>'
     )
     inner = f'<svg viewBox="{box}" aria-hidden="true">{drawn}</svg>{need}'
-    return str(scene.spot(inner, f"build {tile}", cls="bt", label=str(escape(words.described(tile))), about=tile))
+    return str(scene.spot(inner, f"build {tile}", cls="bt", label=words.described(tile), about=tile))
 
 
 def frame(scene: Scene, tile: str, standing: bool) -> str:
@@ -288,9 +162,8 @@ def belongings(scene: Scene, seat: int) -> str:
     me = scene.o["players"][seat]
     parts = [fact(scene, "area", chips(scene, me["area"])), fact(scene, "gathered", gathered(scene, me))]
     if "discards" in me:
-        stack = Counter(me["owned"]) - Counter(me["hand"]) - Counter(me["discards"])
         parts += [fact(scene, "discard-pile", chips(scene, sorted_cards(scene, me["discards"])))]
-        parts += [fact(scene, "draw-stack", chips(scene, sorted_cards(scene, list(stack.elements()))))]
+        parts += [fact(scene, "draw-stack", chips(scene, me["deck"]))]
     return f'<dl class="gfacts panel">{"".join(parts)}</dl>'
 
 
@@ -305,15 +178,15 @@ def fact(scene: Scene, message: str, body: str) -> str:
 
 def gathered(scene: Scene, p: dict[str, Any]) -> str:
     """Station masters, hazards and camp tiles as small pictures."""
-    game, language, words = scene.view.game, scene.language, words_of(scene)
+    game, language = scene.view.game, scene.language
     tiles = Counter([*p["hazards"], *[f"camp_{colour}" for colour, n in p["camps"].items() for _ in range(n)]])
     drawn = [(name, n, pictures.tile(game, language, name)) for name, n in tiles.items()]
     masters = [(name, 1, master_tile(game, language, name)) for name in p["masters"]]
-    return "".join([small_tile(scene, words, *one) for one in masters + drawn])
+    return "".join([small_tile(scene, *one) for one in masters + drawn])
 
 
-def small_tile(scene: Scene, words: Print, name: str, n: int, drawn: str) -> str:
-    label = escape(words.described(name))
+def small_tile(scene: Scene, name: str, n: int, drawn: str) -> str:
+    label = words_of(scene).described(name)
     number = f'<b class="num">{scene.num(n)}</b>' if n > 1 else ""
     return (
         f'<span class="gchip" role="img" aria-label="{label}" title="{label}"><svg class="gtile" viewBox="-27 -27 54 54"'
@@ -321,61 +194,12 @@ def small_tile(scene: Scene, words: Print, name: str, n: int, drawn: str) -> str
     )
 
 
-# ---- The hand ---------------------------------------------------------------------------------------------
-
-
-def hand(scene: Scene, seat: int) -> str:
-    """The viewer's hand; what it is worth in Kansas City now."""
-    me, words = scene.o["players"][seat], words_of(scene)
-    cards = []
-    for i, card in enumerate(me["hand"]):
-        name = words.edition.log_names[card]
-        extra = f'id="hand-{i}"'
-        if card in words.edition.cattle:
-            cards.append(str(cattle(scene, card, f"discard {name}", f"remove {name}", f"raise {name}", extra=extra)))
-        else:
-            actions = (f"play objective {short(card)}", f"discard {name}", f"remove {name}")
-            cards.append(str(objective(scene, card, *actions, extra=extra)))
-    value = sum(breeding_values(scene, me["hand"])) + permanent(scene, seat)
-    note = str(scene.say("hand-note", value=value, most=value + me["certificates"]))
-    head = f'<header><h2>{scene.say("your-hand")}</h2><span class="muted small">{note}</span></header>'
-    return f'<section class="dock dock--peek sec" aria-label="{scene.say("your-hand")}">{head}{items(cards, "hand")}</section>'
-
-
-def breeding_values(scene: Scene, cards: Sequence[str]) -> list[int]:
-    """The values of the different breeds, each once, the highest (GWT-7.6, GWT-16.4)."""
-    best: dict[str, int] = {}
-    for card in cards:
-        row = words_of(scene).edition.cattle.get(card)
-        if row:
-            best[row["type"]] = max(best.get(row["type"], 0), row["value"])
-    return list(best.values())
-
-
-def permanent(scene: Scene, seat: int) -> int:
-    """Permanent certificates of the station masters (GWT-9.10)."""
-    masters = words_of(scene).edition.masters
-    return sum([masters[master]["permanent_certificates"] for master in scene.o["players"][seat]["masters"]])
-
-
-def sums(scene: Scene) -> list[str]:
-    """In Kansas City: what makes up the value of the hand."""
-    ask = scene.view.ask
-    if ask is None or scene.me is None or ask.step != "Income":
-        return []
-    parts = breeding_values(scene, scene.o["players"][scene.me]["hand"])
-    terms = " + ".join([str(part) for part in parts]) or "0"
-    more = permanent(scene, scene.me)
-    lines = [scene.say("sum-hand", terms=terms, total=sum(parts))]
-    return [str(line) for line in [*lines, *([scene.say("sum-permanent", n=more)] if more else [])]]
-
-
 # ---- Players ----------------------------------------------------------------------------------------------
 
 
 def facts(scene: Scene, seat: int) -> str:
     """What everybody may know of a player, as it lies on the table."""
-    p, words = scene.o["players"][seat], words_of(scene)
+    p = scene.o["players"][seat]
     stats = [stat(worker, scene.num(n), scene.name(worker)) for worker, n in p["workers"].items()]
     stats += [
         stat("certificate", scene.say("of", n=p["certificates"], most=p["certificate_limit"]), scene.say("certificates")),
@@ -383,7 +207,7 @@ def facts(scene: Scene, seat: int) -> str:
         stat("step", scene.num(p["step_limit"]), scene.say("step-limit")),
         stat("draw", scene.num(p["deck_size"]), scene.say("draw-stack")),
     ]
-    left = str(escape(words.joined("named", [words.say("unbuilt"), to_build(words, p)])))
+    left = scene.say("named", a=scene.words.say("unbuilt"), b=to_build(scene, p)) if p["unbuilt"] else scene.say("unbuilt")
     more = [stat("build", scene.num(len(p["unbuilt"])), left)]
     more += [stat("exchange", scene.num(p["tokens"]), scene.say("tokens-held"))] if has_tokens(scene) else []
     shown = p.get("hand") if seat != scene.me else None
@@ -397,8 +221,8 @@ def facts(scene: Scene, seat: int) -> str:
     )
 
 
-def to_build(words: Print, p: dict[str, Any]) -> str:
-    return words.list_of([words.digits(tile) for tile in p["unbuilt"]])
+def to_build(scene: Scene, p: dict[str, Any]) -> str:
+    return scene.listed([scene.digits(tile) for tile in p["unbuilt"]])
 
 
 def has_tokens(scene: Scene) -> bool:
@@ -421,12 +245,12 @@ GROUPS = (("aux", "aux"), ("cert", "certificate"), ("step", "step"), ("hand", "h
 
 def disc_rows(scene: Scene, seat: int) -> str:
     """The fourteen discs of a player's board: full where the disc still lies, a ring where it is gone."""
-    left, words = scene.o["players"][seat]["discs"], words_of(scene)
+    left = scene.o["players"][seat]["discs"]
     out = []
     for group, picture in GROUPS:
         dots = []
         for disc in [name for name in DISCS if name.startswith(group)]:
-            label = disc_words(scene, words, disc, disc in left)
+            label = words_of(scene).disc(disc, disc in left)
             dots.append(f'<i{"" if disc in left else " data-open"} title="{label}"></i>')
         out.append(f"<span>{icon(picture)}{''.join(dots)}</span>")
     return f'<span class="gdots" role="img" aria-label="{scene.say("discs-left", n=len(left))}">{"".join(out)}</span>'
@@ -436,21 +260,21 @@ def disc_rows(scene: Scene, seat: int) -> str:
 
 
 def sam(scene: Scene) -> str:
-    """The opponent of the solo game: a seat beyond the players, with his cards and his specialisation."""
+    """The opponent of the solo game: a seat beyond the players, with its cards and its specialisation."""
     o, seat = scene.o, len(scene.view.seats)
     if o["sam"] is None:
         return ""
-    p, words = o["players"][seat], words_of(scene)
+    p = o["players"][seat]
     colour = colour_of(scene, seat)
     workers = "".join([stat(worker, scene.num(n), scene.name(worker)) for worker, n in p["workers"].items()])
-    special = scene.say("specialisation", thing=words.name(o["sam"]["specialisation"]))
-    used = words.list_of([words.digits(number) for number in o["sam"]["used"]]) or words.say("none")
+    special = said(scene, "specialisation", thing=o["sam"]["specialisation"])
+    used = o["sam"]["used"] or message("none")
     parts = [
-        fact(scene, "sam-cards", str(escape(words.say("sam-deck", left=o["sam"]["deck"], used=used)))),
+        fact(scene, "sam-cards", said(scene, "sam-deck", left=o["sam"]["deck"], used=used)),
         fact(scene, "score-pile", chips(scene, sorted_cards(scene, o["sam"]["cards"]))),
         fact(scene, "area", chips(scene, p["area"])),
         fact(scene, "gathered", gathered(scene, p)),
-        fact(scene, "unbuilt", str(escape(to_build(words, p)))),
+        fact(scene, "unbuilt", str(escape(to_build(scene, p)))),
     ]
     head = f'<header>{piece(colour)}<span class="who">{escape(scene.called(seat))}</span>{token(scene, seat)}</header>'
     discs = stat("disc", scene.num(len(p["discs"])), scene.say("discs-left", n=len(p["discs"])))

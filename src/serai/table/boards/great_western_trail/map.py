@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from functools import cache
 from typing import Any
 
 from markupsafe import Markup, escape
 
+from serai.engine.events import Fact, message
+from serai.engine.events import seat as sitting
 from serai.games.great_western_trail.data import Row
 from serai.table.boards.great_western_trail import pictures
 from serai.table.boards.great_western_trail.pictures import BOLD, COIN
-from serai.table.boards.great_western_trail.speech import colour_of, place_name
-from serai.table.boards.great_western_trail.things import EDITIONS, Print, printed
+from serai.table.boards.great_western_trail.things import (
+    EDITIONS,
+    Print,
+    colour_of,
+    place_label,
+    place_name,
+    printed,
+    said,
+)
 from serai.table.scene import Scene
 from serai.table.svg import disc, meeple, text, use
-from serai.table.view import Choice
 
 WIDE = 1.4  # the data is a square of 1000; the board is drawn 1400 wide
 LONG_NAME = 11  # letters from which a city's name is squeezed to its plate
@@ -94,22 +101,10 @@ def chosen_from(
     width, height, radius = size
     mark = ""
     if found:
-        costs = {toll(choice) for choice in found}
+        costs = {int(choice.meaning.get("coins", 0)) for choice in found}
         low = (x, y + height / 2) if width > 60 else (x, y + height / 2 + 12)
         mark = ring(x, y, width, height, radius) + (coin_badge(scene, *low, costs.pop()) if len(costs) == 1 else "")
     return scene.target(inner + mark, *actions, label=label, about=about)
-
-
-def toll(choice: Choice) -> int:
-    """Dollars gained or paid, where they depend on the place and are not printed beside it."""
-    return TOLLS[choice.verb](choice.meaning) if choice.verb in TOLLS else 0
-
-
-TOLLS: dict[str, Callable[[dict[str, Any]], int]] = {
-    "go to": lambda meaning: 0 if meaning["free"] else -int(meaning["fee"]),
-    "on": lambda meaning: -int(meaning["price"]),
-    "deliver to": lambda meaning: int(meaning["dollars"]) - int(meaning["transport"]),
-}
 
 
 # ---- The ground: the same in every game ----------------------------------------------------------------
@@ -237,7 +232,7 @@ def stations(scene: Scene, words: Print) -> str:
 
 
 def station(scene: Scene, words: Print, row: Row) -> str:
-    """Its cost and points, its station master or the worker given for him, and the discs on it."""
+    """Its cost and points, its station master or the worker given in exchange, and the discs on it."""
     now = scene.o["stations"][row["id"]]
     x, y = at(row)
     name = row["id"].replace("_", " ")
@@ -247,20 +242,11 @@ def station(scene: Scene, words: Print, row: Row) -> str:
     elif now["worker"]:
         inner += moved(x + 20, y + 1, pictures.tile(scene.view.game, scene.language, f"worker_{now['worker']}", 30))
     inner += "".join([disc(colour_of(scene, seat), x + 32 - 19 * k, y + 26, 10) for k, seat in enumerate(now["discs"])])
-    label = escape(words.say("station-label", **station_facts(scene, words, row)))
+    discs: Fact = [sitting(seat) for seat in now["discs"]] or "none"
+    master: Fact = scene.game.printed(now["master"] or "") or "none"
+    label = said(scene, "station-label", thing=row["id"], cost=row["upgrade_cost"], points=row["vp"], who=discs, master=master)
     found = chosen_from(scene, inner, [f"upgrade {name}", f"disc of {name}"], x, y, (88, 50, 8), label, row["id"])
     return str(found)
-
-
-def station_facts(scene: Scene, words: Print, row: Row) -> dict[str, object]:
-    now = scene.o["stations"][row["id"]]
-    return {
-        "thing": words.name(row["id"]),
-        "cost": row["upgrade_cost"],
-        "points": row["vp"],
-        "who": words.list_of([scene.called(seat) for seat in now["discs"]]) or "none",
-        "master": words.about(now["master"]) if now["master"] else "none",
-    }
 
 
 @cache
@@ -293,7 +279,7 @@ MASTER_ICONS = {
 
 @cache
 def master_tile(game: str, language: str, master: str) -> str:
-    """A station master around the point 0 0: the figure, and what he counts or gives."""
+    """A station master around the point 0 0: the figure, and what it counts or gives."""
     picture = MASTER_ICONS[master] or EDITIONS[game].camp
     return (
         '<rect x="-19" y="-18" width="38" height="36" rx="5" fill="var(--brass-wash)" stroke="var(--brass)"/>'
@@ -315,10 +301,10 @@ def cities(scene: Scene, words: Print) -> str:
         inner = moved(x, y, city_plate(scene.view.game, scene.language, row["id"], not discs))
         for k, (seat, n) in enumerate(discs):
             inner += city_disc(scene, colour_of(scene, seat), x - 2 + k * step, y - 2, n)
-        who = words.list_of([words.say("times", who=scene.called(seat), n=n) for seat, n in discs]) or "none"
-        label = words.say("city-label", thing=words.name(row["id"]), value=row["value"], points=row["vp_per_disc"], who=who)
+        who: Fact = [message("times", who=sitting(seat), n=n) for seat, n in discs] or "none"
+        label = said(scene, "city-label", thing=row["id"], value=row["value"], points=row["vp_per_disc"], who=who)
         actions = [f"deliver to {name}", f"link with {name}"]
-        out.append(chosen_from(scene, inner, actions, x, y - 12, (102, 52, 7), str(escape(label)), row["id"]))
+        out.append(chosen_from(scene, inner, actions, x, y - 12, (102, 52, 7), label, row["id"]))
     return "".join(out)
 
 
@@ -337,7 +323,7 @@ def city_plate(game: str, language: str, city: str, points: bool) -> str:
     """A city around the point 0 0, with the points of a disc while none lies there."""
     words = printed(game, language)
     row = words.edition.cities[city]
-    name = str(row[f"name_{language}"])
+    name = words.speaker.name(city)
     squeeze = ' textLength="82" lengthAdjust="spacingAndGlyphs"' if len(name) > LONG_NAME - (language == "ru") * 2 else ""
     out = (
         '<rect x="-51" y="-38" width="102" height="52" rx="7" fill="var(--card)" stroke="var(--card-line)" stroke-width="1.5"/>'
@@ -380,7 +366,7 @@ def city_links(game: str, language: str) -> str:
 def kansas_city(scene: Scene, words: Print) -> str:
     """The end of the trail, and what the three columns of the foresight show."""
     x, y = at(words.edition.spaces["kansas_city"])
-    name = escape(words.name("kansas_city"))
+    name = scene.name("kansas_city")
     house = (
         f'<path d="M{x - 122} {y + 108}V{y - 30}C{x - 122} {y - 66} {x - 60} {y - 82} {x} {y - 106}C{x + 60} {y - 82} {x + 104}'
         f' {y - 66} {x + 104} {y - 30}V{y + 108}Z" fill="var(--card)" stroke="var(--card-line)" stroke-width="2"/>'
@@ -390,15 +376,15 @@ def kansas_city(scene: Scene, words: Print) -> str:
     column_asked = scene.view.ask.fields.get("column") if scene.view.ask else None
     for column, tiles in enumerate(scene.o["foresight"]):
         left = x - 82 + column * 74
-        supply = words.say("pile", n=column + 1, left=scene.o["supply"][column])
-        out.append(text(left, y - 22, str(escape(supply)), 15, extra='font-weight="700" style="fill:var(--ink-3)"'))
+        supply = scene.say("pile", n=column + 1, left=scene.o["supply"][column])
+        out.append(text(left, y - 22, supply, 15, extra='font-weight="700" style="fill:var(--ink-3)"'))
         for r, tile in enumerate(tiles):
             top = y + 14 + r * 62
             out.append(f'<rect x="{left - 29:.1f}" y="{top - 27:.1f}" width="58" height="54" rx="8" fill="var(--niche)"/>')
             if tile:
                 actions = [f"bring in {words.edition.supply[tile]}"] if column == column_asked else []
                 drawn = moved(left, top, pictures.tile(scene.view.game, scene.language, tile))
-                label = str(escape(words.described(tile)))
+                label = words.described(tile)
                 out.append(chosen_from(scene, drawn, actions, left, top, (56, 56, 10), label, tile))
     return "".join(out)
 
@@ -423,9 +409,9 @@ def jobs(scene: Scene, words: Print) -> str:
             worker = scene.o["jobs"][number - 1][column]
             if worker:
                 drawn = moved(x, y, pictures.tile(scene.view.game, scene.language, f"worker_{worker}", 36))
-                label = escape(words.say("job-label", worker=words.name(worker), row=number, cost=row["hiring_cost"]))
+                label = said(scene, "job-label", worker=worker, row=number, cost=row["hiring_cost"])
                 actions = [f"hire {worker} of row {number}"]
-                out.append(chosen_from(scene, drawn, actions, x, y, (38, 38, 8), str(label)))
+                out.append(chosen_from(scene, drawn, actions, x, y, (38, 38, 8), label))
             if number == token and column == COLUMNS - 1:
                 out.append(
                     f'<g role="img" aria-label="{scene.say("token-label")}"><circle cx="{x}" cy="{y}" r="14"'
@@ -472,7 +458,7 @@ def site(scene: Scene, words: Print, row: Row) -> Markup:
     x, y = at(row)
     there = scene.o["trail"].get(row["id"])
     game, language = scene.view.game, scene.language
-    label = str(escape(place_label(scene, words, row)))
+    label = place_label(scene, row["id"])
     if there is None:
         inner = (
             f'<rect x="{x - 46:.1f}" y="{y - 32:.1f}" width="92" height="64" rx="9" fill="var(--gwt-trail)" fill-opacity=".75"'
@@ -498,12 +484,6 @@ def risk_flag(game: str, language: str, space: str, x: float, y: float) -> str:
     )
 
 
-def place_label(scene: Scene, words: Print, row: Row) -> str:
-    there = scene.o["trail"].get(row["id"])
-    name = place_name(scene, words, row["id"])
-    return words.joined("named", [name, words.about(there["tile"]) if there else ""])
-
-
 def round_space(scene: Scene, words: Print, row: Row) -> Markup:
     """A space for a hazard or a camp tile."""
     x, y = at(row)
@@ -516,7 +496,7 @@ def round_space(scene: Scene, words: Print, row: Row) -> Markup:
     inner += camp_reward(scene, row, x, y) if row["kind"] == "camp" else ""
     if there:
         inner += moved(x, y, pictures.tile(scene.view.game, scene.language, there["tile"]))
-    label = str(escape(place_label(scene, words, row)))
+    label = place_label(scene, row["id"])
     size = (54.0, 54.0, 27.0)
     return chosen_from(scene, inner, actions_on(scene, row), x, y, size, label, there["tile"] if there else "")
 
@@ -550,7 +530,7 @@ def engines(scene: Scene, words: Print) -> str:
         there[rail] = there.get(rail, 0) + 1
         colour = colour_of(scene, seat)
         ink = f"var(--p{colour}-on)"
-        label = escape(words.say("engine-label", who=scene.called(seat), space=rail[1:], kind=rail[0]))
+        label = said(scene, "engine-label", who=sitting(seat), space=rail[1:], kind=rail[0])
         out.append(
             f'<g role="img" aria-label="{label}"><rect x="{x - 22:.1f}" y="{y - 13:.1f}" width="44" height="26" rx="8"'
             f' fill="var(--p{colour})" stroke="var(--piece-rim)" stroke-width="1.8"/>'
@@ -570,7 +550,7 @@ def herders(scene: Scene, words: Print) -> str:
         dx, dy, step = OFFSETS.get(words.edition.spaces[space]["kind"], (-52, -46, 34))
         k = there.get(space, 0)
         there[space] = k + 1
-        label = escape(words.say("herder-label", who=scene.called(seat), place=place_name(scene, words, space)))
+        label = scene.say("herder-label", who=scene.called(seat), place=place_name(scene, space))
         figure = meeple(colour_of(scene, seat), x + dx + step * k, y + dy, 44 if seat == scene.me else 38)
         out.append(f'<g role="img" aria-label="{label}">{figure}</g>')
     return "".join(out)

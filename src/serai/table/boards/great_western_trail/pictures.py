@@ -9,7 +9,8 @@ from typing import Any
 from markupsafe import escape
 
 from serai.games.great_western_trail.data import Row
-from serai.table.boards.great_western_trail.things import EDITIONS, NEEDS, Print, printed
+from serai.games.great_western_trail.printed import NEEDS
+from serai.table.boards.great_western_trail.things import EDITIONS, Print, printed
 from serai.table.svg import icon, polygon, text, use
 
 BOLD = 'font-weight="800"'
@@ -125,7 +126,7 @@ def discard(line: Line, value: Any) -> None:
 
 def certificates(line: Line, value: Any) -> None:
     line.icon("certificate")
-    line.text(line.words.say("max") if value == "max" else value)
+    line.text(line.words.speaker.say("max") if value == "max" else value)
 
 
 def engine(line: Line, value: Any) -> None:
@@ -408,7 +409,7 @@ def cattle_card(game: str, language: str, card: str) -> str:
     """The inside of a cattle card: head, name, breeding value, points."""
     words = printed(game, language)
     row = words.edition.cattle[card]
-    name = escape(words.names.get(row["type"], words.name(card)))
+    name = escape(words.speaker.name(row["type"] if row["type"] in words.speaker.names else card))
     points = f'<span class="pts vpx num">{words.digits(row["vp"])}</span>' if row["vp"] else ""
     return (
         f'<span class="face"><span class="art">{cow(row["color"], *words.edition.breeds[row["color"]])}</span>'

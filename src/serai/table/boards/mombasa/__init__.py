@@ -26,7 +26,7 @@ from serai.table.view import Choice
 
 
 def board(scene: Scene) -> str:
-    """While cards are planned the desk stands beside the map; later the displays do, and the own area under them."""
+    """While cards are planned the desk stands beside the map; later the displays do, and the viewer's own area under them."""
     chartered = f'<section class="board"><div class="boardwrap" data-scroll>{chart(scene)}</div>{bonus(scene)}</section>'
     sides = (display(scene), books(scene), companies(scene))
     if scene.me is None:

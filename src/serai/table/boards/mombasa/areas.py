@@ -446,7 +446,7 @@ def value_track(
 
 
 def ledger(scene: Scene, me: dict[str, Any]) -> str:
-    """The own bookkeeping track: books, those turned face down, the ink marker, values."""
+    """The viewer's bookkeeping track: books, those turned face down, the ink marker, values."""
     spaces = "".join([ledger_space(scene, me, i) for i in range(INK_LAST + 1)])
     taken = "".join([f"<li>{book_tile(scene, book, cls='fresh')}</li>" for book in me["taken"]])
     waiting = (

@@ -1,4 +1,4 @@
-"""San Juan in the browser: roles and trading house above, the own city with its twelve places, the hand below.
+"""San Juan in the browser: roles and trading house above, the viewer's city with its twelve places, the hand below.
 
 `cards` and `cities` draw, `sums` calculates for the status bar, `speech` has the words, `pictures` the drawings."""
 
@@ -42,7 +42,7 @@ def roles(scene: Scene) -> str:
 
 
 def role(scene: Scene, name: str) -> str:
-    """A role card; whoever has taken it in this round has a disc on it."""
+    """A role card; the player who has taken it in this round has a disc on it."""
     taker: int | None = scene.o["roles"][name]
     whose = scene.o["players"][next(seat for seat in (taker, scene.me, 0) if seat is not None)]
     words = scene.say(f"privilege-{name}", count=whose["privileges"][name], keep=whose["keeps"])

@@ -1,4 +1,4 @@
-"""What all parts of San Juan's board look at: the own area, the question, the building that is being built."""
+"""What all parts of San Juan's board look at: the viewer's own area, the question, the building that is being built."""
 
 from __future__ import annotations
 

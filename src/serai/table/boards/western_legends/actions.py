@@ -72,7 +72,7 @@ def who_is(scene: Scene, character: str) -> str:
 
 
 def place_and_pips(scene: Scene) -> str:
-    """Where the viewer stands, and his actions: used, and left."""
+    """Where the viewer stands, and the viewer's actions: used, and left."""
     me, ask = me_of(scene), scene.view.ask
     if me is None or me["space"] is None or ask is None or ask.step != "TakeAction":
         return ""

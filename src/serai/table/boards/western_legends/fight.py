@@ -247,7 +247,7 @@ def since_attack(scene: Scene) -> list[Seen]:
 
 
 def drawn_cards(scene: Scene, fight: Fight) -> str:
-    """The fight cards of whoever plays the bandit, the guard or the sheriff; for the others only how many."""
+    """The fight cards of the player who plays the bandit, the guard or the sheriff; for the others only how many."""
     if fight.get("drawn"):
         cards = "".join(f"<li>{fight_card(scene, card, 'answer with ' + spoken(card))}</li>" for card in fight["drawn"])
         head = scene.say("your-fight-cards", foe=foe(scene, fight, 1))

@@ -164,13 +164,13 @@ def roomy_points(space: str) -> list[tuple[float, float, float]]:
 
 
 def clear_of(things: list[tuple[float, float, float]], x: float, y: float) -> float:
-    """How far a point is from the nearest of these things; more than enough is no better."""
+    """How far a point is from the nearest of these things; beyond 26 it does not matter."""
     return min([min(math.hypot(x - a, y - b) - r, 26) for a, b, r in things] or [26])
 
 
 @cache
 def room_for(space: str, n: int) -> list[Point]:
-    """Places for so many figures, one after the other, each as far from the others as it goes."""
+    """Places for `n` figures, one after the other, each as far from the others as it goes."""
     apart = figure_size(n) * 0.72
     taken: list[Point] = []
     for _ in range(n):
@@ -301,7 +301,7 @@ FIGHTING: Final = ("duel", "rob", "arrest", "whiskey for", "sheriff takes")
 
 
 def actions_on(scene: Scene, seat: int) -> list[str]:
-    """What can be done to whoever stands there: people are called by their characters."""
+    """What can be done to the figure that stands there: people are called by their characters."""
     character = scene.o["players"][seat]["character"] if seat < len(scene.o["players"]) else "man_in_black"
     return [f"{verb} {spoken(character)}" for verb in FIGHTING]
 

@@ -98,7 +98,7 @@ def mine(scene: Scene, table: dict[str, Any]) -> str:
 
 
 def order_of_hands(scene: Scene) -> str:
-    """From the strongest down; what the viewer could make is marked, what he has made stands out."""
+    """From the strongest down; what the viewer could make is marked, what the viewer has made stands out."""
     table, me = scene.o["poker"], me_of(scene)
     picked: list[str] = me["picked"] if me is not None else []
     missing = VALUES["poker_hole_cards"] - len(picked)

@@ -1,0 +1,69 @@
+"""Kinds of tests, their order, and what they cost.
+
+A kind is a marker.  `browser`, `server` and `build` follow from the fixtures that a test uses, so nobody can forget them;
+`long` stands at the test.  A run ends with the processor time by kind, and with the tests that should be `long` and are not.
+"""
+
+from __future__ import annotations
+
+import resource
+from collections import defaultdict
+from collections.abc import Generator
+from typing import Any
+
+import pytest
+
+KINDS = {"wheels": "build", "chromium": "browser", "servers": "server"}  # by fixture
+FIRST = ["build", "browser", "server", "ray", "long"]  # in this order, so that the longest are not left for the end
+QUICK = 2.0  # seconds of processor time; whatever takes more is `long`
+LEFT_OUT = {"browser", "server", "build", "long"}  # by `make check`
+SPENT = pytest.StashKey[float]()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A kind by fixture is also a group: one worker has them all, so a server and a build are made once."""
+    for item in items:
+        kinds = [kind for fixture, kind in KINDS.items() if fixture in getattr(item, "fixturenames", ())]
+        for kind in kinds:
+            item.add_marker(kind)
+        if kinds:
+            item.add_marker(pytest.mark.xdist_group(kinds[0]))
+    items.sort(key=lambda item: next((n for n, kind in enumerate(FIRST) if item.get_closest_marker(kind)), len(FIRST)))
+
+
+# ---- What a test costs -------------------------------------------------------------------------
+
+
+def processor_time() -> float:
+    """Of this process and of those that it has waited for."""
+    used = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
+    return sum(usage.ru_utime + usage.ru_stime for usage in used)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    item.stash[SPENT] = processor_time()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, Any, Any]:
+    report = yield
+    if call.when == "teardown":
+        report.user_properties.append(("cpu", processor_time() - item.stash[SPENT]))
+    return report
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    kinds: dict[str, float] = defaultdict(float)
+    slow = []
+    for report in terminalreporter.getreports(""):
+        cpu = dict(report.user_properties).get("cpu")
+        if isinstance(cpu, float):
+            kinds[next((kind for kind in FIRST if kind in report.keywords), "other")] += cpu
+            if cpu > QUICK and not LEFT_OUT & report.keywords.keys():
+                slow.append(f"{cpu:.1f} s: {report.nodeid}")
+    if kinds:
+        terminalreporter.write_line("processor time: " + ", ".join(f"{kind} {cpu:.0f} s" for kind, cpu in kinds.items()))
+    for line in slow:
+        terminalreporter.write_line(f"not marked as long, and takes {line}")
