@@ -32,7 +32,7 @@ class Block:
 
     def write(self, s: Any, seat: int, owner: int, row: Row) -> None:
         """Write what `seat` sees; in a player's area, what it sees of `owner`."""
-        raise NotImplementedError(f"{type(self).__name__} has to say what is written")
+        raise NotImplementedError(f"{type(self).__name__} must define what is written")
 
 
 class Blocks:

@@ -24,9 +24,24 @@ def capital(words: str) -> str:
 
 
 SUMS = "sums"  # of the facts of a question: the arithmetic behind it, which is shown beside it
-ISOLATES = {0x2068: None, 0x2069: None}
-"""Marks that isolate the parts of a text in right-to-left languages: a text of isolated parts only has no direction of its
-own, so a message inside a message goes without them."""
+FIRST_STRONG, END_OF_ISOLATE = "\u2068", "\u2069"
+ISOLATE = re.compile("[\u2066-\u2069]")
+
+
+def unmarked(words: str) -> str:
+    """Without the marks that Fluent puts around the parts of a text in right-to-left languages: a text of isolated parts only
+    has no direction of its own, so a message inside a message goes without them.  Marks of the message itself stay."""
+    opened: list[bool] = []  # of each mark that is open, whether it stays
+
+    def kept(mark: re.Match[str]) -> str:
+        if mark[0] == END_OF_ISOLATE:
+            stays = opened.pop() if opened else False
+        else:
+            stays = mark[0] != FIRST_STRONG
+            opened.append(stays)
+        return mark[0] if stays else ""
+
+    return ISOLATE.sub(kept, words)
 
 
 class Speaker:
@@ -76,7 +91,7 @@ class Speaker:
             return self.names.get(fact, fact.replace("_", " "))
         if isinstance(fact, Mapping):
             inner = self.called(int(str(fact["seat"]))) if "message" not in fact else self.speak(fact)
-            return inner.translate(ISOLATES)
+            return unmarked(inner)
         return self.listed([str(self.word(part)) for part in fact])
 
     def speak(self, message: Message) -> str:

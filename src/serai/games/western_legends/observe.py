@@ -226,12 +226,6 @@ def observe_poker(table: Poker, seat: int | None) -> dict[str, Any]:
     return view
 
 
-def hidden_cards(s: Western, fight: Fight) -> list[int]:
-    """The sides whose poker card lies face down."""
-    sides = (0, 1) if between_players(s, fight) else (0,)
-    return [side for side in sides if fight.cards[side] != NOTHING]
-
-
 # ---- Words in a position --------------------------------------------------------------------------------------------
 
 
