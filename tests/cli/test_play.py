@@ -286,7 +286,7 @@ def test_help() -> None:
     assert number.startswith("SJ-6.4: P may not build a city kind")
     assert "SJ-6.1: Chooser first" in builder
     assert "Nothing here is called “xyz”" in nothing
-    assert "Which do you mean: Sugar mill, Silver smelter" in many
+    assert "Which do you mean: San Juan, Sugar mill, Silver smelter" in many
     assert by_id.startswith("Office building: Round start")
 
 

@@ -252,7 +252,7 @@ def test_bad_tables_are_refused_with_the_right_words(client: httpx.Client) -> No
         return str(reply.json()["message"])
 
     seats = [{"kind": "open"}, {"kind": "bot", "level": "random"}]
-    assert "there is" in error({"game": "chess", "seats": seats})
+    assert "Choose from" in error({"game": "chess", "seats": seats})
     assert "2 to 4 players" in error({"game": "san-juan", "seats": seats[:1]})
     assert "has no option" in error({"game": "san-juan", "seats": seats, "options": {"sharks": True}})
     assert "Choose from: random" in error({"game": "san-juan", "seats": [seats[0], {"kind": "bot", "level": "genius"}]})

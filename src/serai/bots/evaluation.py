@@ -33,7 +33,7 @@ class Search(NamedTuple):
 
 
 class Judgement(Generic[S]):
-    """One way of judging states: by weights from which all that can be is computed beforehand."""
+    """One way of judging states.  What it needs of its weights is computed once, when it is made."""
 
     def worth(self, s: S, seat: int) -> float:
         """What a state is worth to a seat, in points."""
@@ -56,8 +56,8 @@ class Evaluation(Generic[S]):
         self.weights = weights  # every number that is not a rule
         self.search = search
         self.levels = levels  # "hard" and "expert" -> the name of the bot
-        self.leaves = leaves  # states that an option may have to be judged by: as far the rest of a turn is tried
-        self.ahead = ahead  # 0: not even the next decision of a turn is tried if that makes too many leaves
+        self.leaves = leaves  # how many states an option may be judged by: as far as that allows, the rest of a turn is tried
+        self.ahead = ahead  # further decisions of a turn that are tried in any case
         self.tuned: Mapping[str, Weights] = tuned or {}  # kind of bot -> the weights in which it differs
 
     def judge(self, weights: Weights) -> Judgement[S]:

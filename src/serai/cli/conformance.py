@@ -79,7 +79,7 @@ def known(game: Game[State], language: str) -> set[str]:
 
 
 def fixed(game: Game[State]) -> Iterator[str]:
-    """What every game has to say, however it goes."""
+    """The messages that every game needs, however it goes."""
     yield from [f"act-{kebab(verb)}" for verb in game.vocabulary.verbs]
     yield from [f"cat-{row}" for row in range(len(game.categories))]
     yield from [f"option-{kebab(option.id)}" for option in game.options]

@@ -212,7 +212,7 @@ def check_decision(s: State, line: Line, dice: Dice, number: int) -> State:
 def check_game(setup: Setup, seed: int, heartbeat: Callable[[], None] = lambda: None, every: int = 1) -> int:
     """Play one random game with all checks; return the number of its decisions.  Raises Broken with a log of the game.
 
-    With `every`, only every so many-th decision is checked, and the others are played: a quick look at a whole game."""
+    With `every=5`, every fifth decision is checked and the others are only played: a quick look at a whole game."""
     game = setup.game
     record = Record(setup, seed)
     dice = Dice("laws", game.id, seed)

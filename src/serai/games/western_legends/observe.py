@@ -238,9 +238,3 @@ def possible(s: Western, table: Poker, seat: int) -> list[str]:
     pile = table.dealt if seat == table.dealer else tuple(me.hand)
     rest = combinations(pile, max(0, VALUES["poker_hole_cards"] - len(me.picked)))
     return sorted({hand_of(table.flop, (*me.picked, *more)) for more in rest if me.picked or more})
-
-
-def hidden_cards(s: Western, fight: Fight) -> list[int]:
-    """The sides whose poker card lies face down."""
-    sides = (0, 1) if between_players(s, fight) else (0,)
-    return [side for side in sides if fight.cards[side] != NOTHING]
