@@ -136,7 +136,7 @@ class LargeHand(Block):
 
 class FickleHand(Block):
     def write(self, s: Menagerie, seat: int, owner: int, row: Row) -> None:
-        row[0] = isinstance(row, list)
+        row[0] = isinstance(row, dict)
 
 
 @pytest.mark.parametrize(
