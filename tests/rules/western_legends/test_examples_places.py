@@ -15,6 +15,7 @@ from serai.games.western_legends.turn import EndOfTurn, TakeAction
 from tests.rules.western_legends.position import (
     GAME,
     SHORT,
+    TITLES,
     Seat,
     dice,
     end_turn,
@@ -264,7 +265,7 @@ def test_e47_moving_a_disc() -> None:
 def test_e48_bandit_refill() -> None:
     """WL-E48"""
     s = position(Seat(), Seat(space="mp hideout a"), Seat(), bandits="sh hideout b")
-    s.told = [row["name_en"] for row in STORIES].index("Fool's Gold")
+    s.told = TITLES.index("Fool's Gold")
     assert STORIES[s.told]["bandit_gangs"] == ["A", "B"]
     jump(s, BanditsCome(0), TakeAction(0), EndOfTurn(0))
     assert set(sees(s, None)["bandits"]) == {"sh_hideout_a", "sh_hideout_b", "dc_hideout_b"}

@@ -30,6 +30,7 @@ from serai.games.western_legends.turn import EndOfTurn, RoundEnds, StartOfTurn, 
 from tests.rules.western_legends.position import (
     GAME,
     SHORT,
+    TITLES,
     Seat,
     dice,
     end_turn,
@@ -278,7 +279,7 @@ def test_rifle_looks_at_two_cards_and_only_its_owner_sees_them() -> None:
     assert set(seen) <= {"2_hearts", "3_hearts", "4_hearts"}
     assert "seen" not in sees(s, 1)["fight"]
     assert "seen" not in sees(s, 2)["fight"]
-    assert "A looks at 2 cards of B" in hears(s, 2)
+    assert "A looks at 2 cards of B." in hears(s, 2)
     t = position(Seat("x x", HERE), Seat("2h 3h 4h", HERE, items="rifle"), Seat())
     say(t, 0, "duel doc holliday")
     assert verbs(t, 0) == {"fight with"}  # WL-R24: the target's Rifle is idle
@@ -520,7 +521,7 @@ def test_discs() -> None:
 def test_story_reward_is_given_once_and_in_turn_order() -> None:
     """WL-12.6, WL-12.13, WL-R21"""
     s = position(Seat(space="sv mine", gold=4), Seat(gold=4), Seat(), stories=("Ghost Mine", "revel"), discs=((2,), ()))
-    s.stories[0][-1] = [row["name_en"] for row in STORIES].index("The Newspaperman")
+    s.stories[0][-1] = TITLES.index("The Newspaperman")
     s.met = 1 << [row["id"] for row in DATA["story_conditions"]].index("card_action")
     s.advance()
     say(s, 0, "disc on the left")

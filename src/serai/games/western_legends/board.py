@@ -86,8 +86,3 @@ class Roads:
 def roads(corners: bool) -> Roads:
     """Borders only, or corners too: the other reading of WL-R1 (WL-3.2)."""
     return Roads(corners)
-
-
-def names(language: str) -> dict[str, str]:
-    rows = [*BOARD["regions"], *LOCATION_ROWS, *SPACE_ROWS, *BOARD["cliffs"]]
-    return {row["id"]: row[f"name_{language}"] for row in rows}

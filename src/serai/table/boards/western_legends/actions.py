@@ -104,7 +104,7 @@ def character_card(scene: Scene, name: str) -> str:
     things += [scene.say("wanted-points", n=row["start_wp"])] if row["start_wp"] else []
     inner = (
         f'<b class="disp">{scene.name(name)}</b><span class="row wrap">{"".join(tag(thing) for thing in things)}</span>'
-        f'<span class="small">{icon("lp")} {printed(scene.say, name)}</span>'
+        f'<span class="small">{icon("lp")} {printed(scene, name)}</span>'
     )
     return scene.spot(inner, f"be {spoken(name)}", cls="panel character", label=scene.name(name), about=name)
 

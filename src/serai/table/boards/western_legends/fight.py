@@ -105,8 +105,8 @@ def role(scene: Scene, fight: Fight, side: int) -> str:
 
 
 def prize(scene: Scene, fight: Fight) -> str:
-    args = {name: VALUES[name] for name in ("duel_win_lp", "rob_win_wp", "arrest_win_mp", "heist_win_wp", "heist_win_money")}
-    return scene.say(PRIZES[fight["kind"]], foe=foe(scene, fight, 1), **args)
+    won = {name: n for name, n in VALUES.items() if "_win_" in name}
+    return scene.say(PRIZES[fight["kind"]], foe=foe(scene, fight, 1), **won)
 
 
 def price(scene: Scene, fight: Fight) -> str:

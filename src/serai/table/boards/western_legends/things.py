@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from serai.games.western_legends.cards import CARD_ROWS, EFFECTS, FIGHT_ROWS, SIDES
 from serai.games.western_legends.events import FIGHTS
 from serai.table.scene import HtmlSpeaker, Scene
 from serai.table.svg import icon, piece, use
-from serai.words import kebab
 
-Say = Callable[..., Markup]
-
-PART: Final = "western_legends"
 PLACE_ICONS: Final = {
     "general_store": "store", "saloon": "saloon", "bank": "bank", "sheriff_office": "sheriff", "doctor": "doctor",
     "cabaret": "cabaret", "ranch": "ranch", "rail_station": "rail", "mine": "mine",
@@ -35,18 +30,14 @@ DUEL, ROB, ARREST, BANDIT, GUARD, SHERIFF, BLACK_DUELS, BLACK_ROBS = FIGHTS
 FOES: Final = {BANDIT: "foe-bandit", GUARD: "foe-guard", SHERIFF: "foe-sheriff"}
 
 
-def say_to(language: str) -> Say:
-    """Messages for what is drawn once for all readers of a language."""
-    return HtmlSpeaker("western-legends", language).say
+def words_in(language: str) -> HtmlSpeaker:
+    """Words for what is drawn once for all readers of a language."""
+    return HtmlSpeaker("western-legends", language)
 
 
-def place_word(say: Say, language: str, row: dict[str, Any]) -> str:
+def place_word(words: HtmlSpeaker, row: dict[str, Any]) -> str:
     """What stands under the icon of a location."""
-    return (
-        say(PLACE_WORDS[row["type"]])
-        if row["type"] in PLACE_WORDS
-        else HtmlSpeaker("western-legends", language).name(row["id"])
-    )
+    return words.say(PLACE_WORDS[row["type"]]) if row["type"] in PLACE_WORDS else words.name(row["id"])
 
 
 # ---- People ----------------------------------------------------------------------------------------------
@@ -98,23 +89,22 @@ def section(title: str, inner: str, cls: str = "sec", hint: str = "", extra: str
 # ---- Cards -----------------------------------------------------------------------------------------------
 
 
-def printed(say: Say, thing: str) -> Markup:
-    """What is printed on a card: the message `about-<id>`."""
-    return say(f"about-{kebab(thing)}")
+def printed(words: HtmlSpeaker, thing: str) -> Markup:
+    """What is printed on a card or a mat."""
+    return escape(words.words.about(thing))
 
 
 @cache
 def poker_face(language: str, card: str) -> str:
     """Rank and suit, name, kinds and text of a poker card."""
-    say, row = say_to(language), CARD[card]
+    words, row = words_in(language), CARD[card]
     effect = EFFECT[row["effect"]]
-    kinds = [f'<i data-k="{kind[0].upper()}">{say(KINDS[kind])}</i>' for kind in effect["types"]]
-    words = HtmlSpeaker("western-legends", language)
+    kinds = [f'<i data-k="{kind[0].upper()}">{words.say(KINDS[kind])}</i>' for kind in effect["types"]]
     rank = words.digits(row["rank"])
     return (
         f'<span class="face"><span class="pk">{rank}{icon(SUIT_ICONS[row["suit"]])}</span>'
         f'<span class="nm">{words.name(effect["id"])}</span><span class="pkinds">{"".join(kinds)}</span>'
-        f'<span class="tx">{printed(say, effect["id"])}</span></span>'
+        f'<span class="tx">{printed(words, card)}</span></span>'
     )
 
 
@@ -150,12 +140,11 @@ def small_card(scene: Scene, card: str) -> str:
 
 @cache
 def fight_face(language: str, card: str) -> str:
-    say, row = say_to(language), FIGHT_CARD[card]
-    words = HtmlSpeaker("western-legends", language)
+    words, row = words_in(language), FIGHT_CARD[card]
     rank = words.digits(row["rank"])
     return (
-        f'<span class="face"><span class="pk">{rank}{icon("fight")}</span><span class="nm">{say("fight-card")}</span>'
-        f'<span class="tx">{printed(say, card)}</span></span>'
+        f'<span class="face"><span class="pk">{rank}{icon("fight")}</span><span class="nm">{words.say("fight-card")}</span>'
+        f'<span class="tx">{printed(words, card)}</span></span>'
     )
 
 
