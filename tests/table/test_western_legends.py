@@ -119,7 +119,7 @@ def test_a_fight_shows_what_each_seat_may_see() -> None:
 def test_numbers_of_one_action_share_a_button() -> None:
     s = position(Player(gold=3, space="dk bank"), Player(space="dk bank"), Player())
     page = page_of(s, 0)
-    assert escape(json.dumps(["deposit 1", "deposit 2", "deposit 3"])) in page
+    assert escape(json.dumps(["deposit 1 gold", "deposit 2 gold", "deposit 3 gold"])) in page
     assert "Deposit 2 gold: $40, 2 LP" in page
     assert "deposit" not in page_of(s, 1)
 
@@ -127,7 +127,7 @@ def test_numbers_of_one_action_share_a_button() -> None:
 def test_the_map_shows_how_far_a_move_goes() -> None:
     s = position(Player(space="dk bank", items="mule"), Player(), Player(), bandits="dc hideout b")
     assert page_of(s, 0).count('class="faraway"') > page_of(s, 0).count('class="clash"') == 0
-    say(s, 0, "go to dk east street")
+    say(s, 0, "go to darkrock east street")
     assert page_of(s, 0).count('class="clash"') == 1  # the bandit is next door
     assert 'class="faraway"' not in page_of(s, 1)
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from serai.catalogue import find
 from serai.engine.chance import stream
 from serai.engine.names import names
 from serai.engine.step import Step
@@ -25,7 +26,7 @@ from serai.games.western_legends.cards import (
     CHARACTERS,
     COLOR,
     DIE,
-    FACE_NAMES,
+    FACES,
     FIGHT_CARDS,
     GOAL_NAMES,
     ITEMS,
@@ -210,7 +211,7 @@ def rolls(s: Western, *numbers: int, out_of: int) -> None:
 
 def dice(s: Western, *faces: str) -> None:
     """The prospecting dice will show these faces, one roll after the other."""
-    rolls(s, *[DIE.index(FACE_NAMES.index(face)) for face in faces], out_of=len(DIE))
+    rolls(s, *[DIE.index(FACES.index(face.replace(" ", "_"))) for face in faces], out_of=len(DIE))
 
 
 def end_turn(s: Western, seat: int) -> None:
@@ -237,7 +238,7 @@ def sees(s: Western, seat: int | None) -> dict[str, Any]:
 def hears(s: Western, seat: int | None) -> list[str]:
     """The story in words, as this seat (None: a spectator) hears it, since `s.story` was last emptied."""
     heard = [event.seen_by(seat) for event in s.story or []]
-    return [words for _, words, _ in Speaker(GAME, "en", seats=NAMES).story(heard, sees(s, seat))]
+    return [words for _, words, _ in Speaker(find(GAME.id), "en", seats=NAMES).story(heard, sees(s, seat))]
 
 
 def points(s: Western, seat: int) -> dict[str, int]:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import io
 import json
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 import pytest
 from rich.console import Console
 
+from serai.catalogue import find
 from serai.cli.boards import terminal_of
 from serai.engine.chance import Dice
 from serai.engine.hidden import permute
+from serai.engine.log import Record, ending, read, replay
 from serai.engine.step import PASS, numbers_of
 from serai.games.western_legends.cards import CARD_IDS, HANDS
 from serai.games.western_legends.events import RESTARTED, WON
@@ -19,11 +22,13 @@ from serai.games.western_legends.hands import hand_of
 from serai.games.western_legends.state import Western
 from serai.games.western_legends.vocabulary import VOCABULARY
 from serai.words import LANGUAGES, Speaker, kebab
-from tests.rules.western_legends.position import GAME, NAMES, Seat, hears, position, say, sees
+from tests.rules.western_legends.position import GAME, NAMES, Seat, hears, offered, position, say, sees
+
+RECORDED: Final = Path(__file__).parents[2] / "golden"
 
 
 def speakers(players: int) -> list[Speaker]:
-    return [Speaker(GAME, language, "terminal", NAMES[:players]) for language in LANGUAGES]
+    return [Speaker(find(GAME.id), language, "terminal", NAMES[:players]) for language in LANGUAGES]
 
 
 def random_moves(players: int, seed: str, **options: object) -> Any:
@@ -89,7 +94,7 @@ def test_fights_are_told_in_sentences() -> None:
 def test_of_a_way_only_its_end_is_told() -> None:
     s = position(Seat(space="dk bank", items="mule"), Seat())
     s.story = []
-    say(s, 0, "go to dk east street", "go to dk east lot", "pass")
+    say(s, 0, "go to darkrock east street", "go to darkrock east lot", "pass")
     assert [line for line in hears(s, 1) if "goes to" in line] == ["A goes to Darkrock East Lot."]
 
 
@@ -134,7 +139,7 @@ def test_a_tie_goes_to_the_side_that_is_said_to_win_ties() -> None:
     assert fight["wins_ties"] == fight["ahead"] == 0
     s = position(Seat("6s x", space="dk bank"), Seat("x"), fights="6 5 4")
     say(s, 0, "heist at the bank", "fight with 6 spades")
-    say(s, 1, "answer with fight 6")
+    say(s, 1, "answer with fight card 6")
     fight = sees(s, None)["fight"]
     assert fight["values"] == [6, 6]
     assert fight["wins_ties"] == fight["ahead"] == 1
@@ -183,7 +188,7 @@ def test_poker_shows_what_the_viewer_can_make() -> None:
     assert sees(s, None)["poker"]["possible"] == []
     card = s.players[1].hand[0]
     for seat in (0, 1):  # both choose at once
-        best = [GAME.meaning(s, action)["hand"] for action in s.options_for(seat)]
+        best = [str(GAME.meaning(s, action)["hand"]) for action in s.options_for(seat)]
         assert set(best) <= set(sees(s, seat)["poker"]["possible"])
         assert max(best, key=HANDS.__getitem__) == max(sees(s, seat)["poker"]["possible"], key=HANDS.__getitem__)
     s.answer(1, VOCABULARY.numbers[f"bet {CARD_IDS[card].replace('_', ' ')}"])
@@ -237,3 +242,30 @@ def test_words_tell_a_seat_nothing_that_it_cannot_know(players: int) -> None:
         assert GAME.observe(permute(s, seat, n), seat) == GAME.observe(s, seat)
         if n > 900:
             break
+
+
+# ---- The log -----------------------------------------------------------------------------------------------------------
+
+
+def test_the_log_calls_things_by_names_that_a_reader_understands() -> None:
+    s = position(Seat(space="dk bank", gold=2, goals="annie oakley win duels 2"), Seat())
+    words = offered(s, 0)
+    assert {"deposit 2 gold", "go to darkrock east street"} <= set(words)
+    assert VOCABULARY.numbers["go to dk east street"] == VOCABULARY.numbers["go to darkrock east street"]
+    assert VOCABULARY.ids[VOCABULARY.numbers["reveal the goal of annie oakley: win duels 2"]] == "goal_annie_oakley_1"
+    assert VOCABULARY.ids[VOCABULARY.numbers["choose lose money 10"]] == "lose_money_10"
+
+
+def test_a_log_of_version_0_1_is_read() -> None:
+    """It calls spaces, fight cards and starts by their ids; the same decisions are now written by name."""
+    text = (RECORDED / "western-legends-3-random-0.log").read_text("utf-8")
+    assert "start with both" in text
+    assert "answer with fight q" in text
+    record = read(text, find)
+    s = replay(record)
+    assert f"end {len(record.lines)} {ending(s)}" in text
+    again = Record(record.setup, record.seed, record.rules)
+    for seat, words in record.lines:
+        again.add(seat, VOCABULARY.numbers[words])
+    assert "start with 10 dollars and 1 card" in again.write(s)
+    assert ending(replay(read(again.write(s), find))) == ending(s)

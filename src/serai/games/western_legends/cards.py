@@ -180,7 +180,6 @@ BEYOND: Final[int] = DATA["tracks"][0]["beyond_last_lp_per_point"]
 # ---- Dice, cattle, legendary tokens -----------------------------------------------------------------
 
 FACES: Final = ids(DATA["die_faces"])
-FACE_NAMES: Final = spoken(FACES)
 DIE: Final[list[int]] = [FACES.index(face) for face in DATA["prospecting_die"]["faces"]]
 DICE: Final[int] = DATA["prospecting_die"]["dice"]
 GOLD_FACE: Final = FACES.index("gold")

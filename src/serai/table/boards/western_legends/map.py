@@ -8,7 +8,7 @@ from functools import cache, partial
 from typing import Any, Final
 
 from serai.games.western_legends.board import BOARD, LOCATION_ROWS, SPACE_IDS, SPACE_ROWS
-from serai.table.boards.western_legends.things import PLACE_ICONS, man_in_black, place_word, spoken, words_in
+from serai.table.boards.western_legends.things import PLACE_ICONS, act, man_in_black, place_word, words_in
 from serai.table.scene import HtmlSpeaker, Scene
 from serai.table.svg import meeple, polygon, text, use
 
@@ -203,7 +203,7 @@ def chart(scene: Scene) -> str:
 
 
 def actions_in(space: str) -> list[str]:
-    return [f"{verb} {spoken(space)}" for verb in ("go to", "stand in", "sheriff to")]
+    return [act(verb, space) for verb in ("go to", "stand in", "sheriff to")]
 
 
 SPACE_ACTIONS: Final = {space: actions_in(space) for space in SPACE_IDS}
@@ -280,7 +280,7 @@ FIGHTING: Final = ("duel", "rob", "arrest", "whiskey for", "sheriff takes")
 def actions_on(scene: Scene, seat: int) -> list[str]:
     """What can be done to the figure that stands there: people are called by their characters."""
     character = scene.o["players"][seat]["character"] if seat < len(scene.o["players"]) else "man_in_black"
-    return [f"{verb} {spoken(character)}" for verb in FIGHTING]
+    return [act(verb, character) for verb in FIGHTING]
 
 
 def figure(scene: Scene, seat: int, x: float, y: float, size: int) -> str:

@@ -9,6 +9,7 @@ from markupsafe import Markup, escape
 
 from serai.games.western_legends.cards import CARD_ROWS, EFFECTS, FIGHT_ROWS, SIDES
 from serai.games.western_legends.events import FIGHTS
+from serai.games.western_legends.vocabulary import VOCABULARY
 from serai.table.scene import HtmlSpeaker, Scene
 from serai.table.svg import icon, piece, use
 
@@ -66,9 +67,12 @@ def man_in_black(x: float, y: float, size: float) -> str:
     return f'<g><use href="#i-meeple" {place} style="{style}"/>{hat}</g>'
 
 
-def spoken(thing: str) -> str:
-    """An id in the words of the log."""
-    return thing.replace("_", " ")
+NAMES: Final = dict(zip(zip(VOCABULARY.verbs, VOCABULARY.ids, strict=True), VOCABULARY.names, strict=True))
+
+
+def act(verb: str, thing: str) -> str:
+    """What is done to a thing, in the words of the log; empty where that is never done to it."""
+    return NAMES.get((verb, thing), "")
 
 
 def dollars(scene: Scene, n: int) -> Markup:
