@@ -71,6 +71,10 @@ def leaky_observe(s: Menagerie, seat: int | None) -> dict[str, Any]:
     return {**observe(s, seat), "leak": [p.hand for p in s.players]}
 
 
+def leaky_meaning(s: Menagerie, number: int) -> dict[str, Any]:
+    return {"card": s.deck[0]}
+
+
 def losing(s: Menagerie, deal: Deal) -> None:
     """Loses a card of the deck when it is dealt."""
     cards(s, deal)
@@ -132,12 +136,14 @@ class LargeHand(Block):
 
 class FickleHand(Block):
     def write(self, s: Menagerie, seat: int, owner: int, row: Row) -> None:
-        row[0] = isinstance(row, list)
+        row[0] = isinstance(row, dict)
 
 
 @pytest.mark.parametrize(
     ("changes", "law"),
     [
+        ({"meaning": leaky_meaning}, "what a seat is told does not depend on what is hidden"),
+        ({"asked": leaky_meaning}, "what a seat is told does not depend on what is hidden"),
         ({"observe": leaky_observe}, "what a seat is shown does not depend on what is hidden"),
         ({"blocks": with_hand(LeakyHand)}, "what a seat is shown does not depend on what is hidden"),
         ({"blocks": with_hand(WideHand)}, "nothing fails: IndexError"),

@@ -28,7 +28,7 @@ ENGLISH = Speaker(MOMBASA, "en", seats=NAMES)
 def text_of(s: Mombasa, seat: int | None, language: str = "en", width: int = 100) -> str:
     console = Console(width=width, file=StringIO())
     console.print(
-        terminal_of(GAME).board(GAME.observe(s, seat), Speaker(MOMBASA, language, "terminal", NAMES[: len(s.players)]))
+        terminal_of(MOMBASA).board(GAME.observe(s, seat), Speaker(MOMBASA, language, "terminal", NAMES[: len(s.players)]))
     )
     assert isinstance(console.file, StringIO)
     return console.file.getvalue()

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from serai.engine.game import Game
 from serai.games.western_legends.cards import CHARACTER_IDS, DATA, options
+from serai.games.western_legends.events import HEADINGS, PASSING, told
 from serai.games.western_legends.features import BLOCKS
-from serai.games.western_legends.observe import meaning, observe
+from serai.games.western_legends.meaning import asked, meaning
+from serai.games.western_legends.observe import observe
 from serai.games.western_legends.scoring import CATEGORIES, scores
 from serai.games.western_legends.setup import begin, check
 from serai.games.western_legends.state import Fight, Player, Poker, Western
@@ -52,6 +54,10 @@ GAME = Game(
     zones=ZONES,
     scores=scores,
     meaning=meaning,
+    asked=asked,
+    told=told,
+    headings=HEADINGS,
+    passing=PASSING,
     labels=labels,
     figures=figures,
 )

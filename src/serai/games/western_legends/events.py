@@ -1,28 +1,29 @@
-"""What Western Legends tells: kinds of events, and the words for them."""
+"""What Western Legends tells: kinds of events, and the facts that words are made of."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
-from serai.engine.events import CHOSE, FIRST_KIND, TOOK_BACK, Seen
-from serai.games.western_legends.board import SPACES
+from serai.engine.events import CHOSE, FIRST_KIND, TOOK_BACK, Fact, Message, Seen, message, seat
+from serai.games.western_legends.board import SPACE_IDS
 from serai.games.western_legends.cards import (
-    BLACK_CARDS,
-    CARDS,
-    CATTLE_IDS,
-    CHARACTERS,
+    BLACK_IDS,
+    CARD_IDS,
+    CATTLE,
+    CHARACTER_IDS,
     COLORS,
     CONDITIONS,
-    FACE_NAMES,
-    FIGHT_CARDS,
-    GOAL_NAMES,
-    ITEMS,
+    FACES,
+    FIGHT_IDS,
+    GOAL_IDS,
+    ITEM_IDS,
+    NOTHING,
     SIDES,
     SIDES_OF_STORY,
-    STORIES,
+    STORY_IDS,
 )
-from serai.games.western_legends.vocabulary import VOCABULARY
+from serai.games.western_legends.vocabulary import OFFERS, VOCABULARY
 
 (TURN, DREW, DISCARDED, RESHUFFLED, CHANGED, WENT, SHERIFF, BANDIT_CAME, BANDIT_LEFT, ATTACKED, LOOKED, LOOKED_NPC, NPC_DREW,
  SHOWED, NPC_SHOWED, WON, RESTARTED, ARRESTED, ROLLED, BOUGHT, UPGRADED, READIED, USED_UP, TOKEN, TOKEN_MOVED, DELIVERED,
@@ -33,118 +34,170 @@ CHANGES: Final = ("LP", "MP", "WP", "dollars", "gold", "wounds")
 LP, MP, WP, MONEY, GOLD, WOUNDS = range(len(CHANGES))
 FIGHTS: Final = ("duel", "rob", "arrest", "bandit", "bank guard", "sheriff", "the man in black duels", "the man in black robs")
 
-ATTACKS: Final = (  # the same, told of the player who is asked for the first card
-    "duels {whom}",
-    "robs {whom}",
-    "wants to arrest {whom}",
-    "fights the bandit",
-    "fights the bank guard",
-    "fights the sheriff",
-    "has to duel the man in black",
-    "is robbed by the man in black",
-)
-
-SENTENCES: Final = {
-    CHOSE: "{who}: {action}",
-    TOOK_BACK: "{who} takes the last choice back",
-    TURN: "-- round {first}: {who} --",
-    DREW: "{who} draws {cards}",
-    DISCARDED: "{who} discards {cards}",
-    RESHUFFLED: "the discard pile, {first} cards, is shuffled into a new deck",
-    CHANGED: "{who} {change}",
-    WENT: "{who} goes to {space}",
-    SHERIFF: "the sheriff goes to {space}",
-    BANDIT_CAME: "a bandit comes to {space}",
-    BANDIT_LEFT: "the bandit in {space} is gone",
-    ATTACKED: "{who} {attack}",
-    LOOKED: "{who} looks at {cards} of {whom}",
-    LOOKED_NPC: "{who} looks at {fights}",
-    NPC_DREW: "{who} draws {fights}",
-    SHOWED: "{who} shows {cards}",
-    NPC_SHOWED: "the fight card is {npc}",
-    WON: "{who} {won} the fight",
-    RESTARTED: "the fight starts over",
-    ARRESTED: "{who} is arrested",
-    ROLLED: "{who} rolls {faces}",
-    BOUGHT: "{who} gets {item}",
-    UPGRADED: "{who} upgrades to {better}",
-    READIED: "{who} uses {item}",
-    USED_UP: "{who} uses up {item}",
-    TOKEN: "{who} takes a {color} cattle token{token}",
-    TOKEN_MOVED: "{who} loses the cattle token",
-    DELIVERED: "{who} delivers {delivered}",
-    JOINED: "{who} plays poker",
-    DEALT: "{who} deals, with {cards}",
-    FLOP: "the flop: {cards}",
-    REPLACED: "{who} replaces {cards}",
-    WON_POKER: "{who} wins at poker",
-    DISC: "{who} puts a disc on the {side} story",
-    TURNED: "story: {story}",
-    GOAL: "{who} reveals a goal: {goal}",
-    TOKENS: "{who} draws {values}",
-    RETURNED: "{who} returns {values}",
-    BLACK: "the man in black: {black}",
-    CAME: "{who} is {character}",
-    OFFERED: "{who} is dealt {characters}",
-    OPENED: "the next story on the {side}: {condition}",
-    ENDED: "-- the game is over --",
+OFFER_MESSAGES: Final = {
+    "wound": "offer-wound",
+    "discard_random": "offer-discard-random",
+    "discard_own_choice": "offer-discard",
+    "lose_money": "offer-lose-money",
+    "lp": "offer-lp",
+    "mp": "offer-mp",
+    "wp": "offer-wp",
+    "money": "offer-money",
 }
-TOLD_CHOICES: Final = ("choose", "decline", "join", "pass")  # every other choice shows in what happens
+FIGHT_MESSAGES: Final = (  # in the order of `FIGHTS`
+    "fight-duel",
+    "fight-rob",
+    "fight-arrest",
+    "fight-bandit",
+    "fight-guard",
+    "fight-sheriff",
+    "fight-black-duels",
+    "fight-black-robs",
+)
+CHANGE_MESSAGES: Final = (  # gained, lost: in the order of `CHANGES`
+    ("told-lp-gained", "told-lp-lost"),
+    ("told-mp-gained", "told-mp-lost"),
+    ("told-wp-gained", "told-wp-lost"),
+    ("told-money-gained", "told-money-lost"),
+    ("told-gold-gained", "told-gold-lost"),
+    ("told-wounds-gained", "told-wounds-lost"),
+)
+HEADINGS: Final = frozenset({"told-turn", "told-ended"})
+PASSING: Final = frozenset({"told-went"})  # of a way step by step only where it led to
+
+Tell = Callable[[Seen], Message | None]
 
 
-def some(count: int, cards: tuple[int, ...] | None, names: Sequence[str], word: str) -> str:
-    """Things by name where they may be seen, otherwise how many."""
-    if cards:
-        return ", ".join(names[card] for card in cards)
-    return f"no {word}" if count == 0 else f"1 {word}" if count == 1 else f"{count} {word}s"
+def told(seen: Seen, observation: Mapping[str, Any]) -> Message | None:
+    """An event for a seat that heard it so; None where it shows in the next ones."""
+    return TOLD[seen[0]](seen)
 
 
-def name(names: Sequence[str], number: int) -> str:
-    return names[number] if 0 <= number < len(names) else ""
+def offer(name: str) -> Message:
+    """A reward or a penalty that can be chosen."""
+    kind, _, n = name.rpartition("_")
+    return message(OFFER_MESSAGES[kind], n=int(n))
 
 
-def change(what: int, by: int) -> str:
-    """What somebody gains or loses; one of it without the plural's s."""
-    return f"{'gains' if by > 0 else 'loses'} {abs(by)} {name(CHANGES, what).removesuffix('s' * (abs(by) == 1))}"
+def who(seen: Seen) -> dict[str, Fact]:
+    return {"who": seat(seen[1])} if seen[1] >= 0 else {}
 
 
-def sentence(seen: Seen, seats: Sequence[str]) -> str:
-    """An event in words, as a seat heard it; empty where other events show the choice."""
-    kind, player, numbers, count, cards = seen
-    first, second = (*numbers, -1, -1)[:2]
-    action = VOCABULARY.names[cards[0]] if kind == CHOSE and cards else ""
-    if kind == CHOSE and action.split(" ")[0] not in TOLD_CHOICES:
-        return ""
-    people = [*seats, "the man in black"]
-    words = {
-        "who": name(people, player),
-        "whom": name(people, second),
-        "action": action,
-        "first": str(first),
-        "change": change(first, second) if kind == CHANGED else "",
-        "space": name(SPACES, first),
-        "attack": name(ATTACKS, first).format(whom=name(people, second)) if kind == ATTACKED else "",
-        "npc": name(FIGHT_CARDS, first).removeprefix("fight ").upper(),
-        "won": "wins" if first else "loses",
-        "item": name(ITEMS, first),
-        "better": SIDES[first][1]["name_en"] if kind == UPGRADED else "",
-        "color": name(COLORS, first),
-        "token": f" ({CATTLE_IDS[cards[0]]})" if kind == TOKEN and cards else "",
-        "delivered": name(CATTLE_IDS, first),
-        "side": name(SIDES_OF_STORY, first),
-        "story": STORIES[first]["name_en"] if kind == TURNED else "",
-        "condition": name(CONDITIONS, second).replace("_", " "),
-        "goal": name(GOAL_NAMES, first),
-        "black": BLACK_CARDS[first]["name_en"] if kind == BLACK else "",
-        "character": name(CHARACTERS, first),
-        "faces": ", ".join(FACE_NAMES[face] for face in numbers) if kind == ROLLED else "",
-    }
-    if kind in (LOOKED_NPC, NPC_DREW):
-        words["fights"] = some(count, cards, FIGHT_CARDS, "fight card")
-    elif kind in (TOKENS, RETURNED):
-        words["values"] = some(count, cards, [f"a token worth {n}" for n in range(10)], "legendary token")
-    elif kind == OFFERED:
-        words["characters"] = some(count, cards, CHARACTERS, "character")
-    else:
-        words["cards"] = "" if kind in (CHOSE, TOKEN) else some(count, cards, CARDS, "card")
-    return SENTENCES[kind].format(**words)
+def plainly(name: str) -> Tell:
+    """An event that needs only who did it."""
+    return lambda seen: message(name, **who(seen))
+
+
+def with_thing(name: str, ids: list[str]) -> Tell:
+    """An event about one thing: the first of its numbers."""
+    return lambda seen: message(name, **who(seen), thing=ids[seen[2][0]])
+
+
+def with_cards(name: str, hidden: str = "", ids: list[str] = CARD_IDS) -> Tell:
+    """Cards by name where they may be seen, otherwise how many."""
+
+    def tell(seen: Seen) -> Message | None:
+        if seen[4]:
+            return message(name, **who(seen), cards=[ids[card] for card in seen[4]])
+        return message(hidden, **who(seen), count=seen[3]) if hidden and seen[3] else None
+
+    return tell
+
+
+def chose(seen: Seen) -> Message | None:
+    """Most choices show in what happens."""
+    action = seen[4][0] if seen[4] else NOTHING
+    verb = VOCABULARY.verbs[action] if action >= 0 else ""
+    if verb == "choose":
+        return message("told-chose", **who(seen), thing=offer(OFFERS[VOCABULARY.things[action]]))
+    return message("told-declined", **who(seen)) if verb == "decline" else None
+
+
+def changed(seen: Seen) -> Message:
+    what, n = seen[2]
+    return message(CHANGE_MESSAGES[what][n < 0], **who(seen), n=abs(n))
+
+
+def attacked(seen: Seen) -> Message:
+    kind, target = seen[2]
+    return message(FIGHT_MESSAGES[kind], **who(seen), foe=seat(target) if target >= 0 else "")
+
+
+def looked(seen: Seen) -> Message | None:
+    found = with_cards("told-looked", "told-looked-hidden")(seen)
+    return {**found, "whom": seat(seen[2][1])} if found else None
+
+
+def took_token(seen: Seen) -> Message:
+    color = COLORS[seen[2][0]]
+    if not seen[4]:
+        return message("told-cattle", **who(seen), color=color)
+    return message("told-cattle-seen", **who(seen), color=color, **worth(seen[4][0]))
+
+
+def worth(token: int) -> dict[str, Fact]:
+    """What a cattle token brings."""
+    return {name: CATTLE[token][name] for name in ("money", "cards", "lp")}
+
+
+def tokens(name: str, hidden: str) -> Tell:
+    """Legendary tokens by what they are worth, for their owner."""
+
+    def tell(seen: Seen) -> Message:
+        if seen[4]:
+            return message(name, **who(seen), values=list(seen[4]))
+        return message(hidden, **who(seen), count=seen[3])
+
+    return tell
+
+
+def opened(seen: Seen) -> Message:
+    side, condition = seen[2]
+    return message("told-opened", side=SIDES_OF_STORY[side], condition=CONDITIONS[condition])
+
+
+TOLD: Final[dict[int, Tell]] = {
+    CHOSE: chose,
+    TOOK_BACK: plainly("told-took-back"),
+    TURN: lambda seen: message("told-turn", **who(seen), round=seen[2][0]),
+    DREW: with_cards("told-drew-cards", "told-drew"),
+    DISCARDED: with_cards("told-discarded"),
+    RESHUFFLED: lambda seen: message("told-reshuffled", count=seen[2][0]),
+    CHANGED: changed,
+    WENT: with_thing("told-went", SPACE_IDS),
+    SHERIFF: with_thing("told-sheriff", SPACE_IDS),
+    BANDIT_CAME: with_thing("told-bandit-came", SPACE_IDS),
+    BANDIT_LEFT: with_thing("told-bandit-left", SPACE_IDS),
+    ATTACKED: attacked,
+    LOOKED: looked,
+    LOOKED_NPC: with_cards("told-looked-npc", "told-looked-npc-hidden", FIGHT_IDS),
+    NPC_DREW: with_cards("told-npc-drew", "told-npc-drew-hidden", FIGHT_IDS),
+    SHOWED: with_cards("told-showed"),
+    NPC_SHOWED: lambda seen: message("told-npc-showed", rank=FIGHT_IDS[seen[2][0]]),
+    WON: lambda seen: message("told-won" if seen[2][0] else "told-lost", **who(seen)),
+    RESTARTED: plainly("told-restarted"),
+    ARRESTED: plainly("told-arrested"),
+    ROLLED: lambda seen: message("told-rolled", **who(seen), faces=[FACES[face] for face in seen[2]]),
+    BOUGHT: with_thing("told-item", ITEM_IDS),
+    UPGRADED: with_thing("told-upgraded", [both[1]["id"] for both in SIDES]),
+    READIED: with_thing("told-readied", ITEM_IDS),
+    USED_UP: with_thing("told-used-up", ITEM_IDS),
+    TOKEN: took_token,
+    TOKEN_MOVED: plainly("told-cattle-lost"),
+    DELIVERED: lambda seen: message("told-delivered", **who(seen), **worth(seen[2][0])),
+    JOINED: plainly("told-joined"),
+    DEALT: with_cards("told-dealt-cards", "told-dealt"),
+    FLOP: with_cards("told-flop"),
+    REPLACED: with_cards("told-replaced"),
+    WON_POKER: plainly("told-won-poker"),
+    DISC: lambda seen: message("told-disc", **who(seen), side=SIDES_OF_STORY[seen[2][0]]),
+    TURNED: with_thing("told-story", STORY_IDS),
+    GOAL: with_thing("told-goal", GOAL_IDS),
+    TOKENS: tokens("told-tokens", "told-tokens-hidden"),
+    RETURNED: tokens("told-returned", "told-returned-hidden"),
+    BLACK: with_thing("told-black", BLACK_IDS),
+    CAME: with_thing("told-came", CHARACTER_IDS),
+    OFFERED: with_cards("told-offered", ids=CHARACTER_IDS),
+    OPENED: opened,
+    ENDED: plainly("told-ended"),
+}

@@ -393,13 +393,18 @@ class ReadFightCard(Step):
 # ---- Value and winner (WL-8.7, WL-8.29, WL-8.36) --------------------------------------------------------------------
 
 
-def value(s: Western, fight: Fight, side: int) -> int:
-    """Printed value less all reductions, never below 2 (WL-8.7, WL-8.29); 1 less against the Man in Black (WL-15.4)."""
+def value_parts(s: Western, fight: Fight, side: int) -> tuple[int, int, int]:
+    """What is printed, all reductions (WL-8.29), and 1 less against the Man in Black (WL-15.4)."""
     if side == 0:
-        less = -BLACK["poker_card_modifier"] if with_black(s, fight) else 0
-        return max(LOWEST, VALUE[fight.cards[0]] - fight.cuts[0] - less)
+        return VALUE[fight.cards[0]], -fight.cuts[0], BLACK["poker_card_modifier"] if with_black(s, fight) else 0
     printed = VALUE if between_players(s, fight) else FIGHT_VALUE
-    return max(LOWEST, printed[fight.cards[1]] - fight.cuts[1])
+    return printed[fight.cards[1]], -fight.cuts[1], 0
+
+
+def value(s: Western, fight: Fight, side: int) -> int:
+    """The sum of its parts, never below 2 (WL-8.7, WL-8.29)."""
+    printed, cut, black = value_parts(s, fight, side)
+    return max(LOWEST, printed + cut + black)
 
 
 def winner(s: Western, fight: Fight) -> int:

@@ -73,3 +73,11 @@ def straight(ranks: list[int]) -> int:
         if all([top - FULL < rank <= top for rank in (low if top == FULL else ranks)]):
             return top
     return 0
+
+
+HAND_IDS: Final = {number: name for name, number in HANDS.items()}
+
+
+def hand_of(flop: tuple[int, ...], own: tuple[int, ...]) -> str:
+    """The id of the hand that these cards make with the flop."""
+    return HAND_IDS[strength(flop, own) // BASE**FULL]

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from itertools import combinations
 from typing import Any, Final
 
-from serai.games.western_legends.board import HIDEOUTS, RANCH, SPACE_IDS, SPACE_ROWS, STATION
+from serai.games.western_legends.board import HIDEOUTS, SPACE_IDS
 from serai.games.western_legends.cards import (
     BLACK_IDS,
-    BRIBE,
     CARD_IDS,
-    CATTLE,
     CATTLE_IDS,
     CHARACTER_IDS,
     COLOR,
@@ -20,25 +18,17 @@ from serai.games.western_legends.cards import (
     FACES,
     FIGHT_IDS,
     GOAL_IDS,
-    HAUL_MONEY,
-    HAULS,
     ITEM_IDS,
     LENGTHS,
-    LIMITS,
     NOTHING,
-    PRICE,
     SIDES,
-    STARTS,
     STORY_IDS,
-    UPGRADABLE,
-    UPGRADE_LP,
-    UPGRADE_PRICE,
     VALUES,
     discs_needed,
 )
 from serai.games.western_legends.events import FIGHTS
-from serai.games.western_legends.fight import Loot, between_players
-from serai.games.western_legends.places import price_of_revel
+from serai.games.western_legends.fight import LOSES_TIES, between_players, value, value_parts, winner
+from serai.games.western_legends.hands import hand_of
 from serai.games.western_legends.state import (
     MAY_DELIVER,
     MAY_DRINK,
@@ -51,7 +41,6 @@ from serai.games.western_legends.state import (
     Poker,
     Western,
 )
-from serai.games.western_legends.vocabulary import VOCABULARY
 
 ITEMS: Final = len(ITEM_IDS)
 
@@ -103,7 +92,7 @@ def observe(s: Western, seat: int | None) -> dict[str, Any]:
             "may_deliver": s.fresh & MAY_DELIVER != 0,
         },
         "fight": observe_fight(s, s.fight, seat) if s.fight is not None else None,
-        "poker": observe_poker(s.poker, seat) if s.poker is not None else None,
+        "poker": observe_poker(s, s.poker, seat) if s.poker is not None else None,
         "waiting": s.waiting(),
         "asked": [type(step).__name__ for step in s.stack[-1:]],
         "over": not s.stack,
@@ -133,6 +122,7 @@ def observe_player(s: Western, p: Player, mine: bool) -> dict[str, Any]:
         "money": p.money,
         "gold": p.gold,
         "gold_limit": p.gold_limit(),
+        "hand_limit": p.hand_limit(),
         "wounds": p.wounds,
         "lp": p.lp,
         "mp": p.mp,
@@ -202,9 +192,14 @@ def observe_fight(s: Western, fight: Fight, seat: int | None) -> dict[str, Any]:
         "used": ids(fight.used),
         "drawn_size": len(fight.drawn),
         "no_mp": fight.barred,
+        "wins_ties": 1 if LOSES_TIES[fight.kind] else 0,
+        "ahead": winner(s, fight) if fight.shown and NOTHING not in fight.cards else None,
     }
     if second != NOTHING and (fight.shown or (mine[1] if players else controls)):
         view["against"] = CARD_IDS[second] if players else FIGHT_IDS[second]
+    seen = [view["card"] is not None, view["against"] is not None]
+    view["values"] = [value(s, fight, side) if seen[side] else None for side in (0, 1)]
+    view["parts"] = [value_parts(s, fight, side) if seen[side] else None for side in (0, 1)]
     if controls:
         view["drawn"] = [FIGHT_IDS[card] for card in fight.drawn]
     if seat == fight.sides[0]:
@@ -212,7 +207,7 @@ def observe_fight(s: Western, fight: Fight, seat: int | None) -> dict[str, Any]:
     return view
 
 
-def observe_poker(table: Poker, seat: int | None) -> dict[str, Any]:
+def observe_poker(s: Western, table: Poker, seat: int | None) -> dict[str, Any]:
     view: dict[str, Any] = {
         "starter": table.starter,
         "seats": list(table.seats),
@@ -223,103 +218,23 @@ def observe_poker(table: Poker, seat: int | None) -> dict[str, Any]:
     }
     if seat is not None and seat == table.dealer:
         view["dealt"] = ids(table.dealt)
+    if table.flop:
+        view["made"] = [made(s, table, i) if i == seat or not waits_for_bets(s) else None for i in range(len(s.players))]
+        view["possible"] = possible(s, table, seat) if seat is not None else []
     return view
 
 
-# ---- Words in a position --------------------------------------------------------------------------------------------
+def made(s: Western, table: Poker, seat: int) -> str | None:
+    """The hand that a player's two cards make, as far as they are chosen."""
+    picked = s.players[seat].picked
+    return hand_of(table.flop, picked) if picked else None
 
 
-def meaning(s: Western, action: int) -> dict[str, int | str]:
-    """What an action means in this position, as numbers and ids: prices, gains, and what is met on the way.
-
-    A seat that may choose it knows all of this."""
-    verb, thing = VOCABULARY.verbs[action], VOCABULARY.things[action]
-    return FIGURES[verb](s, thing) if verb in FIGURES else {}
-
-
-def start_figures(s: Western, choice: int) -> dict[str, int | str]:
-    return {"money": STARTS[choice]["money"], "cards": STARTS[choice]["cards"]}
-
-
-def step_figures(s: Western, space: int) -> dict[str, int | str]:
-    return {"bandit": int(s.bandit_in(space))}
-
-
-def deposit_figures(s: Western, n: int) -> dict[str, int | str]:
-    """Above the limit there is less money (WL-10.4)."""
-    room = LIMITS["max_money"] - s.players[s.player].money
-    return {"n": n, "money": min(room, n * VALUES["deposit_money_per_gold"]), "lp": n * VALUES["deposit_lp_per_gold"]}
-
-
-def upgrade_figures(s: Western, thing: int) -> dict[str, int | str]:
-    item = [i for i, can in enumerate(UPGRADABLE) if can][thing]
-    return {"price": UPGRADE_PRICE[item], "better": SIDES[item][1]["id"], "lp": UPGRADE_LP[item]}
-
-
-def delivery_figures(s: Western, thing: int) -> dict[str, int | str]:
-    """The carrier knows the token (WL-2.5); at the station MP, at a ranch WP (WL-10.8, WL-10.9)."""
-    me = s.players[s.player]
-    row = CATTLE[me.token]
-    haul = HAUL_MONEY if me.able(HAULS) else 0
-    points = "mp" if me.space == STATION else "wp"
-    return {"points": points, "money": row["money"] + haul, "cards": row["cards"], "lp": row["lp"]}
-
-
-def loot_figures(s: Western, thing: int) -> dict[str, int | str]:
-    return {"n": (*Loot(s.player).halves(s), 1)[thing]}
-
-
-FIGURES: Final[dict[str, Callable[[Western, int], dict[str, int | str]]]] = {
-    "start with": start_figures,
-    "go to": step_figures,
-    "work": lambda s, thing: {"money": VALUES["work_money"]},
-    "deposit": deposit_figures,
-    "heist": lambda s, thing: {"wp": VALUES["heist_win_wp"], "money": VALUES["heist_win_money"]},
-    "heal": lambda s, thing: {"price": VALUES["doctor_cost"], "n": s.players[s.player].wounds},
-    "revel for": lambda s, n: {"n": n, "price": price_of_revel(s.players[s.player], n)},
-    "take": lambda s, thing: {"color": COLORS[RANCH.index(s.players[s.player].space)]},
-    "play": lambda s, thing: {"price": VALUES["poker_ante"]},
-    "join": lambda s, thing: {"price": VALUES["poker_ante"]},
-    "buy": lambda s, item: {"price": PRICE[item]},
-    "upgrade": upgrade_figures,
-    "duel": lambda s, thing: {"lp": VALUES["duel_win_lp"]},
-    "rob": lambda s, thing: {"wp": VALUES["rob_win_wp"]},
-    "arrest": lambda s, thing: {"mp": VALUES["arrest_win_mp"]},
-    "deliver": delivery_figures,
-    "reveal": lambda s, goal: {"goal": GOAL_IDS[goal]},
-    "disc on the": lambda s, deck: {"condition": CONDITIONS[CONDITION[s.stories[deck][-1]]]},
-    "pay for": lambda s, thing: {"price": BRIBE},
-    "rob the": loot_figures,
-    "return token": lambda s, value: {"n": value},
-}
-
-
-def direction(start: int, end: int) -> str:
-    """Where on the board a space lies, seen from another: so that it is found on a map without names."""
-    east, south = (SPACE_ROWS[end][axis] - SPACE_ROWS[start][axis] for axis in ("x", "y"))
-    vertical = "" if 2 * abs(south) < abs(east) else "south" if south > 0 else "north"
-    horizontal = "" if 2 * abs(east) < abs(south) else "east" if east > 0 else "west"
-    return "-".join(part for part in (vertical, horizontal) if part)
-
-
-def label(s: Western, action: int) -> str:
-    """An action in words, with the figures of this position that a player would look for."""
-    verb, thing = VOCABULARY.verbs[action], VOCABULARY.things[action]
-    name, figures = VOCABULARY.names[action], meaning(s, action)
-    if verb == "buy":
-        return f"{name} (${figures['price']})"
-    if verb == "upgrade":
-        better = next(row for _, row in SIDES if row["id"] == figures["better"])
-        return f"upgrade to {better['name_en']} (${figures['price']})"
-    if verb == "revel for":
-        return f"{name} LP (${figures['price']})"
-    if verb == "deposit":
-        return f"{name} gold"
-    if verb == "rob the":
-        return ("rob half the gold", "rob half the money", "rob the cattle token")[thing]
-    if verb in ("go to", "sheriff to"):
-        start = s.sheriff if verb == "sheriff to" else s.players[s.player].space
-        return f"{name} ({direction(start, thing)})" if start >= 0 else name
-    if verb == "start with":
-        return ("start with $20", "start with 2 cards", "start with $10 and 1 card")[thing]
-    return name
+def possible(s: Western, table: Poker, seat: int) -> list[str]:
+    """The hands that this player can still make."""
+    me = s.players[seat]
+    if seat != table.dealer and seat not in table.seats:
+        return []
+    pile = table.dealt if seat == table.dealer else tuple(me.hand)
+    rest = combinations(pile, max(0, VALUES["poker_hole_cards"] - len(me.picked)))
+    return sorted({hand_of(table.flop, (*me.picked, *more)) for more in rest if me.picked or more})

@@ -130,6 +130,10 @@ class Player:
         steps = MOVEMENT[self.mount][self.better >> self.mount & 1] if self.mount >= 0 else LIMITS["base_movement"]
         return steps + SCOUT_STEPS if self.able(SCOUTS) else steps
 
+    def hand_limit(self) -> int:
+        """5 less 1 per wound (WL-5.8, WL-11.2)."""
+        return LIMITS["hand_limit"] - self.wounds * LIMITS["hand_limit_minus_per_wound"]
+
     def gold_limit(self) -> int:
         """4; more while a mule is the active mount (WL-9.7)."""
         return MAX_GOLD + (SADDLEBAGS[self.mount][self.better >> self.mount & 1] if self.mount >= 0 else 0)

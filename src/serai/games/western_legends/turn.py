@@ -254,7 +254,7 @@ class HandLimit(Step):
 
     def choose(self, s: Western, action: int) -> None:
         me = s.players[self.player]
-        excess = len(me.hand) - (LIMITS["hand_limit"] - me.wounds * LIMITS["hand_limit_minus_per_wound"])
+        excess = len(me.hand) - me.hand_limit()
         if excess > 0:
             s.then(DiscardDown(self.player, excess))
 

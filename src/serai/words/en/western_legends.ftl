@@ -157,10 +157,10 @@ act-answer-with = Answer with fight card { $rank }
 act-restart = Start the fight over
 act-look-at = Look
 act-pay-for = Pay ${ $price } and stay unhurt
-act-rob-the = { $thing ->
-    [gold] Take { $n } gold
-    [money] Take ${ $n }
-   *[cattle_token] Take the cattle token
+act-rob-the = { $loot ->
+    [half-gold] Take { $n } gold
+    [half-money] Take ${ $n }
+   *[token] Take the cattle token
 }
 act-sheriff-to = Sheriff to { $thing }
 act-sheriff-takes = Arrest { $who }

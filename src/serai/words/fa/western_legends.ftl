@@ -136,10 +136,10 @@ act-answer-with = پاسخ با کارت مبارزهٔ { $rank }
 act-restart = آغاز دوبارهٔ مبارزه
 act-look-at = نگاه می‌کنم
 act-pay-for = پرداخت { $price } دلار و دوری از زخم
-act-rob-the = { $thing ->
-    [gold] گرفتن { $n } طلا
-    [money] گرفتن { $n } دلار
-   *[cattle_token] گرفتن توکن گله
+act-rob-the = { $loot ->
+    [half-gold] گرفتن { $n } طلا
+    [half-money] گرفتن { $n } دلار
+   *[token] گرفتن توکن گله
 }
 act-sheriff-to = کلانتر به { $thing }
 act-sheriff-takes = دستگیری { $who }

@@ -164,10 +164,10 @@ act-answer-with = Ответить картой боя { $rank }
 act-restart = Начать бой заново
 act-look-at = Посмотреть
 act-pay-for = Заплатить { $price } $ и остаться без раны
-act-rob-the = { $thing ->
-    [gold] Забрать золото: { $n }
-    [money] Забрать { $n } $
-   *[cattle_token] Забрать жетон скота
+act-rob-the = { $loot ->
+    [half-gold] Забрать золото: { $n }
+    [half-money] Забрать { $n } $
+   *[token] Забрать жетон скота
 }
 act-sheriff-to = Шериф: { $thing }
 act-sheriff-takes = Арестовать: { $who }

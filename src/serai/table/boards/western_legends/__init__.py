@@ -1,15 +1,11 @@
 """Western Legends in the browser.
 
-`chart` is the map, `arena` a fight, `felt` a game of poker, `around` what lies around them, `mats` what belongs to the
-players, `deeds` what can be done now, `speech` the words; `things` is what they share."""
+`map` is the map, `fight` a fight, `poker` a game of poker, `display` what lies around them, `areas` what belongs to the
+players, `actions` what can be done now; `things` is what they share."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from serai.engine.events import Seen
-from serai.games.western_legends.events import ENDED, TURN
-from serai.table.boards import Wordy
+from serai.table.boards import Board
 from serai.table.boards.western_legends.actions import casting, dice, row_of_actions
 from serai.table.boards.western_legends.areas import dock, mat
 from serai.table.boards.western_legends.cover import COVER
@@ -17,9 +13,7 @@ from serai.table.boards.western_legends.display import piles, store, stories, tr
 from serai.table.boards.western_legends.fight import arena
 from serai.table.boards.western_legends.map import chart
 from serai.table.boards.western_legends.poker import felt, order_of_hands
-from serai.table.boards.western_legends.speech import asked, figures, told
 from serai.table.scene import Scene
-from serai.table.view import Choice
 
 
 def board(scene: Scene) -> str:
@@ -56,12 +50,11 @@ def progress(scene: Scene) -> tuple[str, int]:
     return words, min(100, 100 * most // o["end_lp"])
 
 
-class WesternBoard(Wordy):
+class WesternBoard(Board):
     style = "g-wl"
     styles = ("western_legends.css",)
     turn = ("WL-5.2", "WL-5.4", "WL-5.8", "WL-14.1")
     glossary = "marshal wanted wound gold sheriff fight doctor cabaret bank hideout rail:rail_station"
-    heads = frozenset({TURN, ENDED})
 
     def board(self, scene: Scene) -> str:
         return board(scene)
@@ -74,15 +67,6 @@ class WesternBoard(Wordy):
 
     def progress(self, scene: Scene) -> tuple[str, int]:
         return progress(scene)
-
-    def asked(self, scene: Scene) -> dict[str, object]:
-        return asked(scene)
-
-    def figures(self, scene: Scene, choice: Choice) -> dict[str, object]:
-        return figures(scene, choice)
-
-    def told(self, scene: Scene, seen: Seen) -> tuple[str, dict[str, Any]] | None:
-        return told(scene, seen)
 
     def cover(self, game_id: str) -> str:
         return COVER

@@ -57,18 +57,12 @@ def action_button(scene: Scene, found: list[Choice]) -> str:
     if first.verb in COUNTED and len(found) > 1:
         words = scene.say(COUNTED[first.verb])
     elif len(found) > 1:
-        words = scene.say("group-fight", who=who_is(scene, first.thing))
+        words = scene.say("group-fight", who=scene.words.word(first.meaning["who"]))
     else:
         words = scene.label(first)
     offer = OFFER_ICONS.get(first.thing.rpartition("_")[0], "card")
     picture = icon(ACTION_ICONS.get(first.verb, "fight" if first.verb in FIGHTING else offer))
     return scene.spot(f"{picture}<span>{words}</span>", *[choice.action for choice in found], cls="btn")
-
-
-def who_is(scene: Scene, character: str) -> str:
-    """People are chosen by their characters, and shown by the names of the players."""
-    seats = [seat for seat, player in enumerate(scene.o["players"]) if player["character"] == character]
-    return scene.called(seats[0] if seats else len(scene.view.seats))
 
 
 def place_and_pips(scene: Scene) -> str:

@@ -37,10 +37,9 @@ def dock(scene: Scene) -> str:
     table = scene.o["poker"]
     cards = "".join(f"<li>{hand_card(scene, card)}</li>" for card in me["hand"])
     picked = "" if table else "".join(f"<li>{poker_card(scene, card, cls='chosen')}</li>" for card in me["picked"])
-    most = LIMITS["hand_limit"] - me["wounds"] * LIMITS["hand_limit_minus_per_wound"]
     low = "fdock" if table or scene.o["fight"] else "dock--peek"
     title = scene.say("your-hand")
-    hint = scene.say("hand-limit", count=len(me["hand"]), limit=most)
+    hint = scene.say("hand-limit", count=len(me["hand"]), limit=me["hand_limit"])
     inner = f'<ul class="hand">{cards}{picked}{own_secrets(scene, me)}</ul>'
     return section(title, inner, f"dock sec {low}", hint, f'tabindex="0" aria-label="{title}"')
 

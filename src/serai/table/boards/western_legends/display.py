@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from markupsafe import escape
+
 from serai.games.western_legends.cards import DATA, FIRST_GAME, ITEM_IDS, LIMITS, PRICE, SIDES, STORIES
+from serai.games.western_legends.events import offer
 from serai.table.boards.western_legends.things import (
     ITEM_ICONS,
     dollars,
@@ -103,7 +106,7 @@ def told_story(scene: Scene) -> str:
         return ""
     row = STORY[scene.o["told"]]
     parts = [scene.say(words, n=row[field]) for field, words in STORY_REWARDS.items() if row[field]]
-    parts += [scene.say(CHOICES[offer.rpartition("_")[0]], n=int(offer.rpartition("_")[2])) for offer in row["reward_choice"]]
+    parts += [escape(scene.words.speak(offer(name))) for name in row["reward_choice"]]
     parts += [scene.say("story-gangs", gangs=scene.listed(row["bandit_gangs"]))] if row["bandit_gangs"] else []
     parts += [scene.say("story-sheriff", n=row["sheriff_move_max"])] if row["sheriff_move_max"] else []
     head = f'<span class="row between"><b class="disp">{scene.name(row["id"])}</b>{icon("story")}</span>'
@@ -114,11 +117,6 @@ STORY_REWARDS: Final = {
     "reward_money": "offer-money", "reward_cards": "reward-cards", "reward_lp": "offer-lp", "reward_gold": "reward-gold",
     "reward_heal": "reward-heal",
 }  # fmt: skip
-CHOICES: Final = {
-    "wound": "offer-wound", "discard_random": "offer-discard-random", "discard_own_choice": "offer-discard",
-    "lose_money": "offer-lose-money", "lp": "offer-lp", "mp": "offer-mp", "wp": "offer-wp", "money": "offer-money",
-}  # fmt: skip
-
 # ---- The store ----------------------------------------------------------------------------------------------------
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from serai.engine.events import CHOSE, Seen
-from serai.games.western_legends.cards import BLACK, CARD_IDS, LOWEST, VALUES
-from serai.games.western_legends.events import ATTACKED, RESTARTED, SHOWED
-from serai.games.western_legends.vocabulary import VOCABULARY
+from serai.engine.step import PASS
+from serai.games.western_legends.cards import CARD_IDS, VALUES
+from serai.games.western_legends.events import ATTACKED, FIGHT_MESSAGES, FIGHTS, RESTARTED, SHOWED
 from serai.table.boards.western_legends.things import (
     ARREST,
     BANDIT,
@@ -15,8 +15,6 @@ from serai.table.boards.western_legends.things import (
     BLACK_ROBS,
     CARD,
     DUEL,
-    EFFECT,
-    FIGHT_CARD,
     FOES,
     GUARD,
     ROB,
@@ -34,10 +32,7 @@ from serai.table.svg import icon
 
 Fight = dict[str, Any]
 
-TITLES: Final = {
-    DUEL: "fight-duel", ROB: "fight-rob", ARREST: "fight-arrest", BANDIT: "fight-bandit", GUARD: "fight-guard",
-    SHERIFF: "fight-sheriff", BLACK_DUELS: "fight-black-duels", BLACK_ROBS: "fight-black-robs",
-}  # fmt: skip
+TITLES: Final = dict(zip(FIGHTS, FIGHT_MESSAGES, strict=True))
 PRIZES: Final = {  # what side 0 gets for winning
     DUEL: "prize-duel", ROB: "prize-rob", ARREST: "prize-arrest", BANDIT: "prize-bandit", GUARD: "prize-guard",
     SHERIFF: "prize-sheriff", BLACK_DUELS: "prize-nothing", BLACK_ROBS: "prize-nothing",
@@ -55,47 +50,6 @@ def foe(scene: Scene, fight: Fight, side: int) -> str:
 
 def against_player(scene: Scene, fight: Fight) -> bool:
     return fight["sides"][1] is not None and fight["sides"][1] < len(scene.view.seats)
-
-
-def printed_value(scene: Scene, fight: Fight, side: int) -> int | None:
-    """What the card says, if the viewer sees it."""
-    card = fight["against" if side else "card"]
-    if card is None:
-        return None
-    rows = FIGHT_CARD if side and not against_player(scene, fight) else CARD
-    return int(rows[card]["value"])
-
-
-def shadow(scene: Scene, fight: Fight, side: int) -> int:
-    """Against the Man in Black a card counts 1 less (WL-15.4)."""
-    return -BLACK["poker_card_modifier"] if side == 0 and fight["sides"][1] == len(scene.view.seats) else 0
-
-
-def value(scene: Scene, fight: Fight, side: int) -> int | None:
-    """Printed value less all reductions, never below 2 (WL-8.29)."""
-    printed = printed_value(scene, fight, side)
-    return None if printed is None else max(LOWEST, printed - fight["reductions"][side] - shadow(scene, fight, side))
-
-
-def leader(scene: Scene, fight: Fight) -> int | None:
-    """The side that would win now, once both cards are open: ties by QUICKDRAW, then by the kind of fight (WL-8.36)."""
-    mine, other = value(scene, fight, 0), value(scene, fight, 1)
-    if not fight["revealed"] or mine is None or other is None:
-        return None
-    if mine != other:
-        return 0 if mine > other else 1
-    quick = [is_quick(fight["card"]), against_player(scene, fight) and is_quick(fight["against"])]
-    if quick[0] != quick[1]:
-        return 0 if quick[0] else 1
-    return wins_ties(fight)
-
-
-def is_quick(card: str) -> bool:
-    return "wins_ties" in [part["type"] for part in EFFECT[CARD[card]["effect"]].get("bonus", [])]
-
-
-def wins_ties(fight: Fight) -> int:
-    return 0 if fight["kind"] in (DUEL, ROB, ARREST) else 1
 
 
 def phase(scene: Scene, fight: Fight) -> int:
@@ -127,7 +81,7 @@ def arena(scene: Scene) -> str:
 def side_of(scene: Scene, fight: Fight, side: int) -> str:
     """One fighter: card, value, the sum that leads to it, and what winning means."""
     seat = fight["sides"][side]
-    total = value(scene, fight, side)
+    total = fight["values"][side]
     shield = f'<span class="tag">{icon("shield")}{scene.say("shielded")}</span>' if side in fight["shields"] else ""
     outcome = prize(scene, fight) if side == 0 else price(scene, fight)
     number = scene.num(total) if total is not None else "?"
@@ -143,7 +97,7 @@ def side_of(scene: Scene, fight: Fight, side: int) -> str:
 
 
 def role(scene: Scene, fight: Fight, side: int) -> str:
-    ties = wins_ties(fight) == side
+    ties = fight["wins_ties"] == side
     controller = fight["controller"]
     if side == 1 and controller is not None:
         return scene.say("role-played-by", who=scene.called(controller))
@@ -170,27 +124,19 @@ def laid_card(scene: Scene, fight: Fight, side: int) -> str:
 
 
 def calculation(scene: Scene, fight: Fight, side: int) -> str:
-    printed = printed_value(scene, fight, side)
-    if printed is None:
+    parts = fight["parts"][side]
+    if parts is None:
         return ""
-    terms = [("sum-card", printed), ("sum-lowered", -fight["reductions"][side]), ("sum-black", -shadow(scene, fight, side))]
+    terms = zip(("sum-card", "sum-lowered", "sum-black"), parts, strict=True)
     shown = [f'<span>{scene.say(word)} <b class="num">{scene.num(n)}</b></span>' for word, n in terms if n]
     return f'<span class="calc">{"".join(shown)}</span>'
 
 
 def changed_by(scene: Scene, card: str) -> str:
     """What this reaction of the viewer would do to a value, as a tag for the card."""
-    fight: Fight = scene.o["fight"]
-    if not scene.can(f"react with {spoken(card)}"):
-        return ""
-    side = 1 if fight["sides"][1] == scene.me else 0
-    cuts = list(fight["reductions"])
-    for part in EFFECT[CARD[card]["effect"]].get("reaction", []):
-        cuts[1 - side] += part["n"] if part["type"] == "reduce_opposing_card" else 0
-        cuts[side] = 0 if part["type"] == "cancel_own_reductions" else cuts[side]
-    later = {**fight, "reductions": cuts}
-    pairs = [(value(scene, fight, n), value(scene, later, n)) for n in (0, 1)]
-    shown = [f"{scene.num(old)} → {scene.num(new)}" for old, new in pairs if old and new and old != new]
+    found = scene.can(f"react with {spoken(card)}")
+    changes = found[0].meaning.get("changes", []) if found else []
+    shown = [f"{scene.num(old)} → {scene.num(new)}" for old, new in changes]
     return f'<bdi dir="ltr">{" ".join(shown)}</bdi>' if shown else ""
 
 
@@ -198,11 +144,11 @@ def changed_by(scene: Scene, card: str) -> str:
 
 
 def middle(scene: Scene, fight: Fight) -> str:
-    ahead = leader(scene, fight)
+    ahead: int | None = fight["ahead"]
     if ahead is None:
         lead = scene.say("lead-hidden")
     else:
-        values = [value(scene, fight, ahead), value(scene, fight, 1 - ahead)]
+        values = [fight["values"][ahead], fight["values"][1 - ahead]]
         lead = scene.say("lead", who=foe(scene, fight, ahead), high=values[0], low=values[1])
     return (
         f'<div class="fmid"><span class="vs" aria-hidden="true">{icon("fight")}</span><p class="disp lead">{lead}</p>'
@@ -221,9 +167,7 @@ def chain(scene: Scene, fight: Fight) -> list[str]:
         if kind == SHOWED and not set(names) & set(open_cards):
             played = "".join(small_card(scene, card) for card in names)
             lines.append(f"{start}{scene.say('chain-plays', who=scene.called(player))}</span>{played}</li>")
-        elif (
-            kind == CHOSE and fight["revealed"] and cards and VOCABULARY.names[cards[0]] == "pass" and player in fight["sides"]
-        ):
+        elif kind == CHOSE and fight["revealed"] and cards and cards[0] == PASS and player in fight["sides"]:
             lines.append(f"{start}{scene.say('chain-passes', who=scene.called(player))}</span></li>")
     if phase(scene, fight) == 2:
         seat = scene.o["waiting"][0]

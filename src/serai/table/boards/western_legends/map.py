@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from markupsafe import escape
 
-from serai.games.western_legends.board import BOARD, LOCATION_ROWS, SPACE_IDS, SPACE_ROWS, names, roads
-from serai.table.boards.western_legends.things import PLACE_ICONS, man_in_black, me_of, place_word, say_to, spoken
+from serai.games.western_legends.board import BOARD, LOCATION_ROWS, SPACE_IDS, SPACE_ROWS, names
+from serai.table.boards.western_legends.things import PLACE_ICONS, man_in_black, place_word, say_to, spoken
 from serai.table.scene import Scene
 from serai.table.svg import meeple, polygon, text, use
 
@@ -197,7 +197,7 @@ def chart(scene: Scene) -> str:
     ranches = [] if scene.view.options["first_game"] else [row for row in LOCATION_ROWS if "color" in row]
     parts += [cattle_left(scene, row) for row in ranches]  # the first game has no cattle (WL-21.4)
     parts += [bandit(scene, row) for row in BOARD["hideouts"] if row["space"] in o["bandits"]]
-    reach = within_reach(scene)
+    reach = scene.view.ask.facts.get("reach", {}) if scene.view.ask and scene.live else {}
     for space in SPACE_IDS:
         parts += figures_in(scene, space, reach.get(space, 0))
     svg = f'<svg viewBox="0 0 {WIDTH:.0f} {HEIGHT:.0f}" role="group" aria-label="{say("map")}">{"".join(parts)}</svg>'
@@ -243,27 +243,6 @@ def bandit(scene: Scene, row: dict[str, Any]) -> str:
         f' stroke="#F2DDAA" stroke-width="2.5"/>{use("bandit", x, y - 18, 26, "#F2DDAA", "#241a14")}'
         f"{clash if scene.can(SPACE_ACTIONS[row['space']][0]) else ''}</g>"
     )
-
-
-def within_reach(scene: Scene) -> dict[str, int]:
-    """Spaces that the viewer's move could end in after more than one step: how many steps it takes.  A bandit ends the way
-    (WL-6.4), a wanted player keeps clear of the sheriff (WL-6.3)."""
-    me = me_of(scene)
-    if me is None or not scene.may("go to") or scene.view.ask is None:
-        return {}
-    steps = int(scene.view.ask.fields.get("left", me["movement"]))
-    near = roads(scene.view.options["corner_moves"]).near
-    shut = scene.o["sheriff"] if me["wp"] else ""
-    found = {me["space"]: 0}
-    edge = [me["space"]]
-    for here in edge:
-        if found[here] == steps or (here in scene.o["bandits"] and here != me["space"]):
-            continue
-        for there in [SPACE_IDS[number] for number in near[SPACE_IDS.index(here)]]:
-            if there not in found and there != shut:
-                found[there] = found[here] + 1
-                edge.append(there)
-    return {space: n for space, n in found.items() if n > 1}
 
 
 def figures_in(scene: Scene, space: str, steps: int) -> list[str]:

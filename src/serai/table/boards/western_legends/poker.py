@@ -2,41 +2,26 @@
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import Any, Final
 
-from serai.games.western_legends.cards import CARD_IDS, DATA, VALUES
-from serai.games.western_legends.hands import BASE, FULL, strength
+from serai.games.western_legends.cards import DATA, VALUES
 from serai.table.boards.western_legends.things import back, colour_class, dollars, me_of, poker_card, spoken, token
 from serai.table.scene import Scene
 from serai.table.svg import icon
 
 HANDS: Final = sorted(DATA["poker_hands"], key=lambda row: -row["strength"])
-HAND_IDS: Final = {row["strength"]: row["id"] for row in HANDS}
-
-
-def rank_of(flop: list[str], own: list[str]) -> int:
-    """How strong these cards are, with the flop: 1 a high card, 11 a royal flush (WL-10.17)."""
-    cards = [tuple(CARD_IDS.index(card) for card in cards) for cards in (flop, own)]
-    return strength(cards[0], cards[1]) // BASE**FULL
-
-
-def own_pile(scene: Scene) -> list[str]:
-    """The cards that the viewer chooses from: the hand, or what a dealer was dealt."""
-    table, me = scene.o["poker"], me_of(scene)
-    if me is None or scene.me not in [*table["seats"], table["dealer"]]:
-        return []
-    return list(table["dealt"] if "dealt" in table else me["hand"])
 
 
 def best_with(scene: Scene, card: str) -> str:
     """The best hand in which this card could be one of the viewer's two: a tag for the card."""
-    table, me = scene.o["poker"], me_of(scene)
-    if table is None or me is None or not scene.can(f"bet {spoken(card)}"):
-        return ""
-    picked = me["picked"]
-    others = [[*picked]] if picked else [[other] for other in own_pile(scene) if other != card]
-    return scene.name(HAND_IDS[max([rank_of(table["flop"], [card, *rest]) for rest in others] or [1])])
+    found = scene.can(f"bet {spoken(card)}")
+    return scene.name(found[0].meaning["hand"]) if found and "hand" in found[0].meaning else ""
+
+
+def made_by(scene: Scene, table: dict[str, Any], seat: int) -> str:
+    """The hand that somebody's cards make, if the viewer sees them."""
+    made = table["made"][seat] if "made" in table else None
+    return scene.name(made) if made else ""
 
 
 def felt(scene: Scene) -> str:
@@ -69,7 +54,7 @@ def seat_at(scene: Scene, table: dict[str, Any], seat: int) -> str:
     ready = not shown and (scene.view.seats[seat].ready or (player["picked_size"] > 0 and not chooses))
     tag = f'<span class="tag tag--brass">{icon("check")}{scene.say("ready")}</span>' if ready else ""
     tag = f'<span class="tag">{scene.say("chooses")}</span>' if chooses else tag
-    made = scene.name(HAND_IDS[rank_of(table["flop"], shown)]) if shown and table["flop"] else ""
+    made = made_by(scene, table, seat)
     part = scene.say("deals") if seat == table["dealer"] else scene.say("paid", n=VALUES["poker_ante"])
     return (
         f'<li class="pseat {colour_class(scene, seat)}"><header>{token(scene, seat)}<b>{scene.who(seat)}</b>{tag}</header>'
@@ -80,12 +65,12 @@ def seat_at(scene: Scene, table: dict[str, Any], seat: int) -> str:
 def mine(scene: Scene, table: dict[str, Any]) -> str:
     """The viewer's two cards, and a dealer's four to choose from."""
     me = me_of(scene)
-    if me is None or scene.me not in [*table["seats"], table["dealer"]]:
+    if me is None or scene.me is None or scene.me not in [*table["seats"], table["dealer"]]:
         return ""
     picked = "".join(poker_card(scene, card) for card in me["picked"])
     open_slots = VALUES["poker_hole_cards"] - len(me["picked"]) if table["flop"] else 0
     slots = f'<span class="slot pslot">{scene.say("slot-choose")}</span>' * open_slots
-    made = scene.name(HAND_IDS[rank_of(table["flop"], me["picked"])]) if me["picked"] and table["flop"] else ""
+    made = made_by(scene, table, scene.me)
     dealt = "".join(
         poker_card(scene, card, f"bet {spoken(card)}", tag=best_with(scene, card)) for card in table.get("dealt", [])
     )
@@ -100,15 +85,13 @@ def mine(scene: Scene, table: dict[str, Any]) -> str:
 def order_of_hands(scene: Scene) -> str:
     """From the strongest down; what the viewer could make is marked, what the viewer has made stands out."""
     table, me = scene.o["poker"], me_of(scene)
-    picked: list[str] = me["picked"] if me is not None else []
-    missing = VALUES["poker_hole_cards"] - len(picked)
-    pairs = [[*picked, *more] for more in combinations(own_pile(scene), missing)]
-    full = not missing
-    could = {rank_of(table["flop"], own) for own in pairs if own} if table["flop"] else set()
+    full = me is not None and len(me["picked"]) == VALUES["poker_hole_cards"]
+    could = table.get("possible", [])
+    best = next((row["id"] for row in HANDS if row["id"] in could), "")
     rows = []
     for n, row in enumerate(HANDS):
-        found = row["strength"] in could
-        state = " aria-current=true" if found and row["strength"] == max(could) else ' class="could"' if found else ""
+        found = row["id"] in could
+        state = " aria-current=true" if row["id"] == best else ' class="could"' if found else ""
         tag = f'<span class="tag">{scene.say("hand-made" if full else "hand-possible")}</span>' if found else ""
         rows.append(f'<li{state}><b class="num">{scene.num(n + 1)}</b>{scene.name(row["id"])}{tag}</li>')
     hint = scene.say("strongest-first", who=scene.called(table["starter"]))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from serai.games.western_legends.cards import CARD_ROWS, EFFECTS, FIGHT_ROWS, SIDES
 from serai.games.western_legends.events import FIGHTS
@@ -42,7 +42,11 @@ def say_to(language: str) -> Say:
 
 def place_word(say: Say, language: str, row: dict[str, Any]) -> str:
     """What stands under the icon of a location."""
-    return say(PLACE_WORDS[row["type"]]) if row["type"] in PLACE_WORDS else row[f"name_{language}"]
+    return (
+        say(PLACE_WORDS[row["type"]])
+        if row["type"] in PLACE_WORDS
+        else HtmlSpeaker("western-legends", language).name(row["id"])
+    )
 
 
 # ---- People ----------------------------------------------------------------------------------------------
@@ -105,10 +109,11 @@ def poker_face(language: str, card: str) -> str:
     say, row = say_to(language), CARD[card]
     effect = EFFECT[row["effect"]]
     kinds = [f'<i data-k="{kind[0].upper()}">{say(KINDS[kind])}</i>' for kind in effect["types"]]
-    rank = HtmlSpeaker("western-legends", language).digits(row["rank"])
+    words = HtmlSpeaker("western-legends", language)
+    rank = words.digits(row["rank"])
     return (
         f'<span class="face"><span class="pk">{rank}{icon(SUIT_ICONS[row["suit"]])}</span>'
-        f'<span class="nm">{escape(effect[f"name_{language}"])}</span><span class="pkinds">{"".join(kinds)}</span>'
+        f'<span class="nm">{words.name(effect["id"])}</span><span class="pkinds">{"".join(kinds)}</span>'
         f'<span class="tx">{printed(say, effect["id"])}</span></span>'
     )
 
@@ -137,17 +142,17 @@ def poker_card(scene: Scene, card: str, *actions: str, cls: str = "", tag: str =
 def small_card(scene: Scene, card: str) -> str:
     """A poker card in a line of text."""
     row = CARD[card]
-    name = EFFECT[row["effect"]][f"name_{scene.language}"]
     return (
         f'<span class="minipk" style="{suit_colour(card)}" title="{scene.name(card)}">{scene.digits(row["rank"])}'
-        f"{icon(SUIT_ICONS[row['suit']])}<small>{escape(name)}</small></span>"
+        f"{icon(SUIT_ICONS[row['suit']])}<small>{scene.name(row['effect'])}</small></span>"
     )
 
 
 @cache
 def fight_face(language: str, card: str) -> str:
     say, row = say_to(language), FIGHT_CARD[card]
-    rank = HtmlSpeaker("western-legends", language).digits(row["rank"])
+    words = HtmlSpeaker("western-legends", language)
+    rank = words.digits(row["rank"])
     return (
         f'<span class="face"><span class="pk">{rank}{icon("fight")}</span><span class="nm">{say("fight-card")}</span>'
         f'<span class="tx">{printed(say, card)}</span></span>'
