@@ -23,7 +23,6 @@ def capital(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-SUMS = "sums"  # of the facts of a question: the arithmetic behind it, which is shown beside it
 FIRST_STRONG, END_OF_ISOLATE = "\u2068", "\u2069"
 ISOLATE = re.compile("[\u2066-\u2069]")
 
@@ -42,6 +41,15 @@ def unmarked(words: str) -> str:
         return mark[0] if stays else ""
 
     return ISOLATE.sub(kept, words)
+
+
+def sayable(fact: Fact) -> bool:
+    """Some facts are shown and not said: the arithmetic behind a question, the spaces in reach."""
+    if isinstance(fact, str):
+        return True
+    if isinstance(fact, Mapping):
+        return "message" in fact or "seat" in fact
+    return not isinstance(fact, Sequence) or all(sayable(part) for part in fact)
 
 
 class Speaker:
@@ -99,7 +107,7 @@ class Speaker:
         return self.say(str(message["message"]), **self.words({key: fact for key, fact in message.items() if key != "message"}))
 
     def words(self, facts: Mapping[str, Fact]) -> dict[str, object]:
-        return {name: self.word(fact) for name, fact in facts.items() if name != SUMS}
+        return {name: self.word(fact) for name, fact in facts.items() if sayable(fact)}
 
     # -- what a game asks, offers and tells --
 

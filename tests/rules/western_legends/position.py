@@ -12,7 +12,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from serai.catalogue import find
 from serai.engine.chance import stream
+from serai.engine.names import names
 from serai.engine.step import Step
 from serai.engine.zones import components
 from serai.games import western_legends
@@ -24,23 +26,26 @@ from serai.games.western_legends.cards import (
     CHARACTERS,
     COLOR,
     DIE,
-    FACE_NAMES,
+    FACES,
     FIGHT_CARDS,
     GOAL_NAMES,
     ITEMS,
     KIND,
     NOTHING,
     STORIES,
+    STORY_IDS,
 )
 from serai.games.western_legends.state import Player, Western
 from serai.games.western_legends.turn import EndOfTurn, TakeAction, begin_turn
 from serai.games.western_legends.vocabulary import VOCABULARY
+from serai.words import Speaker
 
 GAME: Final = western_legends.GAME
 CAST: Final = ("wild bill hickok", "doc holliday", "kit carson", "calamity jane", "yb rowdy", "stagecoach mary")
 HOMES: Final = ("mp west flats", "sh west meadow", "cj crossroads", "sv rock garden", "mp dry wash", "sh upper scrub")
 SHORT: Final = {f"{rank}{suit[0]}": card for card, (rank, suit) in enumerate(name.split("_") for name in CARD_IDS)}
 ANY: Final = "x"
+TITLES: Final = [names(GAME.package, GAME.id, "en")[story] for story in STORY_IDS]
 NAMES: Final = ("A", "B", "C", "D", "E", "F")  # of the seats, in the story
 
 
@@ -147,7 +152,7 @@ def lay_stories(s: Western, stories: tuple[str, str]) -> None:
     cards = s.stories[0] + s.stories[1]
     tops = []
     for wish in stories:
-        found = [c for c in cards if wish in (STORIES[c]["condition"], STORIES[c]["name_en"]) and c not in tops]
+        found = [c for c in cards if wish in (STORIES[c]["condition"], TITLES[c]) and c not in tops]
         tops += found[:1]
     rest = [card for card in cards if card not in tops]
     if s.setup.options["first_game"]:
@@ -206,11 +211,11 @@ def rolls(s: Western, *numbers: int, out_of: int) -> None:
 
 def dice(s: Western, *faces: str) -> None:
     """The prospecting dice will show these faces, one roll after the other."""
-    rolls(s, *[DIE.index(FACE_NAMES.index(face)) for face in faces], out_of=len(DIE))
+    rolls(s, *[DIE.index(FACES.index(face.replace(" ", "_"))) for face in faces], out_of=len(DIE))
 
 
 def end_turn(s: Western, seat: int) -> None:
-    """He says that his action phase is over."""
+    """This seat says that its action phase is over."""
     say(s, seat, "pass")
 
 
@@ -218,8 +223,8 @@ def end_turn(s: Western, seat: int) -> None:
 
 
 def hand(s: Western, seat: int) -> list[str]:
-    names = {card: short for short, card in SHORT.items()}
-    return [names[card] for card in s.players[seat].hand]
+    shorts = {card: short for short, card in SHORT.items()}
+    return [shorts[card] for card in s.players[seat].hand]
 
 
 def verbs(s: Western, seat: int) -> set[str]:
@@ -232,8 +237,8 @@ def sees(s: Western, seat: int | None) -> dict[str, Any]:
 
 def hears(s: Western, seat: int | None) -> list[str]:
     """The story in words, as this seat (None: a spectator) hears it, since `s.story` was last emptied."""
-    sentences = [GAME.sentence(event.seen_by(seat), NAMES) for event in s.story or []]
-    return [sentence for sentence in sentences if sentence]
+    heard = [event.seen_by(seat) for event in s.story or []]
+    return [words for _, words, _ in Speaker(find(GAME.id), "en", seats=NAMES).story(heard, sees(s, seat))]
 
 
 def points(s: Western, seat: int) -> dict[str, int]:

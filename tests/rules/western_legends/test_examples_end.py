@@ -31,7 +31,7 @@ def test_e55_reputation_twice() -> None:
     s = position(Seat("as 9s 9h", "dk bank"), Seat(), Seat(), fights="8 3 4")
     assert why_not(s, 0, "react with 9 spades") == "WL-7.11"
     say(s, 0, "heist at the bank", "fight with a spades")
-    say(s, 2, "answer with fight 8")
+    say(s, 2, "answer with fight card 8")
     say(s, 0, "pass")
     assert s.players[0].wp == 3
     say(s, 0, "react with 9 spades")
@@ -85,7 +85,7 @@ def test_e70_end_check() -> None:
     s = position(Seat(lp=19), Seat(), Seat(space="sv mine"), stories=("Fool's Gold", "revel"), discs=((0,), ()), round_number=5)
     take_turn(s, 2)
     s.advance()
-    say(s, 2, "prospect for gold", "disc on the left")
+    say(s, 2, "prospect for gold", "disc on the left story")
     end_turn(s, 2)
     assert s.players[0].lp == 20
     assert (s.last_round, s.round, s.active) == (6, 6, 0)
@@ -96,13 +96,13 @@ def test_e71_goals_stay_fulfilled() -> None:
     goals = "kit carson deposit at once 4, kit carson carry gold 6"
     kit = Seat(space="dk bank", character="kit carson", goals=goals, gold=6, items="mule")
     s = position(kit, Seat(), Seat(character="yb rowdy"), mode="advanced")
-    assert "reveal kit carson carry gold 6" in offered(s, 0)
-    say(s, 0, "deposit 4")
+    assert "reveal the goal of kit carson: carry gold 6" in offered(s, 0)
+    say(s, 0, "deposit 4 gold")
     for _ in range(3):
         take_turn(s, 0)
     s.advance()
-    assert "reveal kit carson deposit at once 4" in offered(s, 0)
-    assert "reveal kit carson carry gold 6" not in offered(s, 0)
+    assert "reveal the goal of kit carson: deposit at once 4" in offered(s, 0)
+    assert "reveal the goal of kit carson: carry gold 6" not in offered(s, 0)
 
 
 def test_e72_tokens_run_short() -> None:
@@ -113,7 +113,7 @@ def test_e72_tokens_run_short() -> None:
     s.players[0].deeds[GOAL_TYPES.index("deposit_at_once")] = 4
     s.legends = [3]
     s.advance()
-    say(s, 0, "reveal kit carson deposit at once 4")
+    say(s, 0, "reveal the goal of kit carson: deposit at once 4")
     assert (s.players[0].tokens, s.legends) == ((1, 2, 3), [])
     assert "go to" in verbs(s, 0)  # nothing to return
 

@@ -118,8 +118,8 @@ def test_e26_rob_rounding_and_limits() -> None:
     s = position(Seat("as", HERE, money=100), Seat("x", HERE, money=70, gold=1), Seat())
     say(s, 0, "rob doc holliday")
     say(s, 1, "decline the fight")
-    assert offered(s, 0) == ["rob the gold", "rob the money"]
-    say(s, 0, "rob the money")
+    assert offered(s, 0) == ["rob the target of half the gold", "rob the target of half the money"]
+    say(s, 0, "rob the target of half the money")
     assert (s.players[0].money, s.players[1].money) == (120, 30)
 
 
@@ -129,9 +129,9 @@ def test_e27_rob_cattle(cattle: str) -> None:
     s = position(Seat("as", HERE, cattle=cattle), Seat("x", HERE, money=10, cattle="green 8"), Seat())
     say(s, 0, "rob doc holliday")
     say(s, 1, "decline the fight")
-    assert ("rob the cattle token" in offered(s, 0)) is (cattle == "")
+    assert ("rob the target of the cattle token" in offered(s, 0)) is (cattle == "")
     if not cattle:
-        say(s, 0, "rob the cattle token")
+        say(s, 0, "rob the target of the cattle token")
         assert "cattle_green_8" in sees(s, 0)["players"][0].values()
         assert "token" not in sees(s, 2)["players"][0]
 
@@ -184,16 +184,16 @@ def test_e32_wanted_and_bandit(wp: int) -> None:
     if wp:
         assert (s.players[0].lp, s.players[0].mp) == (1, 0)
     else:
-        assert offered(s, 0) == ["choose lp 1", "choose mp 1"]
+        assert offered(s, 0) == ["choose 1 LP", "choose 1 marshal point"]
 
 
 def test_e33_move_into_a_bandit() -> None:
     """WL-E33"""
     s = position(Seat("as x", "mp south bluff", items="mustang"), Seat(), Seat(), bandits=HERE, fights="q 2")
     say(s, 0, f"go to {NEXT}", f"go to {HERE}", "fight with a spades")
-    say(s, 2, "answer with fight q")
+    say(s, 2, "answer with fight card q")
     pass_until_over(s)
-    say(s, 0, "choose lp 1")
+    say(s, 0, "choose 1 LP")
     assert (s.actions, s.steps) == (2, 2)
     assert sees(s, 0)["players"][0]["space"] == "sv_hideout_c"
 
@@ -202,7 +202,7 @@ def test_e34_wanted_and_the_sheriffs_space() -> None:
     """WL-E34"""
     for wp, reason in ((1, "WL-6.3"), (0, "")):
         s = position(Seat(space="sv bank trail", wp=wp, mp=1 - wp), Seat(), Seat(), sheriff="dk bank")
-        assert why_not(s, 0, "go to dk bank") == reason
+        assert why_not(s, 0, "go to darkrock bank") == reason
 
 
 def test_e35_sheriff_meets_two_wanted_players() -> None:
@@ -217,7 +217,7 @@ def test_e35_sheriff_meets_two_wanted_players() -> None:
     say(s, 0, "sheriff takes kit carson")
     assert sees(s, 1)["fight"]["controller"] == 1
     assert hand(s, 1) == ["3s"]
-    say(s, 1, "answer with fight k")
+    say(s, 1, "answer with fight card k")
     assert (s.players[2].wp, s.players[1].wp) == (0, 1)
     assert s.players[1].space != s.players[2].space
 
@@ -228,12 +228,12 @@ def test_e36_arrest_in_the_end_phase() -> None:
         Seat("2s 3s", "sv mine", wp=7), Seat(), Seat(), stories=("Fool's Gold", "revel"), discs=((0,), ()),
         sheriff="sv lone shack", fights="k q j 9",
     )  # fmt: skip
-    say(s, 0, "prospect for gold", "disc on the left")
+    say(s, 0, "prospect for gold", "disc on the left story")
     lp = s.players[0].lp
     end_turn(s, 0)
     assert s.players[0].lp == lp + 1  # the story's reward
-    say(s, 0, "sheriff to sv mine", "discard 2 spades")
-    say(s, 2, "answer with fight q")
+    say(s, 0, "sheriff to spikes view mine", "discard 2 spades")
+    say(s, 2, "answer with fight card q")
     assert (s.players[0].wp, s.players[0].lp, s.active) == (0, lp + 1, 1)
 
 
@@ -246,9 +246,9 @@ def test_e37_becoming_wanted_next_to_the_sheriff() -> None:
     assert s.fight is None
     assert "work" in verbs(s, 0)
     jump(s, MoveSheriff(0, 2), EndOfTurn(0))
-    say(s, 0, "sheriff to dk south block")
+    say(s, 0, "sheriff to darkrock south block")
     assert s.fight is None
-    say(s, 0, "sheriff to dk bank")
+    say(s, 0, "sheriff to darkrock bank")
     assert s.players[0].wp == 0  # arrested: he had no card left
 
 
@@ -260,14 +260,14 @@ def test_e38_sheriff_idle() -> None:
     assert "sheriff to" not in verbs(s, 0)
     s = position(Seat("5s"), Seat(wp=1), Seat(), stories=("card_action", "revel"))
     say(s, 0, "act with 5 spades", "pass")
-    assert "disc on the left" in offered(s, 0)
+    assert "disc on the left story" in offered(s, 0)
 
 
 def test_e39_fight_card_10() -> None:
     """WL-E39"""
     s = position(Seat("as", "dk bank"), Seat(), Seat(), fights="10 2 3 4 5 6", deck="7s")
     say(s, 0, "heist at the bank")
-    say(s, 2, "answer with fight 10")
+    say(s, 2, "answer with fight card 10")
     assert offered(s, 2) == ["pass", "restart the fight"]
     say(s, 2, "restart the fight")
     assert SHORT["as"] in s.discards
@@ -314,14 +314,14 @@ def test_e60_after_an_arrest_no_mp_in_this_turn() -> None:
     """WL-E60"""
     s = position(Seat("2s 3s 5s", NEXT, wp=1), Seat(), Seat(), sheriff="sv rock garden", fights="k q j 9")
     say(s, 0, "act with 5 spades", f"sheriff to {NEXT}", "discard 2 spades")
-    say(s, 2, "answer with fight q")
+    say(s, 2, "answer with fight card q")
     assert (s.players[0].wp, sees(s, 0)["players"][0]["space"]) == (0, "dk_sheriff_office")
     lp = s.players[0].lp
     beat_bandit(s)
     assert (s.players[0].lp, s.players[0].mp) == (lp + 1, 0)  # nothing to choose
     take_turn(s, 0)
     beat_bandit(s)
-    assert offered(s, 0) == ["choose lp 1", "choose mp 1"]
+    assert offered(s, 0) == ["choose 1 LP", "choose 1 marshal point"]
 
 
 def test_e62_prompts_do_not_leak() -> None:
@@ -341,7 +341,7 @@ def test_e63_adding_reductions() -> None:
     """WL-E63"""
     s = position(Seat("js x", NEXT, items="revolver+"), Seat(), Seat(), bandits=HERE, fights="4 2")
     say(s, 0, f"go to {HERE}", "fight with j spades")
-    say(s, 2, "answer with fight 4")
+    say(s, 2, "answer with fight card 4")
     assert s.fight is not None
     assert s.fight.cuts == (0, 3)
     assert value(s, s.fight, 1) == 2
@@ -363,7 +363,7 @@ def test_e65_bulletproof(card: str, before: int, after: int) -> None:
     """WL-E65"""
     s = position(Seat("10s", NEXT, wounds=before), Seat(), Seat(), bandits=HERE, fights="6 3" if card != "4" else "4 3")
     meet(s, card)
-    assert offered(s, 0) == ["choose lp 1", "choose mp 1"]  # he has won
+    assert offered(s, 0) == ["choose 1 LP", "choose 1 marshal point"]  # he has won
     assert s.fight is not None
     assert s.players[0].wounds == after  # with 2 before: one lost at the reveal, one gained by the text of the 4
     assert s.fight.shields == (card == "6")
@@ -373,7 +373,7 @@ def test_e66_only_one_restart() -> None:
     """WL-E66"""
     s = position(Seat("as", "dk bank"), Seat(), Seat(), fights="10 2 3", deck="7s")
     say(s, 0, "heist at the bank")
-    say(s, 2, "answer with fight 10", "restart the fight")
+    say(s, 2, "answer with fight card 10", "restart the fight")
     assert "fight_10" not in sees(s, 2)["fight"]["drawn"]
     assert FIGHT_CARDS.index("fight 10") in s.fight_deck[:3]  # at the bottom
 
@@ -392,13 +392,13 @@ def test_e69_fight_condition_without_a_win() -> None:
     s = position(Seat("2s", HERE), Seat("ah", HERE), Seat(), stories=("fight_player", "revel"))
     duel(s, "2 spades", "a hearts")
     assert s.players[0].wounds == 1
-    assert "disc on the left" in offered(s, 0)
+    assert "disc on the left story" in offered(s, 0)
     s = position(Seat("2s", HERE), Seat("x", HERE), Seat(), stories=("fight_player", "revel"))
     take_turn(s, 1)
     s.advance()
     say(s, 1, "duel wild bill hickok")
     say(s, 0, "decline the fight")
-    assert "disc on the left" in offered(s, 1)
+    assert "disc on the left story" in offered(s, 1)
     say(s, 1, "pass")
     assert s.met == 0
 
@@ -409,9 +409,9 @@ def test_e79_quickdraw_against_the_sheriff(card: str, won: bool) -> None:
     s = position(Seat(f"{card} 2s", NEXT, wp=1), Seat(), Seat(), sheriff="sv rock garden", fights="a 3 4 5")
     jump(s, MoveSheriff(0, 1), EndOfTurn(0))
     say(s, 0, f"sheriff to {NEXT}", "discard 2 spades")
-    say(s, 2, "answer with fight a")
-    assert offered(s, 0) == ["choose lp 1", "choose wp 1"]
-    say(s, 0, "choose lp 1")
+    say(s, 2, "answer with fight card a")
+    assert offered(s, 0) == ["choose 1 LP", "choose 1 wanted point"]
+    say(s, 0, "choose 1 LP")
     assert sees(s, 0)["sheriff"] == "dk_sheriff_office"
     assert (s.players[0].wp > 0) is won
     assert (sees(s, 0)["players"][0]["space"] == "sv_west_ledge") is won

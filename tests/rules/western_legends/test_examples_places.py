@@ -15,6 +15,7 @@ from serai.games.western_legends.turn import EndOfTurn, TakeAction
 from tests.rules.western_legends.position import (
     GAME,
     SHORT,
+    TITLES,
     Seat,
     dice,
     end_turn,
@@ -55,7 +56,7 @@ def test_e43_from_mule_to_mustang() -> None:
 
 
 @pytest.mark.parametrize(("faces", "map_on", "gold", "money"), [
-    (("gold", "nothing", "gold", "money"), "reroll nothing", 2, 10),
+    (("gold", "nothing", "gold", "money"), "reroll the die with nothing", 2, 10),
     (("gold", "nothing", "gold"), "pass", 2, 0),
 ])  # fmt: skip
 def test_e76_kit_carson(faces: tuple[str, ...], map_on: str, gold: int, money: int) -> None:
@@ -72,7 +73,7 @@ def test_e76_kit_carson(faces: tuple[str, ...], map_on: str, gold: int, money: i
 def test_e44_rustle_then_take() -> None:
     """WL-E44"""
     s = position(Seat(space="sh east meadow", cattle="green 7"), Seat(), Seat())
-    say(s, 0, "go to sh blue ranch", "pass", "deliver the cattle")
+    say(s, 0, "go to sunny hills blue ranch", "pass", "deliver the cattle")
     me = s.players[0]
     assert (me.wp, me.money, me.lp) == (1, 20, 1)
     assert CATTLE_IDS.index("cattle_green_7") in s.ranches[0]
@@ -84,9 +85,9 @@ def test_e44_rustle_then_take() -> None:
 def test_e45_no_delivery_in_passing() -> None:
     """WL-E45"""
     s = position(Seat(space="sv trestle", cattle="green 1", items="mustang"), Seat(), Seat())
-    say(s, 0, "go to sv rail station")
+    say(s, 0, "go to spikes view rail station")
     assert why_not(s, 0, "deliver the cattle") == "not now"
-    say(s, 0, "go to sv train yard", "pass")
+    say(s, 0, "go to spikes view train yard", "pass")
     assert why_not(s, 0, "deliver the cattle") == "WL-10.9"
 
 
@@ -95,18 +96,18 @@ def test_e77_delivery_after_a_robbery() -> None:
     s = position(Seat("as", "sv rail station"), Seat("x", "sv rail station", cattle="green 1"), Seat())
     say(s, 0, "rob doc holliday")
     say(s, 1, "decline the fight")
-    say(s, 0, "rob the cattle token")
+    say(s, 0, "rob the target of the cattle token")
     assert why_not(s, 0, "deliver the cattle") == "WL-10.10"
-    say(s, 0, "go to sv trestle", "go to sv rail station", "deliver the cattle")
+    say(s, 0, "go to spikes view trestle", "go to spikes view rail station", "deliver the cattle")
     assert (s.players[0].mp, s.players[0].wp, s.players[0].money) == (0, 1, 30)
 
 
 def test_e81_declined_delivery() -> None:
     """WL-E81"""
     s = position(Seat(space="sv trestle", cattle="green 1"), Seat(), Seat())
-    say(s, 0, "go to sv rail station", "pass", "work here")
+    say(s, 0, "go to spikes view rail station", "pass", "work here")
     assert why_not(s, 0, "deliver the cattle") == "WL-10.10"
-    say(s, 0, "go to sv trestle", "go to sv rail station")
+    say(s, 0, "go to spikes view trestle", "go to spikes view rail station")
     assert "deliver the cattle" in offered(s, 0)
 
 
@@ -132,14 +133,14 @@ def test_e61_map_distances() -> None:
 
 def test_e75_bloody_knife() -> None:
     """WL-E75"""
-    path = ("go to sv west ledge", "go to sv hideout c", "go to sv mine")
+    path = ("go to spikes view west ledge", "go to spikes view hideout c", "go to spikes view mine")
     knife = Seat("x x", "mp south bluff", "bloody knife", lp=5)
     s = position(knife, Seat(), Seat(), bandits="sv hideout c")
     say(s, 0, *path)
     assert s.fight is None
     assert s.bandit_in(space("sv_hideout_c"))
     s = position(Seat("x x", "mp town approach", "bloody knife", lp=5), Seat(), Seat(), bandits="sv hideout c")
-    say(s, 0, "go to mp south bluff", *path[:2])  # the third step ends there
+    say(s, 0, "go to mesitos point south bluff", *path[:2])  # the third step ends there
     assert s.fight is not None
     s = position(Seat("x x", "mp south bluff", "bloody knife", lp=4), Seat(), Seat(), bandits="sv hideout c")
     say(s, 0, *path[:2])
@@ -246,15 +247,15 @@ def test_e78_poker_with_a_short_deck() -> None:
 def test_e46_two_conditions_in_one_turn() -> None:
     """WL-E46"""
     s = position(Seat(space="sv mine"), Seat(), Seat(), stories=("prospect", "work"))
-    say(s, 0, "prospect for gold", "disc on the left", "work here")
-    assert why_not(s, 0, "disc on the right") == "WL-12.1"
+    say(s, 0, "prospect for gold", "disc on the left story", "work here")
+    assert why_not(s, 0, "disc on the right story") == "WL-12.1"
 
 
 def test_e47_moving_a_disc() -> None:
     """WL-E47"""
     s = position(Seat(space="sv mine"), Seat(), Seat(), stories=("Ghost Mine", "work"), discs=((0,), (0,)))
     dice(s, "nothing", "nothing")
-    say(s, 0, "prospect for gold", "disc on the left")
+    say(s, 0, "prospect for gold", "disc on the left story")
     assert s.discs == [(0, 0), ()]
     end_turn(s, 0)
     assert s.players[0].gold == 1
@@ -264,7 +265,7 @@ def test_e47_moving_a_disc() -> None:
 def test_e48_bandit_refill() -> None:
     """WL-E48"""
     s = position(Seat(), Seat(space="mp hideout a"), Seat(), bandits="sh hideout b")
-    s.told = [row["name_en"] for row in STORIES].index("Fool's Gold")
+    s.told = TITLES.index("Fool's Gold")
     assert STORIES[s.told]["bandit_gangs"] == ["A", "B"]
     jump(s, BanditsCome(0), TakeAction(0), EndOfTurn(0))
     assert set(sees(s, None)["bandits"]) == {"sh_hideout_a", "sh_hideout_b", "dc_hideout_b"}
@@ -274,9 +275,9 @@ def test_e68_disc_later_in_the_turn() -> None:
     """WL-E68"""
     s = position(Seat(space="sv mine"), Seat(), Seat(), stories=("prospect", "work"))
     say(s, 0, "prospect for gold", "work here")
-    assert {"disc on the left", "disc on the right"} <= set(offered(s, 0))
-    say(s, 0, "disc on the right")
-    assert why_not(s, 0, "disc on the left") == "WL-12.1"
+    assert {"disc on the left story", "disc on the right story"} <= set(offered(s, 0))
+    say(s, 0, "disc on the right story")
+    assert why_not(s, 0, "disc on the left story") == "WL-12.1"
     end_turn(s, 0)
     assert s.met == 0
 
@@ -286,7 +287,7 @@ def test_e83_story_card_without_sheriff_and_gangs() -> None:
     s = position(
         Seat(space="sv mine", wounds=3, wp=1), Seat(wounds=1), Seat(), stories=("The Preacher", "revel"), discs=((1,), ())
     )
-    say(s, 0, "work here", "disc on the left")
+    say(s, 0, "work here", "disc on the left story")
     end_turn(s, 0)
     assert [p.wounds for p in s.players[:2]] == [1, 0]
     assert (s.bandits, sees(s, None)["sheriff"], s.active) == (0, "dk_sheriff_office", 1)

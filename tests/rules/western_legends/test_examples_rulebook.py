@@ -45,8 +45,8 @@ def test_e2_annie_oakley_starts() -> None:
     s.players[0] = type(s.players[0])()
     s.players[0].character = CHARACTERS.index("annie oakley")
     jump(s, Equip(0), Arrive(0), TakeAction(0), EndOfTurn(0))
-    assert offered(s, 0) == ["stand in dk north lot", "stand in dk store row", "stand in dk east lot"]
-    say(s, 0, "stand in dk store row")
+    assert offered(s, 0) == ["stand in darkrock north lot", "stand in darkrock store row", "stand in darkrock east lot"]
+    say(s, 0, "stand in darkrock store row")
     me = sees(s, 0)["players"][0]
     assert (me["space"], me["hand_size"], me["money"], me["mp"], me["wp"]) == ("dk_store_row", 1, 0, 0, 0)
     assert me["items"] == [{"id": "rifle", "item": "rifle", "upgraded": False, "active": True}]
@@ -59,8 +59,8 @@ def test_e3_annie_oakleys_ability() -> None:
         s = position(annie, Seat("2s 3s", "sv mine"), Seat())
         say(s, 0, "duel doc holliday")
         if lp == 5:
-            assert offered(s, 1) == ["choose wound 1", "choose discard own choice 1"]
-            say(s, 1, "choose wound 1")
+            assert offered(s, 1) == ["choose 1 wound", "choose to discard 1 card"]
+            say(s, 1, "choose 1 wound")
             assert s.players[1].wounds == 1
         else:
             assert verbs(s, 1) == {"decline", "fight with"}
@@ -117,11 +117,11 @@ def test_e6_high_card() -> None:
 def test_e7_revel_maximum() -> None:
     """WL-E7"""
     s = position(Seat(space="rf cabaret", money=120), Seat(), Seat())
-    say(s, 0, "revel for 4")
+    say(s, 0, "revel for 4 LP")
     assert (s.players[0].money, s.players[0].lp) == (0, 4)
     s = position(Seat(space="rf cabaret", money=100), Seat(), Seat())
-    assert why_not(s, 0, "revel for 4") == "WL-5.13"
-    say(s, 0, "revel for 3")
+    assert why_not(s, 0, "revel for 4 LP") == "WL-5.13"
+    say(s, 0, "revel for 3 LP")
     assert (s.players[0].money, s.players[0].lp) == (10, 3)
 
 
@@ -152,7 +152,7 @@ def test_e10_marshal_rows_at_the_end(mp: int, lp: int) -> None:
 def test_e11_beyond_space_9() -> None:
     """WL-E11"""
     s = position(Seat(space="sv trestle", mp=9, cattle="green 1"), Seat(), Seat())
-    say(s, 0, "go to sv rail station", "pass", "deliver the cattle")
+    say(s, 0, "go to spikes view rail station", "pass", "deliver the cattle")
     me = s.players[0]
     assert (me.mp, me.lp, me.money) == (9, 1, 30)
 
@@ -168,7 +168,7 @@ def test_e12_most_wanted(wp: tuple[int, ...], lp: tuple[int, ...]) -> None:
 def test_e13_story_threshold(players: int, resolved: bool) -> None:
     """WL-E13"""
     s = position(Seat(space="sv mine"), *[Seat()] * (players - 1), stories=("Gold Fever", "revel"), discs=((1,), ()))
-    say(s, 0, "prospect for gold", "disc on the left")
+    say(s, 0, "prospect for gold", "disc on the left story")
     before = s.players[1].money
     end_turn(s, 0)
     assert (s.discs[0] == ()) is resolved
@@ -184,14 +184,14 @@ def test_e14_goals() -> None:
         me.deeds[deed] = 9
     s.legends = [1, 1, 2, 2, 3, 3]
     s.advance()
-    say(s, 0, "reveal kit carson deposit at once 4")
+    say(s, 0, "reveal the goal of kit carson: deposit at once 4")
     assert len(me.tokens) == 1
-    say(s, 0, "reveal kit carson move in turn 9")
+    say(s, 0, "reveal the goal of kit carson: move in turn 9")
     assert isinstance(s.step_for(0), ReturnTokens)
     assert len(me.tokens) == 3
     say(s, 0, f"return token {me.tokens[0]}")
     assert len(me.tokens) == 2
-    say(s, 0, "reveal kit carson carry gold 6")
+    say(s, 0, "reveal the goal of kit carson: carry gold 6")
     assert len(me.tokens) == 5
     say(s, 0, f"return token {me.tokens[0]}")
     say(s, 0, f"return token {me.tokens[0]}")
@@ -235,8 +235,8 @@ def test_e17_heal() -> None:
 def test_e18_deposit() -> None:
     """WL-E18"""
     s = position(Seat(space="dk bank", gold=4), Seat(), Seat())
-    assert why_not(s, 0, "deposit 5") == why_not(s, 0, "deposit 0") == "WL-10.3"
-    say(s, 0, "deposit 4")
+    assert why_not(s, 0, "deposit 5 gold") == why_not(s, 0, "deposit 0 gold") == "WL-10.3"
+    say(s, 0, "deposit 4 gold")
     me = s.players[0]
     assert (me.gold, me.money, me.lp) == (0, 80, 4)
 
@@ -246,7 +246,7 @@ def test_e19_heist(card: str, won: bool) -> None:
     """WL-E19"""
     s = position(Seat(card, "dk bank"), Seat(), Seat(), fights="k j q", deck="x x x x")
     say(s, 0, "heist at the bank")
-    say(s, 2, "answer with fight j" if won else "answer with fight k")
+    say(s, 2, "answer with fight card j" if won else "answer with fight card k")
     me = s.players[0]
     if won:
         assert (me.wp, me.money, me.wounds) == (3, 90, 0)  # the jack's text: $10

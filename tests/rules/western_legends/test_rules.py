@@ -30,6 +30,7 @@ from serai.games.western_legends.turn import EndOfTurn, RoundEnds, StartOfTurn, 
 from tests.rules.western_legends.position import (
     GAME,
     SHORT,
+    TITLES,
     Seat,
     dice,
     end_turn,
@@ -97,9 +98,9 @@ def test_the_map() -> None:
     assert len(set(HIDEOUTS)) == 6
     assert not {row["id"] for row in BOARD["cliffs"]} & {row["id"] for row in BOARD["spaces"]}
     s = position(Seat(space="mp hideout a"), Seat(), Seat())
-    assert why_not(s, 0, "go to mp ranch road") == "WL-3.2"
+    assert why_not(s, 0, "go to mesitos point ranch road") == "WL-3.2"
     s = position(Seat(space="mp hideout a"), Seat(), Seat(), corner_moves=True)
-    assert "go to mp ranch road" in offered(s, 0)
+    assert "go to mesitos point ranch road" in offered(s, 0)
 
 
 # ---- Set-up -------------------------------------------------------------------------------------------------
@@ -193,8 +194,8 @@ def test_a_figure_put_somewhere_has_not_entered() -> None:
     outlaw = Seat("2s 3s", "dk west street", wp=1, cattle="green 1")
     s = position(outlaw, Seat(), Seat(), sheriff="dk south block", fights="k q j 9")
     jump(s, MoveSheriff(0, 1), TakeAction(0), EndOfTurn(0))
-    say(s, 0, "sheriff to dk west street", "discard 2 spades")
-    say(s, 2, "answer with fight q")
+    say(s, 0, "sheriff to darkrock west street", "discard 2 spades")
+    say(s, 2, "answer with fight card q")
     assert (s.fresh, s.steps, s.players[0].wp) == (0, 0, 0)
 
 
@@ -248,7 +249,7 @@ def test_an_action_gives_no_bonus() -> None:
 def test_living_legend() -> None:
     """WL-13.3, WL-13.4, WL-13.5"""
     s = position(Seat("4s 4h", mp=2), Seat(), Seat())
-    say(s, 0, "act with 4 spades", "choose wp 1")
+    say(s, 0, "act with 4 spades", "choose 1 wanted point")
     assert (s.players[0].mp, s.players[0].wp) == (0, 1)
     say(s, 0, "act with 4 hearts")  # only the WP is possible: done unasked
     assert s.players[0].wp == 2
@@ -259,9 +260,9 @@ def test_reputation_in_the_end_phase() -> None:
     s = position(Seat("9s 2s", "sv mine"), Seat(), Seat(), stories=("The Newspaperman", "revel"), discs=((0,), ()))
     s.met = 1 << [row["id"] for row in DATA["story_conditions"]].index("card_action")
     s.advance()
-    say(s, 0, "disc on the left")
+    say(s, 0, "disc on the left story")
     end_turn(s, 0)
-    say(s, 0, "choose mp 1", "react with 9 spades")
+    say(s, 0, "choose 1 marshal point", "react with 9 spades")
     assert (s.players[0].lp, s.players[0].mp) == (1, 1)
 
 
@@ -278,7 +279,7 @@ def test_rifle_looks_at_two_cards_and_only_its_owner_sees_them() -> None:
     assert set(seen) <= {"2_hearts", "3_hearts", "4_hearts"}
     assert "seen" not in sees(s, 1)["fight"]
     assert "seen" not in sees(s, 2)["fight"]
-    assert "A looks at 2 cards of B" in hears(s, 2)
+    assert "A looks at 2 cards of B." in hears(s, 2)
     t = position(Seat("x x", HERE), Seat("2h 3h 4h", HERE, items="rifle"), Seat())
     say(t, 0, "duel doc holliday")
     assert verbs(t, 0) == {"fight with"}  # WL-R24: the target's Rifle is idle
@@ -367,14 +368,16 @@ def test_calamity_jane_pays_for_each_wound() -> None:
     jane = Seat("2s", NEXT, "calamity jane", lp=5, money=20)
     s = position(jane, Seat(), Seat(), bandits=HERE, fights="3 4")
     say(s, 0, f"go to {HERE}")
-    say(s, 2, "answer with fight 3")
-    say(s, 0, "pay for the wound", "pass", "pay for the wound")  # twice by the text, once for the defeat
+    say(s, 2, "answer with fight card 3")
+    say(
+        s, 0, "pay for being spared the wound", "pass", "pay for being spared the wound"
+    )  # twice by the text, once for the defeat
     assert (s.players[0].wounds, s.players[0].money) == (1, 0)
     s = position(jane, Seat(), Seat(), bandits=HERE, fights="6 4")
     say(s, 0, f"go to {HERE}")
-    say(s, 2, "answer with fight 6")
+    say(s, 2, "answer with fight card 6")
     assert s.players[0].wounds == 1  # that of the 6 cannot be cancelled; now the defeat
-    assert offered(s, 0) == ["pass", "pay for the wound"]
+    assert offered(s, 0) == ["pass", "pay for being spared the wound"]
     s = position(jane, Seat(), Seat())
     jump(s, Wound(0, True), TakeAction(0), EndOfTurn(0))
     assert s.players[0].wounds == 1  # outside a fight nothing helps
@@ -392,7 +395,7 @@ def test_wyatt_earp_takes_both_once_a_turn() -> None:
     """WL-17.3"""
     s = position(Seat("as", NEXT, "wyatt earp", lp=5), Seat(), Seat(), bandits=HERE, fights="8 3")
     say(s, 0, f"go to {HERE}")
-    say(s, 2, "answer with fight 8")
+    say(s, 2, "answer with fight card 8")
     assert (s.players[0].lp, s.players[0].mp) == (6, 1)
     s.bandits = 1 << HIDEOUTS.index(SPACES.index(HERE))  # another bandit, and the ace again
     s.players[0].space = SPACES.index(NEXT)
@@ -401,8 +404,8 @@ def test_wyatt_earp_takes_both_once_a_turn() -> None:
     s.fight_deck.sort(key=lambda card: FIGHT_CARDS[card] in ("fight 8", "fight 3"))
     s.advance()
     say(s, 0, f"go to {HERE}")
-    say(s, 2, "answer with fight 8")
-    assert offered(s, 0) == ["choose lp 1", "choose mp 1"]
+    say(s, 2, "answer with fight card 8")
+    assert offered(s, 0) == ["choose 1 LP", "choose 1 marshal point"]
 
 
 def test_other_abilities() -> None:
@@ -412,10 +415,10 @@ def test_other_abilities() -> None:
     say(s, 0, "play poker")
     assert len(s.players[0].hand) + len(s.players[0].picked) == 3
     s = position(Seat("", "rf cabaret", "yb rowdy", lp=5, money=110), Seat(), Seat())
-    say(s, 0, "revel for 4")
+    say(s, 0, "revel for 4 LP")
     assert s.players[0].money == 0
     s = position(Seat("", "sv trestle", "stagecoach mary", lp=5, cattle="green 1"), Seat(), Seat())
-    say(s, 0, "go to sv rail station", "pass", "deliver the cattle")
+    say(s, 0, "go to spikes view rail station", "pass", "deliver the cattle")
     assert s.players[0].money == 30 + 20 + 20  # token, ability, first space of the track
 
 
@@ -423,16 +426,16 @@ def test_fight_card_7_and_9() -> None:
     """WL-8.25, WL-8.26, WL-18.2"""
     s = position(Seat("as 2s 3s", NEXT), Seat(), Seat(), bandits=HERE, fights="7 3")
     say(s, 0, f"go to {HERE}", "fight with a spades")
-    say(s, 2, "answer with fight 7")
+    say(s, 2, "answer with fight card 7")
     say(s, 0, "pass")
-    assert offered(s, 0) == ["choose wound 1", "choose discard random 1"]
+    assert offered(s, 0) == ["choose 1 wound", "choose to discard 1 card at random"]
     rolls(s, 1, out_of=2)
-    say(s, 0, "choose discard random 1", "choose lp 1")
+    say(s, 0, "choose to discard 1 card at random", "choose 1 LP")
     assert hand(s, 0) == ["2s"]
     s = position(Seat("as 2s 3s", NEXT, money=10), Seat(), Seat(), bandits=HERE, fights="9 3")
     say(s, 0, f"go to {HERE}", "fight with a spades")
-    say(s, 2, "answer with fight 9")
-    say(s, 0, "pass", "choose discard own choice 1", "discard 3 spades")
+    say(s, 2, "answer with fight card 9")
+    say(s, 0, "pass", "choose to discard 1 card", "discard 3 spades")
     assert (hand(s, 0), s.players[0].lp, s.players[0].money) == (["2s"], 1, 10)  # the LP, without a choice
 
 
@@ -440,7 +443,7 @@ def test_lp_never_fall_below_0() -> None:
     """WL-8.28, WL-14.6"""
     s = position(Seat("as", NEXT), Seat(), Seat(), bandits=HERE, fights="2 3")
     say(s, 0, f"go to {HERE}")
-    say(s, 2, "answer with fight 2")
+    say(s, 2, "answer with fight card 2")
     assert (s.players[0].lp, s.players[0].wounds) == (0, 1)
     s.players[0].wounds = 3
     assert points(s, 0)["total"] == -3
@@ -512,21 +515,21 @@ def test_discs() -> None:
     """WL-12.2, WL-12.3, WL-12.8"""
     s = position(Seat(space="sv mine"), *[Seat()] * 4, stories=("prospect", "prospect"), discs=((0, 0), ()))
     say(s, 0, "prospect for gold")
-    assert why_not(s, 0, "disc on the left") == "WL-12.3"
-    say(s, 0, "disc on the right")
+    assert why_not(s, 0, "disc on the left story") == "WL-12.3"
+    say(s, 0, "disc on the right story")
     assert s.discs == [(0,), (0,)]
 
 
 def test_story_reward_is_given_once_and_in_turn_order() -> None:
     """WL-12.6, WL-12.13, WL-R21"""
     s = position(Seat(space="sv mine", gold=4), Seat(gold=4), Seat(), stories=("Ghost Mine", "revel"), discs=((2,), ()))
-    s.stories[0][-1] = [row["name_en"] for row in STORIES].index("The Newspaperman")
+    s.stories[0][-1] = TITLES.index("The Newspaperman")
     s.met = 1 << [row["id"] for row in DATA["story_conditions"]].index("card_action")
     s.advance()
-    say(s, 0, "disc on the left")
+    say(s, 0, "disc on the left story")
     end_turn(s, 0)
-    say(s, 0, "choose mp 1")
-    say(s, 2, "choose wp 1")
+    say(s, 0, "choose 1 marshal point")
+    say(s, 2, "choose 1 wanted point")
     assert (s.players[0].mp, s.players[2].wp) == (1, 1)
 
 
@@ -603,8 +606,8 @@ def test_rob_the_man_in_black() -> None:
     s = position(Seat("as x", HERE), Seat(), black=HERE, fights="2 3 4")
     assert why_not(s, 0, "arrest man in black") == "WL-15.2"
     say(s, 0, "rob man in black", "fight with a spades", "pass")
-    assert offered(s, 0) == ["rob the gold", "rob the money"]
-    say(s, 0, "rob the gold")
+    assert offered(s, 0) == ["rob the target of half the gold", "rob the target of half the money"]
+    say(s, 0, "rob the target of half the gold")
     assert (s.players[0].gold, s.players[0].wp) == (2, 1)
     assert why_not(s, 0, "duel man in black") == "WL-8.1"
 
@@ -625,7 +628,7 @@ def test_man_in_black_at_the_saloon() -> None:
     """WL-15.10"""
     s = position(Seat(space="dk bank", money=30), Seat(money=30), black="sv rail station")
     black_card(s, "mib_saloon")
-    say(s, 0, "stand in dk saloon yard")
+    say(s, 0, "stand in darkrock saloon yard")
     assert [p.money for p in s.players] == [20, 30]
     assert s.black_lp == 1
 
@@ -670,6 +673,6 @@ def test_prospecting_with_the_map() -> None:
     s = position(Seat(space="sv mine", items="miners map"), Seat(), Seat())
     dice(s, "nothing", "nothing", "gold")
     say(s, 0, "prospect for gold")
-    assert offered(s, 0) == ["pass", "reroll nothing"]
-    say(s, 0, "reroll nothing")
+    assert offered(s, 0) == ["pass", "reroll the die with nothing"]
+    say(s, 0, "reroll the die with nothing")
     assert s.players[0].gold == 1

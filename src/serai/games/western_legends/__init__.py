@@ -13,6 +13,7 @@ from serai.games.western_legends.events import HEADINGS, PASSING, told
 from serai.games.western_legends.features import BLOCKS
 from serai.games.western_legends.meaning import asked, meaning
 from serai.games.western_legends.observe import observe
+from serai.games.western_legends.printed import printed
 from serai.games.western_legends.scoring import CATEGORIES, scores
 from serai.games.western_legends.setup import begin, check
 from serai.games.western_legends.state import Fight, Player, Poker, Western
@@ -56,6 +57,7 @@ GAME = Game(
     meaning=meaning,
     asked=asked,
     told=told,
+    printed=printed,
     headings=HEADINGS,
     passing=PASSING,
     labels=labels,

@@ -13,6 +13,9 @@ Row = dict[str, Any]
 SPACE_ROWS: Final[list[Row]] = BOARD["spaces"]
 SPACE_IDS: Final[list[str]] = [row["id"] for row in SPACE_ROWS]
 SPACES: Final = [name.replace("_", " ") for name in SPACE_IDS]
+PLACES: Final[list[str]] = [  # what the log calls them
+    f"{row['region']}_{row['id'].partition('_')[2]}".replace("_", " ") for row in SPACE_ROWS
+]
 
 
 def space(name: str) -> int:
@@ -86,8 +89,3 @@ class Roads:
 def roads(corners: bool) -> Roads:
     """Borders only, or corners too: the other reading of WL-R1 (WL-3.2)."""
     return Roads(corners)
-
-
-def names(language: str) -> dict[str, str]:
-    rows = [*BOARD["regions"], *LOCATION_ROWS, *SPACE_ROWS, *BOARD["cliffs"]]
-    return {row["id"]: row[f"name_{language}"] for row in rows}

@@ -110,6 +110,8 @@ PEEKS_ALL: Final = power("peek_target_hand_all_or_npc_one")
 SADDLEBAGS: Final = power("extra_gold_capacity")
 MAP: Final = sum([1 << i for i, row in enumerate(ITEM_ROWS) if row.get("effect") == "reroll_one_prospecting_die"])
 HAT: Final = sum([1 << i for i, row in enumerate(ITEM_ROWS) if row.get("effect") == "poker_hat"])
+HAT_LP: Final = 1  # to a winner at poker
+HAT_MONEY: Final = 10  # to a loser (WL-10.20)
 ON_GAIN: Final[list[list[Row]]] = [row.get("on_gain", []) for row in ITEM_ROWS]
 ITEM_ACTION: Final[list[list[Row]]] = [row.get("action", []) for row in ITEM_ROWS]
 WHISKEY: Final = ITEM_IDS.index("whiskey")
@@ -178,7 +180,6 @@ BEYOND: Final[int] = DATA["tracks"][0]["beyond_last_lp_per_point"]
 # ---- Dice, cattle, legendary tokens -----------------------------------------------------------------
 
 FACES: Final = ids(DATA["die_faces"])
-FACE_NAMES: Final = spoken(FACES)
 DIE: Final[list[int]] = [FACES.index(face) for face in DATA["prospecting_die"]["faces"]]
 DICE: Final[int] = DATA["prospecting_die"]["dice"]
 GOLD_FACE: Final = FACES.index("gold")
@@ -242,7 +243,7 @@ LENGTHS: Final[dict[str, int]] = {row["id"]: row["end_lp"] for row in DATA["game
 STARTS: Final[list[Row]] = DATA["start_of_turn_choices"]
 
 
-# ---- Options of a game (WL-1.2, WL-1.3) and names --------------------------------------------------------
+# ---- Options of a game (WL-1.2, WL-1.3) --------------------------------------------------------
 
 
 def options() -> tuple[Option, ...]:
@@ -261,29 +262,3 @@ def options() -> tuple[Option, ...]:
         ),
         Option("max_rounds", 0, (), 0, "the number of rounds after which the game is scored as it stands; 0: never (WL-14.7)"),
     )
-
-
-NAMED: Final = ("items", "item_upgrades", "poker_effects", "poker_hands", "characters", "story_cards", "man_in_black_cards",
-                "die_faces", "npcs", "game_lengths", "tracks", "glossary")  # fmt: skip
-
-
-def card_name(row: Row, language: str) -> str:
-    return f"{row['rank']}{row['symbol']} {EFFECTS[ids(EFFECTS).index(row['effect'])][f'name_{language}']}"
-
-
-def names(language: str) -> dict[str, str]:
-    """The name of everything that has an id."""
-    found = {row["id"]: row.get(f"name_{language}") or row["name_en"] for table in NAMED for row in DATA[table]}
-    found |= {row["id"]: card_name(row, language) for row in CARD_ROWS}
-    found |= {row["id"]: row["rank"] for row in FIGHT_ROWS}
-    found |= {row["id"]: row[f"text_{language}"] for row in DATA["story_conditions"]}
-    types = {row["id"]: row for row in DATA["goal_types"]}
-    return found | {row["id"]: types[row["type"]][f"text_{language}"].format(n=row["n"]) for row in GOALS}
-
-
-def about() -> dict[str, str]:
-    """What is printed on a thing."""
-    rows = [*ITEM_ROWS, *DATA["item_upgrades"], *EFFECTS, *FIGHT_ROWS]
-    texts = {row["id"]: row["description"] for row in rows}
-    texts |= {row["id"]: EFFECTS[TEXT[card]]["description"] for card, row in enumerate(CARD_ROWS)}
-    return texts | {row["id"]: f"From 5 LP on: {row['ability']}." for row in CHARACTER_ROWS}

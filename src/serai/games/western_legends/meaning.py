@@ -81,8 +81,11 @@ def delivery_figures(s: Western, thing: int) -> Facts:
     me = s.players[s.player]
     row = CATTLE[me.token]
     haul = HAUL_MONEY if me.able(HAULS) else 0
-    points = "mp" if me.space == STATION else "wp"
-    return {"points": points, "money": row["money"] + haul, "cards": row["cards"], "lp": row["lp"]}
+    if me.space == STATION:
+        points, reward = "mp", message("n-marshal-points", n=VALUES["wrangle_mp"])
+    else:
+        points, reward = "wp", message("n-wanted-points", n=VALUES["rustle_wp"])
+    return {"points": points, "reward": reward, "money": row["money"] + haul, "cards": row["cards"], "lp": row["lp"]}
 
 
 def loot_figures(s: Western, thing: int) -> Facts:
@@ -116,13 +119,15 @@ def reaction_figures(s: Western, card: int) -> Facts:
 
 
 def bet_figures(s: Western, card: int) -> Facts:
-    """The best hand in which this card can be one of the two."""
-    step = s.stack[-1]
-    if s.poker is None or not isinstance(step, BetTwo):
-        return {}
-    picked = s.players[step.player].picked
-    rests = [picked] if picked else [(other,) for other in step.pile(s) if other != card]
-    return {"hand": best_hand(s.poker.flop, [(card, *rest) for rest in rests] or [(card,)])}
+    """The best hand in which this card can be one of the two.  Several players choose at once: it is asked for the one who
+    holds the card."""
+    assert s.poker is not None
+    for step in [s.step_for(player) for player in s.waiting()]:
+        if isinstance(step, BetTwo) and card in step.pile(s):
+            picked = s.players[step.player].picked
+            rests = [picked] if picked else [(other,) for other in step.pile(s) if other != card]
+            return {"hand": best_hand(s.poker.flop, [(card, *rest) for rest in rests] or [(card,)])}
+    return {}
 
 
 def best_hand(flop: tuple[int, ...], pairs: list[tuple[int, ...]]) -> str:
@@ -206,6 +211,12 @@ def opponents(s: Western, player: int, step: Step | None) -> Facts:
     return {"foe": fighter(s.fight, 1 - side), "who": fighter(s.fight, 0)}
 
 
+def restarting(s: Western, player: int, step: Step | None) -> Facts:
+    """Which card asks for it, and who would have to fight again."""
+    assert s.fight is not None
+    return {"rank": FIGHT_IDS[s.fight.cards[1]], **opponents(s, player, step)}
+
+
 def duel_so_far(s: Western, player: int, step: Step | None) -> Facts:
     fight = s.fight
     assert fight is not None
@@ -238,7 +249,7 @@ ASKED: Final[dict[str, Callable[[Western, int, Step | None], Facts]]] = {
     "LayCard": opponents,
     "Answer": opponents,
     "PlayFightCard": opponents,
-    "MayRestart": opponents,
+    "MayRestart": restarting,
     "Loot": opponents,
     "LootToken": opponents,
     "React": duel_so_far,
@@ -250,8 +261,8 @@ ASKED: Final[dict[str, Callable[[Western, int, Step | None], Facts]]] = {
 
 
 def reach(s: Western, player: int, step: Step | None) -> Facts:
-    """Spaces that a move could end in after more than one step: by space how many.  A bandit ends the way, but for a scout
-    (WL-6.4, WL-17.3); a wanted player keeps clear of the sheriff (WL-6.3)."""
+    """Spaces that a move could end in after more than one step, each with the number of steps.  A bandit ends the way, but for
+    a scout (WL-6.4, WL-17.3); a wanted player keeps clear of the sheriff (WL-6.3)."""
     me = s.players[player]
     if step is None or not any([VOCABULARY.verbs[action] == "go to" for action in s.options_for(player)]):
         return {}
@@ -264,4 +275,4 @@ def reach(s: Western, player: int, step: Step | None) -> Facts:
             if there not in found and not (me.wp and there == s.sheriff):
                 found[there] = found[here] + 1
                 edge.append(there)
-    return {"reach": {SPACE_IDS[space]: n for space, n in found.items() if n > 1}}
+    return {"reach": [[SPACE_IDS[space], n] for space, n in found.items() if n > 1]}

@@ -199,7 +199,7 @@ def observe_fight(s: Western, fight: Fight, seat: int | None) -> dict[str, Any]:
         view["against"] = CARD_IDS[second] if players else FIGHT_IDS[second]
     seen = [view["card"] is not None, view["against"] is not None]
     view["values"] = [value(s, fight, side) if seen[side] else None for side in (0, 1)]
-    view["parts"] = [value_parts(s, fight, side) if seen[side] else None for side in (0, 1)]
+    view["parts"] = [list(value_parts(s, fight, side)) if seen[side] else None for side in (0, 1)]
     if controls:
         view["drawn"] = [FIGHT_IDS[card] for card in fight.drawn]
     if seat == fight.sides[0]:

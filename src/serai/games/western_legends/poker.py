@@ -6,7 +6,7 @@ from typing import Final
 
 from serai.engine.step import PASS, Step
 from serai.games.western_legends.board import TOWN, at
-from serai.games.western_legends.cards import GAMBLER_CARDS, GAMBLES, HAT, LUCKY, PLAYED_POKER, VALUES, deed
+from serai.games.western_legends.cards import GAMBLER_CARDS, GAMBLES, HAT, HAT_LP, HAT_MONEY, LUCKY, PLAYED_POKER, VALUES, deed
 from serai.games.western_legends.events import DEALT, FLOP, JOINED, REPLACED, SHOWED, WON_POKER
 from serai.games.western_legends.hands import strength
 from serai.games.western_legends.picks import Pick
@@ -16,8 +16,6 @@ from serai.games.western_legends.vocabulary import BET, JOIN, REPLACE, VOCABULAR
 AT_SALOON: Final = at("saloon")
 ANTE: Final = VALUES["poker_ante"]
 OWN_CARDS: Final = VALUES["poker_hole_cards"]
-HAT_LP: Final = 1
-HAT_MONEY: Final = 10
 
 
 def at_table(s: Western) -> Poker:

@@ -19,6 +19,22 @@ place-mine = Mine
 kind-action = Action
 kind-reaction = Reaction
 kind-bonus = Bonus
+n-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+n-wounds = { $n ->
+    [one] { $n } wound
+   *[other] { $n } wounds
+}
+n-marshal-points = { $n ->
+    [one] { $n } marshal point
+   *[other] { $n } marshal points
+}
+n-wanted-points = { $n ->
+    [one] { $n } wanted point
+   *[other] { $n } wanted points
+}
 
 ## Questions
 
@@ -35,7 +51,7 @@ ask-take-action = { $nth ->
    *[other] Action { $nth } of { $most }: ride, act here or play a card
 }
 ask-walk = { $left ->
-    [one] Where to? 1 more step
+    [one] Where to? { $left } more step
    *[other] Where to? Up to { $left } more steps
 }
 ask-shop = What else do you buy?
@@ -44,13 +60,13 @@ ask-look-at-hand = Look at cards in the hand of { $foe }?
 ask-look-at-fight-card = Look at one fight card of { $foe }?
 ask-lay-card = Your card against { $foe }, face down
 ask-answer = { $foe } attacks you: play a card face down, or decline and lose
-ask-play-fight-card = You play { $foe } against { $who }: choose 1 fight card
+ask-play-fight-card = You play { $foe } against { $who }: choose a fight card
 ask-react = { $lead ->
     [ahead] Your reaction: { $mine } against { $other }, you are ahead
    *[behind] Your reaction: { $mine } against { $other }, you are behind
 }
 ask-late-reputation = You gained points at the end of your turn: a reaction?
-ask-may-restart = Card 10: shall the fight against { $who } start over?
+ask-may-restart = Card { $rank }: shall the fight against { $who } start over?
 ask-wound = You are about to be wounded: take the wound, or pay?
 ask-choose = { $source ->
     [bandits] The bandit is beaten: what is your reward?
@@ -60,30 +76,30 @@ ask-choose = { $source ->
    *[other] Choose one
 }
 ask-discard = { $left ->
-    [one] Discard 1 poker card
+    [one] Discard { $left } poker card
    *[other] Discard { $left } poker cards
 }
 ask-discard-down = { $left ->
-    [one] Your hand limit is { $limit }: discard 1 card
+    [one] Your hand limit is { $limit }: discard { $left } card
    *[other] Your hand limit is { $limit }: discard { $left } cards
 }
 ask-loot = What do you take from { $foe }?
 ask-loot-token = Do you take the cattle token of { $foe } too?
 ask-move-sheriff = { $left ->
-    [one] Where does the sheriff ride? 1 more step
+    [one] Where does the sheriff ride? { $left } more step
    *[other] Where does the sheriff ride? Up to { $left } more steps
 }
 ask-pick-one = Whom does the sheriff try to arrest?
 ask-use-map = Miner's Map: which die do you roll again?
 ask-join-poker = { $starter } starts a game of poker, ${ $pot } in the pot: join for ${ $price }?
 ask-bet-two = { $left ->
-    [one] Choose 1 more card for your poker hand, ${ $pot } in the pot
+    [one] Choose { $left } more card for your poker hand, ${ $pot } in the pot
    *[other] Choose { $left } cards for your poker hand, ${ $pot } in the pot
 }
 ask-lady-luck = Lady Luck: which card of the flop is replaced?
 ask-place-black = Where does the Man in Black stand at { $place }?
 ask-return-tokens = { $left ->
-    [one] Return 1 legendary token
+    [one] Return { $left } legendary token
    *[other] Return { $left } legendary tokens
 }
 
@@ -132,7 +148,7 @@ act-prospect = Prospect for gold
 act-deposit = Deposit { $n } gold: ${ $money }, { $lp } LP
 act-heist = Rob the bank: ${ $money }, { $wp } wanted points
 act-heal = { $n ->
-    [one] Heal 1 wound for ${ $price }
+    [one] Heal { $n } wound for ${ $price }
    *[other] Heal { $n } wounds for ${ $price }
 }
 act-revel-for = Revel: { $n } LP for ${ $price }
@@ -143,11 +159,8 @@ act-take = Take a { $color ->
 act-play = Start poker for ${ $price }
 act-buy = Buy { $thing } for ${ $price }
 act-upgrade = Upgrade to { $better } for ${ $price }, { $lp } LP at the end
-act-deliver = Deliver the cattle: { $points ->
-    [mp] 1 marshal point
-   *[wp] 1 wanted point
-}, ${ $money }, { $cards } cards, { $lp } LP
-act-whiskey-for = Whiskey: 1 wound for { $who }
+act-deliver = Deliver the cattle: { $reward }, ${ $money }, { $cards } cards, { $lp } LP
+act-whiskey-for = Whiskey: a wound for { $who }
 act-disc-on-the = Put a disc on the story: { $condition }
 act-react-with = React with { $thing }
 act-reveal = Reveal the goal: { $goal }
@@ -181,35 +194,35 @@ to-the-store = Buy at the store
 ## What can be offered
 
 offer-wound = { $n ->
-    [one] Gain 1 wound
+    [one] Gain { $n } wound
    *[other] Gain { $n } wounds
 }
 offer-discard-random = { $n ->
-    [one] Discard 1 random card
+    [one] Discard { $n } random card
    *[other] Discard { $n } random cards
 }
 offer-discard = { $n ->
-    [one] Discard 1 card of your choice
+    [one] Discard { $n } card of your choice
    *[other] Discard { $n } cards of your choice
 }
 offer-lose-money = Lose ${ $n }
 offer-lp = Gain { $n } LP
 offer-mp = { $n ->
-    [one] Gain 1 marshal point
+    [one] Gain { $n } marshal point
    *[other] Gain { $n } marshal points
 }
 offer-wp = { $n ->
-    [one] Gain 1 wanted point
+    [one] Gain { $n } wanted point
    *[other] Gain { $n } wanted points
 }
 offer-money = Gain ${ $n }
 reward-cards = { $n ->
-    [one] Draw 1 card
+    [one] Draw { $n } card
    *[other] Draw { $n } cards
 }
 reward-gold = Gain { $n } gold
 reward-heal = { $n ->
-    [one] Lose 1 wound
+    [one] Lose { $n } wound
    *[other] Lose { $n } wounds
 }
 story-gangs = Bandits of gang { $gangs }
@@ -219,7 +232,7 @@ story-sheriff = Sheriff up to { $n }
 
 map = Map
 cattle-left = { $count ->
-    [one] 1 cattle token here
+    [one] { $count } cattle token here
    *[other] { $count } cattle tokens here
 }
 bandit-at = Bandit: { $place }
@@ -233,7 +246,7 @@ actions-used = { $n } of { $most } actions used
 characters = Your characters
 start-at = Starts: { $place }
 start-cards = { $count ->
-    [one] 1 card
+    [one] { $count } card
    *[other] { $count } cards
 }
 marshal-points = Marshal { $n }
@@ -267,14 +280,14 @@ sum-black = Man in Black
 prize-duel = Wins: { $duel_win_lp } LP; { $foe } is wounded.
 prize-rob = Wins: { $rob_win_wp } wanted point, half the gold or money of { $foe }.
 prize-arrest = Wins: { $arrest_win_mp } marshal point; { $foe } is arrested.
-prize-bandit = Wins: 1 LP or 1 marshal point.
+prize-bandit = Wins: { $bandit_win_lp } LP or { $bandit_win_mp } marshal point.
 prize-guard = Wins: ${ $heist_win_money } and { $heist_win_wp } wanted points.
 prize-sheriff = Wins: stays free.
 prize-nothing = Wins: nothing happens.
-defeat = Wins: { $who } takes 1 wound and draws 1 card.
-defeat-guard = Wins: { $who } takes 1 wound, draws 1 card and gains { $wp } wanted point.
-defeat-sheriff = Wins: { $who } takes 1 wound, draws 1 card and is arrested.
-defeat-black-robs = Wins: { $who } takes 1 wound, draws 1 card and loses half the money.
+defeat = Wins: { $who } takes a wound and draws a card.
+defeat-guard = Wins: { $who } takes a wound, draws a card and gains { $wp } wanted point.
+defeat-sheriff = Wins: { $who } takes a wound, draws a card and is arrested.
+defeat-black-robs = Wins: { $who } takes a wound, draws a card and loses half the money.
 lead-hidden = The cards are face down
 lead = { $who } leads, { $high } to { $low }
 chain-plays = { $who } plays
@@ -282,7 +295,7 @@ chain-passes = { $who } passes
 chain-reacts = { $who }: react or pass
 your-fight-cards = You play { $foe }: your fight cards
 fight-cards-drawn = { $count ->
-    [one] 1 fight card drawn, face down
+    [one] { $count } fight card drawn, face down
    *[other] { $count } fight cards drawn, face down
 }
 you-looked-at = You have looked at
@@ -312,7 +325,7 @@ ends-at = { $n } LP end the game: this round and one more
 marshal-row = rows: +{ $first }, +{ $second }, +{ $third } LP at the end
 wanted-row = rows: +{ $first }, +{ $second }, +{ $third } LP after each own turn
 track-draw = { $count ->
-    [one] draw 1 card
+    [one] draw { $count } card
    *[other] draw { $count } cards
 }
 stories = Stories
@@ -325,7 +338,7 @@ story-deck-empty = No story left in this deck
 condition-met = fulfilled this turn
 discs-to-go = { $count ->
     [0] complete
-    [one] 1 disc to go
+    [one] { $count } disc to go
    *[other] { $count } discs to go
 }
 cards-left = { $count ->
@@ -350,7 +363,7 @@ dice = Prospecting dice
 
 your-hand = Your hand
 hand-limit = { $count ->
-    [one] 1 card; limit { $limit } when your turn ends
+    [one] { $count } card; limit { $limit } when your turn ends
    *[other] { $count } cards; limit { $limit } when your turn ends
 }
 goal-label = Goal: { $goal }
@@ -372,7 +385,7 @@ idle = not in use
 goals-count = Goals { $done }, { $count } hidden
 goals-done = Revealed: { $goals }
 tokens-count = { $count ->
-    [one] 1 token
+    [one] { $count } token
    *[other] { $count } tokens
 }
 no-mp = no marshal points this turn
@@ -386,7 +399,7 @@ told-chose = { $who } chooses: { $thing }.
 told-declined = { $who } declines the fight.
 told-turn = Round { $round }: { $who }
 told-drew = { $count ->
-    [one] { $who } draws 1 poker card.
+    [one] { $who } draws { $count } poker card.
    *[other] { $who } draws { $count } poker cards.
 }
 told-drew-cards = { $who } draws { $cards }.
@@ -395,19 +408,19 @@ told-reshuffled = The discard pile, { $count } cards, becomes a new deck.
 told-lp-gained = { $who } gains { $n } LP.
 told-lp-lost = { $who } loses { $n } LP.
 told-mp-gained = { $n ->
-    [one] { $who } gains 1 marshal point.
+    [one] { $who } gains { $n } marshal point.
    *[other] { $who } gains { $n } marshal points.
 }
 told-mp-lost = { $n ->
-    [one] { $who } loses 1 marshal point.
+    [one] { $who } loses { $n } marshal point.
    *[other] { $who } loses { $n } marshal points.
 }
 told-wp-gained = { $n ->
-    [one] { $who } gains 1 wanted point.
+    [one] { $who } gains { $n } wanted point.
    *[other] { $who } gains { $n } wanted points.
 }
 told-wp-lost = { $n ->
-    [one] { $who } loses 1 wanted point.
+    [one] { $who } loses { $n } wanted point.
    *[other] { $who } loses { $n } wanted points.
 }
 told-money-gained = { $who } gains ${ $n }.
@@ -419,7 +432,7 @@ told-wounds-gained = { $n ->
    *[other] { $who } gains { $n } wounds.
 }
 told-wounds-lost = { $n ->
-    [one] { $who } loses 1 wound.
+    [one] { $who } loses { $n } wound.
    *[other] { $who } loses { $n } wounds.
 }
 told-went = { $who } goes to { $thing }.
@@ -428,17 +441,17 @@ told-bandit-came = A bandit comes: { $thing }.
 told-bandit-left = The bandit is gone: { $thing }.
 told-looked = { $who } looks at cards of { $whom }: { $cards }.
 told-looked-hidden = { $count ->
-    [one] { $who } looks at 1 card of { $whom }.
+    [one] { $who } looks at { $count } card of { $whom }.
    *[other] { $who } looks at { $count } cards of { $whom }.
 }
 told-looked-npc = { $who } looks at a fight card: { $cards }.
 told-looked-npc-hidden = { $count ->
-    [one] { $who } looks at 1 fight card.
+    [one] { $who } looks at { $count } fight card.
    *[other] { $who } looks at { $count } fight cards.
 }
 told-npc-drew = { $who } draws fight cards: { $cards }.
 told-npc-drew-hidden = { $count ->
-    [one] { $who } draws 1 fight card.
+    [one] { $who } draws { $count } fight card.
    *[other] { $who } draws { $count } fight cards.
 }
 told-showed = { $who } shows { $cards }.
@@ -464,7 +477,7 @@ told-cattle-lost = { $who } no longer has the cattle token.
 told-delivered = { $who } delivers cattle (${ $money }, { $cards } cards, { $lp } LP).
 told-joined = { $who } plays poker.
 told-dealt = { $count ->
-    [one] { $who } deals, with 1 card.
+    [one] { $who } deals, with { $count } card.
    *[other] { $who } deals, with { $count } cards.
 }
 told-dealt-cards = { $who } deals, with { $cards }.
@@ -479,12 +492,12 @@ told-story = Story: { $thing }.
 told-goal = { $who } reveals a goal: { $thing }.
 told-tokens = { $who } draws legendary tokens worth { $values }.
 told-tokens-hidden = { $count ->
-    [one] { $who } draws 1 legendary token.
+    [one] { $who } draws { $count } legendary token.
    *[other] { $who } draws { $count } legendary tokens.
 }
 told-returned = { $who } returns a legendary token worth { $values }.
 told-returned-hidden = { $count ->
-    [one] { $who } returns 1 legendary token.
+    [one] { $who } returns { $count } legendary token.
    *[other] { $who } returns { $count } legendary tokens.
 }
 told-black = The Man in Black turns up “{ $thing }”.
@@ -530,7 +543,7 @@ option-length-medium = Average, 20 LP
 option-length-long = Long, 25 LP
 option-first-game = Introductory set-up
 option-first-game-false = No
-option-first-game-true = Yes: 3 or 4 players, short, basic
+option-first-game-true = Yes: three or four players, short, basic
 option-corner-moves = Moves over corners
 option-corner-moves-false = Not allowed
 option-corner-moves-true = Allowed
@@ -541,62 +554,62 @@ option-max-rounds = Most rounds (0: no limit)
 
 ## What is printed on things
 
-about-cheat = In poker: counts as any rank and suit.
-about-lady-luck = In poker: you may replace 1 card of the flop.
-about-living-legend = Gain 1 marshal point or 1 wanted point.
-about-manhunt = Move the sheriff up to 6 spaces, if anybody is wanted.
-about-saddle-up = Move your movement value plus 2 spaces.
-about-sprint = After your move met no bandit: up to 2 more spaces.
-about-stick-em-up = In a fight: the opposing card counts 3 lower.
-about-reputation = In your turn, after a marshal or wanted point: 1 LP. Once a turn.
-about-bulletproof = In a fight: lose 1 wound, or cancel the next one.
-about-shootout = In a fight: the opposing card counts 2 lower.
-about-instincts = Action: draw 2 cards. In a fight: draw 1.
-about-deadeye = In a fight: cancel all that lowers your own card.
-about-quickdraw = In a fight: you win a tie.
-about-fight-2 = The player gains 1 wound and loses 1 LP.
-about-fight-3 = The player gains 2 wounds.
-about-fight-4 = The player gains 1 wound and discards 1 card.
-about-fight-5 = The player gains 1 wound; a beaten bandit gives LP only.
-about-fight-6 = The player gains 1 wound that nothing can cancel.
-about-fight-7 = The player gains 1 wound or discards 1 random card.
-about-fight-8 = The player gains 1 wound.
-about-fight-9 = The player discards 1 card or loses $10; a beaten bandit gives LP only.
-about-fight-10 = The fight may start over with new fight cards; the player draws 1 card.
-about-fight-j = The player gains $10.
-about-fight-q = The player draws 1 card.
-about-fight-k = The player gains 1 LP.
-about-fight-a = The player gains 1 LP, 1 marshal point or 1 wanted point.
-about-revolver = No ability, until it is upgraded.
-about-shotgun = After each fight you win: draw 1 card.
-about-rifle = When you start a fight with a player: look at 2 random cards of that hand.
-about-mustang = Moves 4 spaces.
-about-mule = Moves 3 spaces; carries 2 more gold.
-about-miners-map = Each time you prospect you may roll 1 die again.
-about-provisions = When gained: draw 1 card. Action, used up: draw 1 card and lose 1 wound.
-about-whiskey = When gained: lose 1 wound. After your move, used up: another player in your space gains 1 wound.
-about-ten-gallon = After a game of poker: 1 LP if you win, $10 if you lose.
-about-peacemaker = In each of your fights the opposing card counts 1 lower.
-about-coach-gun = After each fight you win: draw 2 cards.
-about-repeater = When you start a fight with a player: look at the whole hand. Against bandit, guard or sheriff: look at 1 fight card.
-about-thoroughbred = Moves 5 spaces.
-about-pack-mule = Moves 4 spaces; carries 2 more gold.
-about-annie-oakley = From 5 LP on: at the start of a fight with a player the opponent discards 1 card or gains 1 wound.
-about-bass-reeves = From 5 LP on: 1 more marshal point after an arrest.
-about-billy-the-kid = From 5 LP on: 1 LP after robbing a player.
-about-bloody-knife = From 5 LP on: moves 1 space more, and may pass bandits without a fight.
-about-calamity-jane = From 5 LP on: may pay $10 in a fight instead of gaining a wound.
-about-doc-holliday = From 5 LP on: draws 2 cards instead of 1 when joining poker.
-about-jesse-james = From 5 LP on: the bank guard draws 1 fight card less.
-about-kit-carson = From 5 LP on: one more roll each time when prospecting.
-about-stagecoach-mary = From 5 LP on: $20 more for each cattle delivery.
-about-wild-bill-hickok = From 5 LP on: 1 more LP for each duel started and won.
-about-wyatt-earp = From 5 LP on: once a turn takes both rewards for a bandit, 1 LP and 1 marshal point.
-about-yb-rowdy = From 5 LP on: the first LP of each revel costs $20, not $30.
+print-cheat = In poker: counts as any rank and suit.
+print-lady-luck = In poker: you may replace a card of the flop.
+print-living-legend = Gain { $action_mp } or { $action_wp }.
+print-manhunt = Move the sheriff up to { $action_move_sheriff } spaces, if anybody is wanted.
+print-saddle-up = Move your movement value plus { $action_move_self } spaces.
+print-sprint = After your move met no bandit: up to { $reaction_move_self } more spaces.
+print-stick-em-up = In a fight: the opposing card counts { $reaction_reduce_opposing_card } lower.
+print-reputation = In your turn, after a marshal or wanted point: { $reaction_gain_lp } LP. Once a turn.
+print-bulletproof = In a fight: lose { $bonus_heal_or_shield }, or cancel the next one.
+print-shootout = In a fight: the opposing card counts { $bonus_reduce_opposing_card } lower.
+print-instincts = Action: draw { $action_draw }. In a fight: draw { $bonus_draw }.
+print-deadeye = In a fight: cancel all that lowers your own card.
+print-quickdraw = In a fight: you win a tie.
+print-fight-2 = The player gains { $wound } and loses { $lose_lp } LP.
+print-fight-3 = The player gains { $wound }.
+print-fight-4 = The player gains { $wound } and discards { $discard_own_choice }.
+print-fight-5 = The player gains { $wound }; a beaten bandit gives LP only.
+print-fight-6 = The player gains { $wound } that nothing can cancel.
+print-fight-7 = The player gains { $wound } or discards { $discard_random } at random.
+print-fight-8 = The player gains { $wound }.
+print-fight-9 = The player discards { $discard_own_choice } or loses ${ $lose_money }; a beaten bandit gives LP only.
+print-fight-10 = The fight may start over with new fight cards; then the player draws a card.
+print-fight-j = The player gains ${ $gain_money }.
+print-fight-q = The player draws { $draw }.
+print-fight-k = The player gains { $gain_lp } LP.
+print-fight-a = The player gains { $lp } LP, { $mp } or { $wp }.
+print-revolver = No ability, until it is upgraded.
+print-shotgun = After each fight you win: draw { $cards }.
+print-rifle = When you start a fight with a player: look at { $cards } of that hand at random.
+print-mustang = Moves { $movement } spaces.
+print-mule = Moves { $movement } spaces; carries { $amount } more gold.
+print-miners-map = Each time you prospect you may roll one die again.
+print-provisions = When gained: draw { $on_gain_draw }. Action, used up: draw { $action_draw } and lose { $action_heal }.
+print-whiskey = When gained: lose { $on_gain_heal }. After your move, used up: another player in your space gains a wound.
+print-ten-gallon = After a game of poker: { $lp } LP if you win, ${ $money } if you lose.
+print-peacemaker = In each of your fights the opposing card counts { $amount } lower.
+print-coach-gun = After each fight you win: draw { $cards }.
+print-repeater = When you start a fight with a player: look at the whole hand. Against bandit, guard or sheriff: look at one fight card.
+print-thoroughbred = Moves { $movement } spaces.
+print-pack-mule = Moves { $movement } spaces; carries { $amount } more gold.
+print-annie-oakley = From { $needed } LP on: at the start of a fight with a player the opponent discards a card or gains a wound.
+print-bass-reeves = From { $needed } LP on: { $extra } more after an arrest.
+print-billy-the-kid = From { $needed } LP on: { $style } LP after robbing a player.
+print-bloody-knife = From { $needed } LP on: moves farther by { $steps }, and may pass bandits without a fight.
+print-calamity-jane = From { $needed } LP on: may pay ${ $bribe } in a fight instead of gaining a wound.
+print-doc-holliday = From { $needed } LP on: draws { $cards } instead of one when joining poker.
+print-jesse-james = From { $needed } LP on: the bank guard draws { $fewer } less.
+print-kit-carson = From { $needed } LP on: one more roll each time when prospecting.
+print-stagecoach-mary = From { $needed } LP on: ${ $haul } more for each cattle delivery.
+print-wild-bill-hickok = From { $needed } LP on: { $style } more LP for each duel started and won.
+print-wyatt-earp = From { $needed } LP on: once a turn takes both rewards for a bandit, { $lp } LP and { $mp }.
+print-yb-rowdy = From { $needed } LP on: the first LP of each revel costs ${ $first_revel }, not ${ $revel }.
 
 # On the first page, and a turn in short.
 blurb-western-legends = Marshal or outlaw: become a legend.
-turn-1 = Begin with $20, two poker cards, or $10 and one card.
+turn-1 = Begin with money, with poker cards, or with some of both.
 turn-2 = Up to three actions: move, play a card, fight, or use the place where you are.
 turn-3 = At the end stories are resolved, you discard to your hand limit, and the wanted gain points.
 turn-4 = When somebody has enough legendary points, the round is finished and one more is played.

@@ -2,53 +2,57 @@
 
 ## Small words
 
-dollars = ${ $n }
+dollars = { $n } دلار
 lp-short = { $n } امتیاز
 foe-bandit = راهزن
 foe-guard = محافظ بانک
 foe-sheriff = کلانتر
 automaton = مرد سیاه‌پوش
 place-store = فروشگاه
-place-saloon = سالن
+place-saloon = سالون
 place-bank = بانک
-place-sheriff = کلانتر
+place-sheriff = دفتر کلانتر
 place-doctor = دکتر
 place-cabaret = کاباره
 place-rail = ایستگاه
 place-mine = معدن
-kind-action = عمل
+kind-action = اکشن
 kind-reaction = واکنش
 kind-bonus = پاداش
+n-cards = { $n } کارت
+n-wounds = { $n } زخم
+n-marshal-points = { $n } امتیاز مارشال
+n-wanted-points = { $n } امتیاز تحت تعقیب
 
 ## Questions
 
 ask-choose-character = در این بازی کدام‌یک از این دو نفر هستید؟
 ask-take-character = کدام شخصیت را برمی‌دارید؟
 ask-arrive = از کدام‌یک از سه خانه شروع می‌کنید؟
-ask-start-of-turn = نوبت شما آغاز شد: پول، کارت، یا کمی از هر دو؟
+ask-start-of-turn = نوبت شما شروع شد: پول، کارت، یا کمی از هر دو؟
 ask-ready-gear = { $kind ->
-    [weapon] تا نوبت بعدی کدام سلاح را به کار می‌برید؟
+    [weapon] تا نوبت بعدی از کدام اسلحه استفاده می‌کنید؟
    *[mount] تا نوبت بعدی سوار کدام چهارپا می‌شوید؟
 }
 ask-take-action = { $nth ->
-    [0] اکشنی نمانده است: کارهای آزاد، یا پایان نوبت
-   *[other] اکشن { $nth } از { $most }: حرکت کنید، همین‌جا کاری کنید یا کارت بازی کنید
+    [0] اکشنی نمانده است: کارهایی که اکشن نمی‌خواهند، یا پایان نوبت
+   *[other] اکشن { $nth } از { $most }: حرکت کنید، در همین مکان کاری بکنید یا کارت بازی کنید
 }
 ask-walk = به کجا می‌روید؟ تا { $left } گام دیگر
 ask-shop = دیگر چه می‌خرید؟
-ask-may-ready = از همین حالا { $thing } را به کار می‌برید؟
+ask-may-ready = از همین حالا از { $thing } استفاده می‌کنید؟
 ask-look-at-hand = به کارت‌های دست { $foe } نگاه می‌کنید؟
 ask-look-at-fight-card = به یک کارت مبارزهٔ { $foe } نگاه می‌کنید؟
-ask-lay-card = کارت شما در برابر { $foe }، رو به پایین
-ask-answer = { $foe } به شما حمله می‌کند: کارتی رو به پایین بازی کنید، یا نپذیرید و ببازید
+ask-lay-card = کارت شما در برابر { $foe }، به پشت
+ask-answer = { $foe } به شما حمله می‌کند: یک کارت به پشت بازی کنید، یا انصراف دهید و ببازید
 ask-play-fight-card = شما به جای { $foe } در برابر { $who } بازی می‌کنید: یک کارت مبارزه انتخاب کنید
 ask-react = { $lead ->
     [ahead] واکنش شما: { $mine } در برابر { $other }، شما جلو هستید
    *[behind] واکنش شما: { $mine } در برابر { $other }، شما عقب هستید
 }
 ask-late-reputation = در پایان نوبت امتیاز گرفتید: واکنشی بازی می‌کنید؟
-ask-may-restart = کارت ۱۰: مبارزه با { $who } از نو آغاز شود؟
-ask-wound = نزدیک است زخمی شوید: زخم را می‌پذیرید یا پول می‌دهید؟
+ask-may-restart = کارت { $rank }: مبارزه با { $who } از اول شروع شود؟
+ask-wound = قرار است زخم بردارید: زخم را قبول می‌کنید یا پول می‌دهید؟
 ask-choose = { $source ->
     [bandits] راهزن شکست خورد: چه پاداشی می‌خواهید؟
     [stories] پاداش داستان: یکی را انتخاب کنید
@@ -56,14 +60,14 @@ ask-choose = { $source ->
     [abilities] حریف شما را می‌ترساند: کارت یا زخم؟
    *[other] یکی را انتخاب کنید
 }
-ask-discard = { $left } کارت پوکر دور بیندازید
-ask-discard-down = سقف دست شما { $limit } کارت است: { $left } کارت دور بیندازید
+ask-discard = { $left } کارت پوکر بسوزانید
+ask-discard-down = سقف دست شما { $limit } کارت است: { $left } کارت بسوزانید
 ask-loot = از { $foe } چه می‌گیرید؟
 ask-loot-token = توکن گلهٔ { $foe } را هم برمی‌دارید؟
 ask-move-sheriff = کلانتر به کجا می‌رود؟ تا { $left } گام دیگر
 ask-pick-one = کلانتر می‌خواهد چه کسی را دستگیر کند؟
 ask-use-map = نقشهٔ معدنچی: کدام تاس را دوباره می‌ریزید؟
-ask-join-poker = { $starter } پوکر را آغاز می‌کند و { $pot } دلار در میان است: با { $price } دلار وارد می‌شوید؟
+ask-join-poker = { $starter } پوکر را شروع می‌کند، { $pot } دلار وسط است: با { $price } دلار وارد می‌شوید؟
 ask-bet-two = { $left } کارت برای دست پوکر انتخاب کنید، { $pot } دلار در میان است
 ask-lady-luck = بانوی بخت: کدام کارت فلاپ عوض شود؟
 ask-place-black = مرد سیاه‌پوش کجای { $place } می‌ایستد؟
@@ -99,7 +103,7 @@ act-start-with = { $cards ->
 }
 act-use = { $step ->
     [TakeAction] مصرف { $thing }
-   *[other] به‌کاربردن { $thing }
+   *[other] استفاده از { $thing }
 }
 act-go-to = { $bandit ->
     [0] رفتن به { $thing }
@@ -113,29 +117,26 @@ act-work = کار برای { $money } دلار
 act-prospect = استخراج طلا
 act-deposit = فروش { $n } طلا: { $money } دلار و { $lp } امتیاز
 act-heist = سرقت از بانک: { $money } دلار و { $wp } امتیاز تحت تعقیب
-act-heal = درمان { $n } زخم با { $price } دلار
-act-revel-for = خوشگذرانی: { $n } امتیاز با { $price } دلار
+act-heal = مداوای { $n } زخم با { $price } دلار
+act-revel-for = خوش‌گذرانی: { $n } امتیاز با { $price } دلار
 act-take = { $color ->
     [green] برداشتن یک توکن گلهٔ سبز
    *[blue] برداشتن یک توکن گلهٔ آبی
 }
-act-play = آغاز پوکر با { $price } دلار
+act-play = شروع پوکر با { $price } دلار
 act-buy = خرید { $thing } با { $price } دلار
 act-upgrade = ارتقا به { $better } با { $price } دلار، { $lp } امتیاز در پایان
-act-deliver = { $points ->
-    [mp] تحویل گله: ۱ امتیاز مارشال، { $money } دلار، { $cards } کارت، { $lp } امتیاز
-   *[wp] تحویل گله: ۱ امتیاز تحت تعقیب، { $money } دلار، { $cards } کارت، { $lp } امتیاز
-}
+act-deliver = تحویل گله: { $reward }، { $money } دلار، { $cards } کارت، { $lp } امتیاز افسانه‌ای
 act-whiskey-for = ویسکی: یک زخم برای { $who }
 act-disc-on-the = گذاشتن دیسک روی داستان: { $condition }
 act-react-with = واکنش با { $thing }
-act-reveal = آشکارکردن هدف: { $goal }
+act-reveal = رو کردن هدف: { $goal }
 act-fight-with = مبارزه با { $thing }
-act-decline = نپذیرفتن مبارزه و باختن
+act-decline = انصراف از مبارزه و باختن
 act-answer-with = پاسخ با کارت مبارزهٔ { $rank }
-act-restart = آغاز دوبارهٔ مبارزه
+act-restart = شروع دوبارهٔ مبارزه
 act-look-at = نگاه می‌کنم
-act-pay-for = پرداخت { $price } دلار و دوری از زخم
+act-pay-for = پرداخت { $price } دلار به جای زخم
 act-rob-the = { $loot ->
     [half-gold] گرفتن { $n } طلا
     [half-money] گرفتن { $n } دلار
@@ -144,24 +145,24 @@ act-rob-the = { $loot ->
 act-sheriff-to = کلانتر به { $thing }
 act-sheriff-takes = دستگیری { $who }
 act-choose = { $thing }
-act-discard = دورانداختن { $thing }
+act-discard = سوزاندن { $thing }
 act-reroll = ریختن دوباره: { $thing }
 act-join = ورود با { $price } دلار
 act-bet = { $thing } در دست پوکر
 act-replace = تعویض { $thing }
 act-return-token = برگرداندن توکن { $n } امتیازی
-send-discard = همین‌ها دور انداخته شوند
-send-bet = همین‌ها رو به پایین
+send-discard = این‌ها را می‌سوزانم
+send-bet = این‌ها را به پشت می‌گذارم
 group-deposit = فروش طلا
-group-revel = خوشگذرانی
+group-revel = خوش‌گذرانی
 group-fight = مبارزه با { $who }
 to-the-store = خرید از فروشگاه
 
 ## What can be offered
 
-offer-wound = گرفتن { $n } زخم
-offer-discard-random = دورانداختن { $n } کارت تصادفی
-offer-discard = دورانداختن { $n } کارت به انتخاب خود
+offer-wound = برداشتن { $n } زخم
+offer-discard-random = سوزاندن { $n } کارت تصادفی
+offer-discard = سوزاندن { $n } کارت به انتخاب خودتان
 offer-lose-money = ازدست‌دادن { $n } دلار
 offer-lp = گرفتن { $n } امتیاز افسانه‌ای
 offer-mp = گرفتن { $n } امتیاز مارشال
@@ -169,7 +170,7 @@ offer-wp = گرفتن { $n } امتیاز تحت تعقیب
 offer-money = گرفتن { $n } دلار
 reward-cards = کشیدن { $n } کارت
 reward-gold = گرفتن { $n } طلا
-reward-heal = درمان { $n } زخم
+reward-heal = مداوای { $n } زخم
 story-gangs = راهزنان دستهٔ { $gangs }
 story-sheriff = کلانتر تا { $n } خانه
 
@@ -201,8 +202,8 @@ fight-guard = { $who } به بانک دستبرد می‌زند
 fight-sheriff = کلانتر به سراغ { $who } آمده است
 fight-black-duels = مرد سیاه‌پوش { $who } را به دوئل می‌خواند
 fight-black-robs = مرد سیاه‌پوش از { $who } سرقت می‌کند
-phases = مرحله‌های مبارزه
-phase-start = آغاز
+phases = مراحل مبارزه
+phase-start = اعلان
 phase-cards = کارت‌ها
 phase-reactions = واکنش‌ها
 phase-result = نتیجه
@@ -211,7 +212,7 @@ role-wins-ties = در تساوی می‌برد
 role-loses-ties = به کارت بالاتر نیاز دارد
 role-played-by = { $who } به جای او بازی می‌کند؛ در تساوی می‌برد
 shielded = سپر
-face-down = کارتی رو به پایین
+face-down = کارتی به پشت
 no-card-yet = هنوز کارتی نیست
 sum-card = کارت
 sum-lowered = کاهش
@@ -219,21 +220,21 @@ sum-black = مرد سیاه‌پوش
 prize-duel = با پیروزی: { $duel_win_lp } امتیاز؛ { $foe } زخمی می‌شود.
 prize-rob = با پیروزی: { $rob_win_wp } امتیاز تحت تعقیب و نیمی از طلا یا پول { $foe }.
 prize-arrest = با پیروزی: { $arrest_win_mp } امتیاز مارشال؛ { $foe } دستگیر می‌شود.
-prize-bandit = با پیروزی: ۱ امتیاز افسانه‌ای یا ۱ امتیاز مارشال.
+prize-bandit = با پیروزی: { $bandit_win_lp } امتیاز افسانه‌ای یا { $bandit_win_mp } امتیاز مارشال.
 prize-guard = با پیروزی: { $heist_win_money } دلار و { $heist_win_wp } امتیاز تحت تعقیب.
 prize-sheriff = با پیروزی: آزاد می‌ماند.
 prize-nothing = با پیروزی: اتفاقی نمی‌افتد.
-defeat = با پیروزی: { $who } یک زخم می‌گیرد و یک کارت می‌کشد.
-defeat-guard = با پیروزی: { $who } یک زخم، یک کارت و { $wp } امتیاز تحت تعقیب می‌گیرد.
-defeat-sheriff = با پیروزی: { $who } یک زخم و یک کارت می‌گیرد و دستگیر می‌شود.
-defeat-black-robs = با پیروزی: { $who } یک زخم و یک کارت می‌گیرد و نیمی از پولش را می‌بازد.
-lead-hidden = کارت‌ها رو به پایین‌اند
+defeat = با پیروزی: { $who } یک زخم برمی‌دارد و یک کارت می‌کشد.
+defeat-guard = با پیروزی: { $who } یک زخم برمی‌دارد، یک کارت می‌کشد و { $wp } امتیاز تحت تعقیب می‌گیرد.
+defeat-sheriff = با پیروزی: { $who } یک زخم برمی‌دارد، یک کارت می‌کشد و دستگیر می‌شود.
+defeat-black-robs = با پیروزی: { $who } یک زخم برمی‌دارد، یک کارت می‌کشد و نصف پولش را از دست می‌دهد.
+lead-hidden = کارت‌ها به پشت هستند
 lead = { $who } جلو است: { $high } به { $low }
 chain-plays = { $who } بازی می‌کند
 chain-passes = { $who } پاس می‌دهد
 chain-reacts = { $who }: واکنش یا پاس
 your-fight-cards = شما به جای { $foe } بازی می‌کنید: کارت‌های مبارزهٔ شما
-fight-cards-drawn = { $count } کارت مبارزه رو به پایین کشیده شد
+fight-cards-drawn = { $count } کارت مبارزه به پشت کشیده شد
 you-looked-at = نگاه کرده‌اید به
 fight-card = کارت مبارزه
 fight-card-named = کارت مبارزهٔ { $rank }
@@ -245,21 +246,21 @@ flop = فلاپ
 pot = پول وسط
 pot-and-lp = و { $lp } امتیاز اگر { $who } ببرد
 chooses = انتخاب می‌کند
-deals = ورق می‌دهد و برای سالن بازی می‌کند
+deals = ورق می‌دهد و برای سالون بازی می‌کند
 paid = { $n } دلار پرداخته
 your-poker-hand = دست پوکر شما
 slot-choose = انتخاب
 order-of-hands = ترتیب دست‌ها
 strongest-first = از قوی‌ترین؛ { $who } در تساوی می‌برد
-hand-made = ساخته شد
+hand-made = جور شد
 hand-possible = ممکن
 
 ## Tracks, stories, store, piles
 
 legendary-points = امتیاز افسانه‌ای
 ends-at = با { $n } امتیاز بازی تمام می‌شود: این دور و یک دور دیگر
-marshal-row = ردیف‌ها: +{ $first }، +{ $second }، +{ $third } امتیاز در پایان بازی
-wanted-row = ردیف‌ها: +{ $first }، +{ $second }، +{ $third } امتیاز پس از هر نوبت خود
+marshal-row = ردیف‌ها: ⁦+{ $first }⁩، ⁦+{ $second }⁩، ⁦+{ $third }⁩ امتیاز در پایان بازی
+wanted-row = ردیف‌ها: ⁦+{ $first }⁩، ⁦+{ $second }⁩، ⁦+{ $third }⁩ امتیاز بعد از هر نوبت خودتان
 track-draw = کشیدن { $count } کارت
 stories = داستان‌ها
 story-on = { $side ->
@@ -279,11 +280,11 @@ owned = مال شماست
 upgrade-lp = ارتقا، { $n } امتیاز
 piles = دسته‌ها و ذخیره‌ها
 pile-deck = کارت‌های پوکر در دسته
-pile-discards = کارت‌های پوکر دورانداخته
+pile-discards = کارت‌های پوکر سوخته
 pile-fight = کارت‌های مبارزه در دسته
-pile-gold = طلای مانده در معدن‌ها
+pile-gold = توکن‌های طلای مانده در معدن‌ها
 pile-tokens = توکن‌های افسانه‌ای مانده
-discards-top = آخرین کارت دورانداخته
+discards-top = آخرین کارت سوخته
 cards-played = در حال اجرا
 black-deck = کارت‌های دستهٔ مرد سیاه‌پوش
 dice = تاس‌های استخراج
@@ -306,10 +307,10 @@ hand-cards = کارت‌های پوکر در دست
 movement = گام‌های هر حرکت
 wounds = { $n } زخم از { $most }
 first-player = نفر اول
-active = در حال استفاده
-idle = کنار گذاشته
+active = فعال
+idle = غیرفعال
 goals-count = هدف‌ها { $done }، { $count } پنهان
-goals-done = آشکارشده: { $goals }
+goals-done = رو شده: { $goals }
 tokens-count = { $count } توکن
 no-mp = در این نوبت بدون امتیاز مارشال
 progress-lp = { $n } از { $end } امتیاز
@@ -319,12 +320,12 @@ progress-last = دور آخر
 
 told-took-back = { $who } آخرین انتخاب را پس گرفت.
 told-chose = { $who } انتخاب کرد: { $thing }.
-told-declined = { $who } مبارزه را نپذیرفت.
+told-declined = { $who } از مبارزه انصراف داد.
 told-turn = دور { $round }: { $who }
 told-drew = { $who } { $count } کارت پوکر کشید.
 told-drew-cards = { $who } این کارت‌ها را کشید: { $cards }.
-told-discarded = { $who } دور انداخت: { $cards }.
-told-reshuffled = { $count } کارت دورانداخته دستهٔ تازه شد.
+told-discarded = { $who } سوزاند: { $cards }.
+told-reshuffled = { $count } کارت سوخته بُر خورد و دستهٔ جدید شد.
 told-lp-gained = { $who } { $n } امتیاز افسانه‌ای گرفت.
 told-lp-lost = { $who } { $n } امتیاز افسانه‌ای از دست داد.
 told-mp-gained = { $who } { $n } امتیاز مارشال گرفت.
@@ -336,7 +337,7 @@ told-money-lost = { $who } { $n } دلار داد.
 told-gold-gained = { $who } { $n } طلا گرفت.
 told-gold-lost = { $who } { $n } طلا داد.
 told-wounds-gained = { $who } { $n } زخم برداشت.
-told-wounds-lost = { $n } زخم { $who } درمان شد.
+told-wounds-lost = { $n } زخم { $who } مداوا شد.
 told-went = { $who } به { $thing } رفت.
 told-sheriff = کلانتر به { $thing } رفت.
 told-bandit-came = راهزنی آمد: { $thing }.
@@ -351,12 +352,12 @@ told-showed = { $who } نشان داد: { $cards }.
 told-npc-showed = کارت مبارزه { $rank } است.
 told-won = { $who } مبارزه را برد.
 told-lost = { $who } مبارزه را باخت.
-told-restarted = مبارزه از نو آغاز شد.
+told-restarted = مبارزه از اول شروع شد.
 told-arrested = { $who } دستگیر شد.
 told-rolled = { $who } تاس ریخت: { $faces }.
 told-item = { $who } { $thing } را به دست آورد.
 told-upgraded = { $who } به { $thing } ارتقا داد.
-told-readied = { $who } { $thing } را به کار می‌برد.
+told-readied = { $who } از { $thing } استفاده می‌کند.
 told-used-up = { $who } { $thing } را مصرف کرد.
 told-cattle = { $color ->
     [green] { $who } یک توکن گلهٔ سبز برداشت.
@@ -379,7 +380,7 @@ told-disc = { $side ->
    *[right] { $who } دیسکی روی داستان راست گذاشت.
 }
 told-story = داستان: { $thing }.
-told-goal = { $who } هدفی را آشکار کرد: { $thing }.
+told-goal = { $who } هدفی را رو کرد: { $thing }.
 told-tokens = { $who } توکن‌های افسانه‌ای کشید: { $values }.
 told-tokens-hidden = { $who } { $count } توکن افسانه‌ای کشید.
 told-returned = { $who } توکن افسانه‌ای { $values } امتیازی را برگرداند.
@@ -396,7 +397,7 @@ told-ended = بازی تمام شد.
 ## Score sheet and set-up
 
 cat-0 = طلا
-cat-1 = خوشگذرانی
+cat-1 = خوش‌گذرانی
 cat-2 = دوئل
 cat-3 = پوکر
 cat-4 = راهزنان
@@ -407,7 +408,7 @@ cat-8 = کارت‌های مبارزه
 cat-9 = توانایی‌ها
 cat-10 = نمودار مارشال
 cat-11 = نمودار تحت تعقیب
-cat-12 = کالاهای ارتقایافته
+cat-12 = آیتم‌های ارتقایافته
 cat-13 = پول در پایان
 cat-14 = زخم‌ها
 cat-15 = تحت تعقیب در پایان
@@ -425,75 +426,75 @@ option-length = طول بازی
 option-length-short = کوتاه، ۱۵ امتیاز
 option-length-medium = متوسط، ۲۰ امتیاز
 option-length-long = طولانی، ۲۵ امتیاز
-option-first-game = چیدمان بازی اول
+option-first-game = چینش بازی اول
 option-first-game-false = نه
-option-first-game-true = بله: ۳ یا ۴ بازیکن، کوتاه، ساده
+option-first-game-true = بله: سه یا چهار بازیکن، کوتاه، ساده
 option-corner-moves = حرکت از گوشه‌ها
 option-corner-moves-false = مجاز نیست
 option-corner-moves-true = مجاز است
 option-arrest-moves-sheriff = پس از دستگیری به دست بازیکن
 option-arrest-moves-sheriff-false = کلانتر سر جایش می‌ماند
 option-arrest-moves-sheriff-true = کلانتر به دفترش برمی‌گردد
-option-max-rounds = بیشترین دورها (۰: بی‌حد)
+option-max-rounds = حداکثر تعداد دور (۰: بدون محدودیت)
 
 ## What is printed on things
 
-about-cheat = در پوکر: هر کارتی که بخواهید به شمار می‌آید.
-about-lady-luck = در پوکر: می‌توانید ۱ کارت فلاپ را عوض کنید.
-about-living-legend = ۱ امتیاز مارشال یا ۱ امتیاز تحت تعقیب بگیرید.
-about-manhunt = اگر کسی تحت تعقیب است، کلانتر را تا ۶ خانه ببرید.
-about-saddle-up = به اندازهٔ حرکت خود و ۲ خانه بیشتر بروید.
-about-sprint = پس از حرکتی که به راهزن نرسید: تا ۲ خانهٔ دیگر.
-about-stick-em-up = در مبارزه: کارت حریف ۳ تا کمتر.
-about-reputation = در نوبت خود، پس از امتیاز مارشال یا تعقیب: ۱ امتیاز. هر نوبت یک بار.
-about-bulletproof = در مبارزه: ۱ زخم درمان می‌شود یا زخم بعدی باطل.
-about-shootout = در مبارزه: کارت حریف ۲ تا کمتر.
-about-instincts = عمل: ۲ کارت بکشید. در مبارزه: ۱ کارت.
-about-deadeye = در مبارزه: همهٔ کاهش‌های کارت خود را باطل کنید.
-about-quickdraw = در مبارزه: در تساوی شما می‌برید.
-about-fight-2 = بازیکن ۱ زخم می‌گیرد و ۱ امتیاز از دست می‌دهد.
-about-fight-3 = بازیکن ۲ زخم می‌گیرد.
-about-fight-4 = بازیکن ۱ زخم می‌گیرد و ۱ کارت دور می‌اندازد.
-about-fight-5 = بازیکن ۱ زخم می‌گیرد؛ شکست راهزن فقط امتیاز افسانه‌ای دارد.
-about-fight-6 = بازیکن ۱ زخم می‌گیرد که باطل‌شدنی نیست.
-about-fight-7 = بازیکن ۱ زخم می‌گیرد یا ۱ کارت تصادفی دور می‌اندازد.
-about-fight-8 = بازیکن ۱ زخم می‌گیرد.
-about-fight-9 = بازیکن ۱ کارت دور می‌اندازد یا ۱۰ دلار می‌بازد؛ شکست راهزن فقط امتیاز افسانه‌ای دارد.
-about-fight-10 = مبارزه می‌تواند با کارت‌های تازه از نو آغاز شود؛ بازیکن ۱ کارت می‌کشد.
-about-fight-j = بازیکن ۱۰ دلار می‌گیرد.
-about-fight-q = بازیکن ۱ کارت می‌کشد.
-about-fight-k = بازیکن ۱ امتیاز افسانه‌ای می‌گیرد.
-about-fight-a = بازیکن ۱ امتیاز افسانه‌ای، ۱ امتیاز مارشال یا ۱ امتیاز تحت تعقیب می‌گیرد.
-about-revolver = تا ارتقا نیابد، توانایی ندارد.
-about-shotgun = پس از هر پیروزی در مبارزه: ۱ کارت بکشید.
-about-rifle = وقتی مبارزه با بازیکنی را آغاز می‌کنید: به ۲ کارت تصادفی او نگاه کنید.
-about-mustang = حرکت ۴ خانه.
-about-mule = حرکت ۳ خانه؛ ۲ طلا بیشتر حمل می‌کند.
-about-miners-map = در هر استخراج می‌توانید ۱ تاس را دوباره بریزید.
-about-provisions = هنگام گرفتن: ۱ کارت بکشید. عمل، مصرف می‌شود: ۱ کارت بکشید و ۱ زخم را درمان کنید.
-about-whiskey = هنگام گرفتن: ۱ زخم درمان می‌شود. پس از حرکت خود، مصرف می‌شود: بازیکن دیگری در خانهٔ شما ۱ زخم می‌گیرد.
-about-ten-gallon = پس از پوکر: ۱ امتیاز با برد، ۱۰ دلار با باخت.
-about-peacemaker = در هر مبارزهٔ شما کارت حریف ۱ تا کمتر.
-about-coach-gun = پس از هر پیروزی در مبارزه: ۲ کارت بکشید.
-about-repeater = وقتی مبارزه با بازیکنی را آغاز می‌کنید: به همهٔ دست او نگاه کنید. در برابر راهزن، محافظ یا کلانتر: به ۱ کارت مبارزه نگاه کنید.
-about-thoroughbred = حرکت ۵ خانه.
-about-pack-mule = حرکت ۴ خانه؛ ۲ طلا بیشتر حمل می‌کند.
-about-annie-oakley = از ۵ امتیاز: در آغاز مبارزه با بازیکنان، حریف ۱ کارت دور می‌اندازد یا ۱ زخم می‌گیرد.
-about-bass-reeves = از ۵ امتیاز: پس از دستگیری ۱ امتیاز مارشال بیشتر.
-about-billy-the-kid = از ۵ امتیاز: پس از سرقت از بازیکن ۱ امتیاز.
-about-bloody-knife = از ۵ امتیاز: حرکت ۱ خانه بیشتر، و بی‌مبارزه از کنار راهزنان می‌گذرد.
-about-calamity-jane = از ۵ امتیاز: در مبارزه می‌تواند به جای زخم ۱۰ دلار بپردازد.
-about-doc-holliday = از ۵ امتیاز: هنگام ورود به پوکر به جای ۱ کارت ۲ کارت می‌کشد.
-about-jesse-james = از ۵ امتیاز: محافظ بانک ۱ کارت مبارزه کمتر می‌کشد.
-about-kit-carson = از ۵ امتیاز: در هر استخراج یک بار بیشتر تاس می‌ریزد.
-about-stagecoach-mary = از ۵ امتیاز: ۲۰ دلار بیشتر برای هر تحویل گله.
-about-wild-bill-hickok = از ۵ امتیاز: ۱ امتیاز بیشتر برای هر دوئلی که آغاز کند و ببرد.
-about-wyatt-earp = از ۵ امتیاز: هر نوبت یک بار هر دو جایزهٔ راهزن، ۱ امتیاز افسانه‌ای و ۱ امتیاز مارشال.
-about-yb-rowdy = از ۵ امتیاز: اولین امتیاز هر خوشگذرانی به جای ۳۰ دلار ۲۰ دلار می‌ارزد.
+print-cheat = در پوکر: جای هر کارتی که بخواهید حساب می‌شود.
+print-lady-luck = در پوکر: می‌توانید یک کارت فلاپ را عوض کنید.
+print-living-legend = { $action_mp } یا { $action_wp } بگیرید.
+print-manhunt = اگر کسی تحت تعقیب است، کلانتر را تا { $action_move_sheriff } خانه ببرید.
+print-saddle-up = به اندازهٔ حرکت خود و { $action_move_self } خانه بیشتر بروید.
+print-sprint = پس از حرکتی که به راهزن نرسید: تا { $reaction_move_self } خانهٔ دیگر.
+print-stick-em-up = در مبارزه: کارت حریف { $reaction_reduce_opposing_card } تا کمتر.
+print-reputation = در نوبت خود، پس از امتیاز مارشال یا تعقیب: { $reaction_gain_lp } امتیاز. هر نوبت یک بار.
+print-bulletproof = در مبارزه: { $bonus_heal_or_shield } مداوا می‌شود، یا زخم بعدی باطل.
+print-shootout = در مبارزه: کارت حریف { $bonus_reduce_opposing_card } تا کمتر.
+print-instincts = اکشن: { $action_draw } بکشید. در مبارزه: { $bonus_draw }.
+print-deadeye = در مبارزه: همهٔ کاهش‌های کارت خود را باطل کنید.
+print-quickdraw = در مبارزه: در تساوی شما می‌برید.
+print-fight-2 = بازیکن { $wound } برمی‌دارد و { $lose_lp } امتیاز افسانه‌ای از دست می‌دهد.
+print-fight-3 = بازیکن { $wound } برمی‌دارد.
+print-fight-4 = بازیکن { $wound } برمی‌دارد و { $discard_own_choice } می‌سوزاند.
+print-fight-5 = بازیکن { $wound } برمی‌دارد؛ شکست دادن راهزن فقط امتیاز افسانه‌ای دارد.
+print-fight-6 = بازیکن { $wound } برمی‌دارد که باطل نمی‌شود.
+print-fight-7 = بازیکن { $wound } برمی‌دارد یا { $discard_random } تصادفی می‌سوزاند.
+print-fight-8 = بازیکن { $wound } برمی‌دارد.
+print-fight-9 = بازیکن { $discard_own_choice } می‌سوزاند یا { $lose_money } دلار از دست می‌دهد؛ شکست دادن راهزن فقط امتیاز افسانه‌ای دارد.
+print-fight-10 = مبارزه می‌تواند با کارت‌های مبارزهٔ جدید از اول شروع شود؛ آن‌گاه بازیکن یک کارت می‌کشد.
+print-fight-j = بازیکن { $gain_money } دلار می‌گیرد.
+print-fight-q = بازیکن { $draw } می‌کشد.
+print-fight-k = بازیکن { $gain_lp } امتیاز افسانه‌ای می‌گیرد.
+print-fight-a = بازیکن { $lp } امتیاز افسانه‌ای، { $mp } یا { $wp } می‌گیرد.
+print-revolver = تا ارتقا نیابد، توانایی ندارد.
+print-shotgun = پس از هر پیروزی در مبارزه: { $cards } بکشید.
+print-rifle = وقتی مبارزه با بازیکنی را شروع می‌کنید: به { $cards } تصادفی او نگاه کنید.
+print-mustang = حرکت { $movement } خانه.
+print-mule = حرکت { $movement } خانه؛ { $amount } طلا بیشتر حمل می‌کند.
+print-miners-map = در هر استخراج می‌توانید یک تاس را دوباره بریزید.
+print-provisions = وقتی می‌خرید: { $on_gain_draw } بکشید. اکشن، مصرف می‌شود: { $action_draw } بکشید و { $action_heal } را مداوا کنید.
+print-whiskey = وقتی می‌خرید: { $on_gain_heal } مداوا می‌شود. بعد از حرکت خودتان، مصرف می‌شود: بازیکن دیگری در خانهٔ شما یک زخم برمی‌دارد.
+print-ten-gallon = پس از پوکر: { $lp } امتیاز با برد، { $money } دلار با باخت.
+print-peacemaker = در هر مبارزهٔ شما کارت حریف { $amount } تا کمتر.
+print-coach-gun = پس از هر پیروزی در مبارزه: { $cards } بکشید.
+print-repeater = وقتی مبارزه با بازیکنی را شروع می‌کنید: به کل دست او نگاه کنید. در برابر راهزن، محافظ یا کلانتر: به یک کارت مبارزه نگاه کنید.
+print-thoroughbred = حرکت { $movement } خانه.
+print-pack-mule = حرکت { $movement } خانه؛ { $amount } طلا بیشتر حمل می‌کند.
+print-annie-oakley = از { $needed } امتیاز: در شروع مبارزه با بازیکنان، حریف یک کارت می‌سوزاند یا یک زخم برمی‌دارد.
+print-bass-reeves = از { $needed } امتیاز: پس از دستگیری { $extra } بیشتر.
+print-billy-the-kid = از { $needed } امتیاز: پس از سرقت از بازیکن { $style } امتیاز.
+print-bloody-knife = از { $needed } امتیاز: حرکت { $steps } خانه بیشتر، و بی‌مبارزه از کنار راهزنان می‌گذرد.
+print-calamity-jane = از { $needed } امتیاز: در مبارزه می‌تواند به جای زخم { $bribe } دلار بپردازد.
+print-doc-holliday = از { $needed } امتیاز: هنگام ورود به پوکر به جای یک کارت { $cards } می‌کشد.
+print-jesse-james = از { $needed } امتیاز: محافظ بانک { $fewer } مبارزه کمتر می‌کشد.
+print-kit-carson = از { $needed } امتیاز: در هر استخراج یک بار بیشتر تاس می‌ریزد.
+print-stagecoach-mary = از { $needed } امتیاز: { $haul } دلار بیشتر برای هر تحویل گله.
+print-wild-bill-hickok = از { $needed } امتیاز: { $style } امتیاز بیشتر برای هر دوئلی که شروع کند و ببرد.
+print-wyatt-earp = از { $needed } امتیاز: هر نوبت یک بار هر دو جایزهٔ راهزن، { $lp } امتیاز افسانه‌ای و { $mp }.
+print-yb-rowdy = از { $needed } امتیاز: اولین امتیاز هر خوش‌گذرانی به جای { $revel } دلار { $first_revel } دلار خرج دارد.
 
 # در صفحهٔ نخست، و یک نوبت به‌اختصار.
 blurb-western-legends = مارشال یا یاغی: افسانه شوید.
-turn-1 = با ۲۰ دلار، دو کارت پوکر، یا ۱۰ دلار و یک کارت آغاز کنید.
-turn-2 = تا سه کنش: حرکت، بازی کردن کارت، مبارزه، یا استفاده از مکانی که در آنید.
-turn-3 = در پایان، داستان‌ها اجرا می‌شوند، تا سقف دست کارت می‌اندازید و تحت تعقیب‌ها امتیاز می‌گیرند.
+turn-1 = با پول، با کارت پوکر، یا با کمی از هر دو شروع کنید.
+turn-2 = تا سه اکشن: حرکت، بازی کردن کارت، مبارزه، یا استفاده از مکانی که در آن هستید.
+turn-3 = در پایان، داستان‌ها اجرا می‌شوند، تا سقف دست کارت می‌سوزانید و تحت تعقیب‌ها امتیاز می‌گیرند.
 turn-4 = وقتی کسی به امتیاز کافی برسد، دور تمام و یک دور دیگر بازی می‌شود.

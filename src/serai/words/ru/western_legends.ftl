@@ -19,39 +19,59 @@ place-mine = Рудник
 kind-action = Действие
 kind-reaction = Реакция
 kind-bonus = Бонус
+n-cards = { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+n-wounds = { $n ->
+    [one] { $n } рану
+    [few] { $n } раны
+   *[many] { $n } ран
+}
+n-marshal-points = { $n ->
+    [one] { $n } очко маршала
+    [few] { $n } очка маршала
+   *[many] { $n } очков маршала
+}
+n-wanted-points = { $n ->
+    [one] { $n } очко розыска
+    [few] { $n } очка розыска
+   *[many] { $n } очков розыска
+}
 
 ## Questions
 
 ask-choose-character = Кем из двоих вы будете в этой партии?
 ask-take-character = Какого персонажа вы берёте?
-ask-arrive = На какой из трёх областей вы начинаете?
+ask-arrive = В какой из трёх областей вы начинаете?
 ask-start-of-turn = Начало хода: деньги, карты или понемногу того и другого?
 ask-ready-gear = { $kind ->
     [weapon] Каким оружием вы пользуетесь до следующего хода?
    *[mount] На ком вы едете до следующего хода?
 }
 ask-take-action = { $nth ->
-    [0] Действий не осталось: свободные шаги или конец хода
-   *[other] Действие { $nth } из { $most }: путь, дело на месте или карта
+    [0] Действий не осталось: сделайте то, что не тратит действие, или завершите ход
+   *[other] Действие { $nth } из { $most }: двигайтесь, действуйте в локации или сыграйте карту
 }
 ask-walk = { $left ->
-    [one] Куда? Ещё { $left } шаг
-    [few] Куда? Ещё до { $left } шагов
-   *[many] Куда? Ещё до { $left } шагов
+    [1] Куда? Остался { $left } шаг
+    [one] Куда? Осталось до { $left } шага
+   *[other] Куда? Осталось до { $left } шагов
 }
-ask-shop = Что вы ещё покупаете?
-ask-may-ready = Сразу взять в руки: { $thing }?
-ask-look-at-hand = Посмотреть карты противника? Это { $foe }
+ask-shop = Что ещё купить?
+ask-may-ready = Использовать сразу: { $thing }?
+ask-look-at-hand = Посмотреть карты на руке? Соперник: { $foe }
 ask-look-at-fight-card = Посмотреть одну карту боя? Противник: { $foe }
 ask-lay-card = Ваша карта для боя, рубашкой вверх. Противник: { $foe }
 ask-answer = На вас нападает { $foe }: сыграйте карту рубашкой вверх или откажитесь и проиграйте
-ask-play-fight-card = Вы за другую сторону: { $foe } против { $who }. Выберите 1 карту боя
+ask-play-fight-card = Вы играете за другую сторону: { $foe } против { $who }. Выберите карту боя
 ask-react = { $lead ->
     [ahead] Ваша реакция: { $mine } против { $other }, вы впереди
    *[behind] Ваша реакция: { $mine } против { $other }, вы позади
 }
 ask-late-reputation = Вы получили очки в конце хода: сыграете реакцию?
-ask-may-restart = Карта 10: начать бой заново? Против вас { $who }
+ask-may-restart = Карта { $rank }: начать бой заново? Против вас { $who }
 ask-wound = Вам грозит рана: принять её или заплатить?
 ask-choose = { $source ->
     [bandits] Бандит побеждён: какую награду вы берёте?
@@ -61,21 +81,21 @@ ask-choose = { $source ->
    *[other] Выберите одно
 }
 ask-discard = { $left ->
-    [one] Сбросьте { $left } карту покера
-    [few] Сбросьте { $left } карты покера
-   *[many] Сбросьте { $left } карт покера
+    [one] Сбросьте { $left } покерную карту
+    [few] Сбросьте { $left } покерные карты
+   *[many] Сбросьте { $left } покерных карт
 }
 ask-discard-down = { $left ->
-    [one] Предел руки { $limit }: сбросьте { $left } карту
-    [few] Предел руки { $limit }: сбросьте { $left } карты
-   *[many] Предел руки { $limit }: сбросьте { $left } карт
+    [one] Лимит карт на руке { $limit }: сбросьте { $left } карту
+    [few] Лимит карт на руке { $limit }: сбросьте { $left } карты
+   *[many] Лимит карт на руке { $limit }: сбросьте { $left } карт
 }
 ask-loot = Что вы забираете? Жертва: { $foe }
 ask-loot-token = Забрать и жетон скота? Жертва: { $foe }
 ask-move-sheriff = { $left ->
-    [one] Куда едет шериф? Ещё { $left } шаг
-    [few] Куда едет шериф? Ещё до { $left } шагов
-   *[many] Куда едет шериф? Ещё до { $left } шагов
+    [1] Куда едет шериф? Остался { $left } шаг
+    [one] Куда едет шериф? Осталось до { $left } шага
+   *[other] Куда едет шериф? Осталось до { $left } шагов
 }
 ask-pick-one = Кого пытается арестовать шериф?
 ask-use-map = Карта рудокопа: какой кубик перебросить?
@@ -112,13 +132,21 @@ act-pass = { $step ->
     [LootToken] Не брать
    *[other] Пас
 }
-act-be = Быть: { $thing }
-act-stand-in = Встать: { $thing }
+act-be = Играть за персонажа: { $thing }
+act-stand-in = Начать здесь: { $thing }
 act-start-with = { $cards ->
     [0] Взять { $money } $
-   *[other] { $money ->
-        [0] Взять карты: { $cards }
-       *[other] Взять { $money } $ и карты: { $cards }
+    [one] { $money ->
+        [0] Взять { $cards } карту
+       *[other] Взять { $money } $ и { $cards } карту
+    }
+    [few] { $money ->
+        [0] Взять { $cards } карты
+       *[other] Взять { $money } $ и { $cards } карты
+    }
+   *[many] { $money ->
+        [0] Взять { $cards } карт
+       *[other] Взять { $money } $ и { $cards } карт
     }
 }
 act-use = { $step ->
@@ -126,17 +154,33 @@ act-use = { $step ->
    *[other] Использовать: { $thing }
 }
 act-go-to = { $bandit ->
-    [0] Путь: { $thing }
-   *[other] Путь: { $thing }, бой с бандитом
+    [0] Идти: { $thing }
+   *[other] Идти: { $thing }, бой с бандитом
 }
-act-act-with = Действие карты { $thing }
+act-act-with = Действие карты: { $thing }
 act-duel = Дуэль: { $who }, { $lp } ОЛ
-act-rob = Ограбить: { $who }, { $wp } очко розыска
-act-arrest = Арестовать: { $who }, { $mp } очко маршала
+act-rob = { $wp ->
+    [one] Ограбить: { $who }, { $wp } очко розыска
+    [few] Ограбить: { $who }, { $wp } очка розыска
+   *[many] Ограбить: { $who }, { $wp } очков розыска
+}
+act-arrest = { $mp ->
+    [one] Арестовать: { $who }, { $mp } очко маршала
+    [few] Арестовать: { $who }, { $mp } очка маршала
+   *[many] Арестовать: { $who }, { $mp } очков маршала
+}
 act-work = Работать за { $money } $
 act-prospect = Добывать золото
-act-deposit = Сдать золото, { $n }: { $money } $ и { $lp } ОЛ
-act-heist = Налёт на банк: { $money } $ и { $wp } очка розыска
+act-deposit = { $n ->
+    [one] Сдать { $n } самородок: { $money } $ и { $lp } ОЛ
+    [few] Сдать { $n } самородка: { $money } $ и { $lp } ОЛ
+   *[many] Сдать { $n } самородков: { $money } $ и { $lp } ОЛ
+}
+act-heist = { $wp ->
+    [one] Ограбить банк: { $money } $ и { $wp } очко розыска
+    [few] Ограбить банк: { $money } $ и { $wp } очка розыска
+   *[many] Ограбить банк: { $money } $ и { $wp } очков розыска
+}
 act-heal = { $n ->
     [one] Вылечить { $n } рану за { $price } $
     [few] Вылечить { $n } раны за { $price } $
@@ -150,15 +194,12 @@ act-take = { $color ->
 act-play = Начать покер за { $price } $
 act-buy = Купить за { $price } $: { $thing }
 act-upgrade = Улучшить за { $price } $: { $better }, { $lp } ОЛ в конце
-act-deliver = { $points ->
-    [mp] Доставить скот: 1 очко маршала, { $money } $, карты: { $cards }, { $lp } ОЛ
-   *[wp] Доставить скот: 1 очко розыска, { $money } $, карты: { $cards }, { $lp } ОЛ
-}
+act-deliver = Доставить скот: { $reward }, { $money } $, карты: { $cards }, { $lp } ОЛ
 act-whiskey-for = Виски: рана игроку { $who }
 act-disc-on-the = Диск на историю: { $condition }
 act-react-with = Реакция: { $thing }
 act-reveal = Открыть цель: { $goal }
-act-fight-with = В бой с картой { $thing }
+act-fight-with = Сыграть в бою: { $thing }
 act-decline = Отказаться от боя и проиграть
 act-answer-with = Ответить картой боя { $rank }
 act-restart = Начать бой заново
@@ -220,18 +261,25 @@ reward-cards = { $n ->
     [few] Взять { $n } карты
    *[many] Взять { $n } карт
 }
-reward-gold = Получить золото: { $n }
+reward-gold = { $n ->
+    [one] Получить { $n } самородок
+    [few] Получить { $n } самородка
+   *[many] Получить { $n } самородков
+}
 reward-heal = { $n ->
     [one] Снять { $n } рану
     [few] Снять { $n } раны
    *[many] Снять { $n } ран
 }
-story-gangs = Бандиты шайки { $gangs }
-story-sheriff = Шериф: до { $n }
+story-gangs = Бандиты банды { $gangs }
+story-sheriff = { $n ->
+    [one] Шериф: до { $n } области
+   *[other] Шериф: до { $n } областей
+}
 
 ## The map
 
-map = Карта
+map = Карта местности
 cattle-left = { $count ->
     [one] Здесь { $count } жетон скота
     [few] Здесь { $count } жетона скота
@@ -257,14 +305,14 @@ wanted-points = Розыск { $n }
 
 ## A fight
 
-fight-duel = { $who }: вызов на дуэль, противник { $foe }
-fight-rob = { $who }: ограбление, жертва { $foe }
-fight-arrest = { $who }: попытка ареста, цель { $foe }
-fight-bandit = { $who }: встреча с бандитом
-fight-guard = { $who }: налёт на банк
-fight-sheriff = { $who }: шериф пришёл арестовать
-fight-black-duels = { $who }: Человек в чёрном вызывает на дуэль
-fight-black-robs = { $who }: Человек в чёрном грабит
+fight-duel = { $who } вызывает на дуэль: { $foe }
+fight-rob = { $who } грабит: { $foe }
+fight-arrest = { $who } пытается арестовать: { $foe }
+fight-bandit = { $who } встречает бандита
+fight-guard = { $who } грабит банк
+fight-sheriff = Шериф пришёл арестовать: { $who }
+fight-black-duels = Человек в чёрном вызывает на дуэль: { $who }
+fight-black-robs = Человек в чёрном грабит: { $who }
 phases = Этапы боя
 phase-start = Начало
 phase-cards = Карты
@@ -281,22 +329,42 @@ sum-card = карта
 sum-lowered = снижение
 sum-black = Человек в чёрном
 prize-duel = Победа: { $duel_win_lp } ОЛ, противнику рана.
-prize-rob = Победа: { $rob_win_wp } очко розыска и половина золота или денег жертвы.
-prize-arrest = Победа: { $arrest_win_mp } очко маршала, цель арестована.
-prize-bandit = Победа: 1 ОЛ или 1 очко маршала.
-prize-guard = Победа: { $heist_win_money } $ и { $heist_win_wp } очка розыска.
+prize-rob = { $rob_win_wp ->
+    [one] Победа: { $rob_win_wp } очко розыска и половина золота или денег жертвы.
+    [few] Победа: { $rob_win_wp } очка розыска и половина золота или денег жертвы.
+   *[many] Победа: { $rob_win_wp } очков розыска и половина золота или денег жертвы.
+}
+prize-arrest = { $arrest_win_mp ->
+    [one] Победа: { $arrest_win_mp } очко маршала, соперник под арестом.
+    [few] Победа: { $arrest_win_mp } очка маршала, соперник под арестом.
+   *[many] Победа: { $arrest_win_mp } очков маршала, соперник под арестом.
+}
+prize-bandit = { $bandit_win_mp ->
+    [one] Победа: { $bandit_win_lp } ОЛ или { $bandit_win_mp } очко маршала.
+    [few] Победа: { $bandit_win_lp } ОЛ или { $bandit_win_mp } очка маршала.
+   *[many] Победа: { $bandit_win_lp } ОЛ или { $bandit_win_mp } очков маршала.
+}
+prize-guard = { $heist_win_wp ->
+    [one] Победа: { $heist_win_money } $ и { $heist_win_wp } очко розыска.
+    [few] Победа: { $heist_win_money } $ и { $heist_win_wp } очка розыска.
+   *[many] Победа: { $heist_win_money } $ и { $heist_win_wp } очков розыска.
+}
 prize-sheriff = Победа: свобода.
 prize-nothing = Победа: ничего не происходит.
-defeat = Победа: { $who } получает 1 рану и берёт 1 карту.
-defeat-guard = Победа: { $who } получает 1 рану, 1 карту и { $wp } очко розыска.
-defeat-sheriff = Победа: { $who } получает 1 рану и 1 карту и идёт под арест.
-defeat-black-robs = Победа: { $who } получает 1 рану и 1 карту и теряет половину денег.
+defeat = Победа: { $who } получает рану и берёт карту.
+defeat-guard = { $wp ->
+    [one] Победа: { $who } получает рану, карту и { $wp } очко розыска.
+    [few] Победа: { $who } получает рану, карту и { $wp } очка розыска.
+   *[many] Победа: { $who } получает рану, карту и { $wp } очков розыска.
+}
+defeat-sheriff = Победа: { $who } получает рану и карту и идёт под арест.
+defeat-black-robs = Победа: { $who } получает рану и карту и теряет половину денег.
 lead-hidden = Карты лежат рубашкой вверх
 lead = Впереди { $who }: { $high } против { $low }
 chain-plays = { $who }: реакция
 chain-passes = { $who }: пас
 chain-reacts = { $who }: реакция или пас
-your-fight-cards = Вы за другую сторону ({ $foe }): ваши карты боя
+your-fight-cards = Вы играете за другую сторону ({ $foe }): ваши карты боя
 fight-cards-drawn = { $count ->
     [one] Взята { $count } карта боя, рубашкой вверх
     [few] Взято { $count } карты боя, рубашкой вверх
@@ -338,7 +406,11 @@ story-on = { $side ->
     [left] Левая история
    *[right] Правая история
 }
-story-label = История: { $condition }, осталось дисков: { $count }
+story-label = { $count ->
+    [one] История: { $condition }, нужен ещё { $count } диск
+    [few] История: { $condition }, нужно ещё { $count } диска
+   *[many] История: { $condition }, нужно ещё { $count } дисков
+}
 story-deck-empty = В этой колоде историй больше нет
 condition-met = выполнено в этот ход
 discs-to-go = { $count ->
@@ -356,8 +428,8 @@ store-hint = за одно действие можно купить скольк
 owned = у вас
 upgrade-lp = улучшение, { $n } ОЛ
 piles = Колоды и запасы
-pile-deck = Карты покера в колоде
-pile-discards = Сброшенные карты покера
+pile-deck = Покерные карты в колоде
+pile-discards = Сброшенные покерные карты
 pile-fight = Карты боя в колоде
 pile-gold = Самородки в рудниках
 pile-tokens = Жетоны легенды в запасе
@@ -370,9 +442,9 @@ dice = Кубики добычи
 
 your-hand = Ваша рука
 hand-limit = { $count ->
-    [one] { $count } карта; предел в конце хода { $limit }
-    [few] { $count } карты; предел в конце хода { $limit }
-   *[many] { $count } карт; предел в конце хода { $limit }
+    [one] { $count } карта; лимит в конце хода { $limit }
+    [few] { $count } карты; лимит в конце хода { $limit }
+   *[many] { $count } карт; лимит в конце хода { $limit }
 }
 goal-label = Цель: { $goal }
 token-label = Жетон легенды на { $n } ОЛ
@@ -384,12 +456,12 @@ cattle-worth = { $money } $, карты: { $cards }, { $lp } ОЛ
 no-character = выбирает персонажа
 money = Деньги
 gold = Самородки и сколько можно нести
-hand-cards = Карты покера на руке
+hand-cards = Покерные карты на руке
 movement = Шаги за движение
 wounds = Раны: { $n } из { $most }
 first-player = первый
-active = в деле
-idle = не в деле
+active = используется
+idle = не используется
 goals-count = Цели { $done }, скрыто { $count }
 goals-done = Открыто: { $goals }
 tokens-count = { $count ->
@@ -403,17 +475,17 @@ progress-last = Последний раунд
 
 ## The log
 
-told-took-back = { $who }: последний выбор отменён.
-told-chose = { $who }: выбор — { $thing }.
-told-declined = { $who }: отказ от боя.
+told-took-back = { $who } отменяет последний выбор.
+told-chose = { $who } выбирает: { $thing }.
+told-declined = { $who } отказывается от боя.
 told-turn = Раунд { $round }: { $who }
 told-drew = { $count ->
-    [one] { $who }: взята { $count } карта покера.
-    [few] { $who }: взято { $count } карты покера.
-   *[many] { $who }: взято { $count } карт покера.
+    [one] { $who } берёт { $count } покерную карту.
+    [few] { $who } берёт { $count } покерные карты.
+   *[many] { $who } берёт { $count } покерных карт.
 }
-told-drew-cards = { $who }: взято { $cards }.
-told-discarded = { $who }: сброс { $cards }.
+told-drew-cards = { $who } берёт: { $cards }.
+told-discarded = { $who } сбрасывает: { $cards }.
 told-reshuffled = { $count ->
     [one] Сброс, { $count } карта, становится новой колодой.
     [few] Сброс, { $count } карты, становится новой колодой.
@@ -463,14 +535,15 @@ told-wounds-lost = { $n ->
     [few] { $who }: −{ $n } раны.
    *[many] { $who }: −{ $n } ран.
 }
-told-went = { $who }: путь — { $thing }.
-told-sheriff = Шериф: путь — { $thing }.
+told-went = { $who } отправляется: { $thing }.
+told-sheriff = Шериф отправляется: { $thing }.
 told-bandit-came = Появился бандит: { $thing }.
 told-bandit-left = Бандита больше нет: { $thing }.
-told-looked = { $who }: просмотр карт игрока { $whom }: { $cards }.
+told-looked = { $who } смотрит карты соперника ({ $whom }): { $cards }.
 told-looked-hidden = { $count ->
-    [one] { $who }: просмотр { $count } карты игрока { $whom }.
-   *[other] { $who }: просмотр { $count } карт игрока { $whom }.
+    [one] { $who } смотрит { $count } карту соперника ({ $whom }).
+    [few] { $who } смотрит { $count } карты соперника ({ $whom }).
+   *[many] { $who } смотрит { $count } карт соперника ({ $whom }).
 }
 told-looked-npc = { $who }: просмотр карты боя: { $cards }.
 told-looked-npc-hidden = { $count ->
@@ -483,17 +556,17 @@ told-npc-drew-hidden = { $count ->
     [few] { $who }: взято { $count } карты боя.
    *[many] { $who }: взято { $count } карт боя.
 }
-told-showed = { $who }: открыто { $cards }.
+told-showed = { $who } открывает: { $cards }.
 told-npc-showed = Карта боя: { $rank }.
-told-won = { $who }: победа в бою.
-told-lost = { $who }: поражение в бою.
+told-won = { $who } побеждает в бою.
+told-lost = { $who } проигрывает бой.
 told-restarted = Бой начинается заново.
-told-arrested = { $who }: арест.
-told-rolled = { $who }: бросок — { $faces }.
-told-item = { $who }: новый предмет — { $thing }.
-told-upgraded = { $who }: улучшение — { $thing }.
-told-readied = { $who }: в деле — { $thing }.
-told-used-up = { $who }: израсходовано — { $thing }.
+told-arrested = { $who } попадает под арест.
+told-rolled = { $who } бросает кубики: { $faces }.
+told-item = { $who } получает предмет: { $thing }.
+told-upgraded = { $who } улучшает: { $thing }.
+told-readied = { $who } теперь использует: { $thing }.
+told-used-up = { $who } расходует: { $thing }.
 told-cattle = { $color ->
     [green] { $who }: взят зелёный жетон скота.
    *[blue] { $who }: взят синий жетон скота.
@@ -502,9 +575,9 @@ told-cattle-seen = { $color ->
     [green] { $who }: взят зелёный жетон скота ({ $money } $, карты: { $cards }, { $lp } ОЛ).
    *[blue] { $who }: взят синий жетон скота ({ $money } $, карты: { $cards }, { $lp } ОЛ).
 }
-told-cattle-lost = { $who }: жетона скота больше нет.
+told-cattle-lost = { $who } больше не ведёт скот.
 told-delivered = { $who }: скот доставлен ({ $money } $, карты: { $cards }, { $lp } ОЛ).
-told-joined = { $who }: игра в покер.
+told-joined = { $who } садится за покер.
 told-dealt = { $count ->
     [one] { $who }: сдача, { $count } карта.
     [few] { $who }: сдача, { $count } карты.
@@ -512,14 +585,14 @@ told-dealt = { $count ->
 }
 told-dealt-cards = { $who }: сдача, на руке { $cards }.
 told-flop = Флоп: { $cards }.
-told-replaced = { $who }: замена во флопе: { $cards }.
-told-won-poker = { $who }: победа в покере.
+told-replaced = { $who } заменяет карту флопа: { $cards }.
+told-won-poker = { $who } выигрывает в покер.
 told-disc = { $side ->
-    [left] { $who }: диск на левую историю.
-   *[right] { $who }: диск на правую историю.
+    [left] { $who } кладёт диск на левую историю.
+   *[right] { $who } кладёт диск на правую историю.
 }
 told-story = История: { $thing }.
-told-goal = { $who }: цель открыта — { $thing }.
+told-goal = { $who } открывает цель: { $thing }.
 told-tokens = { $who }: взяты жетоны легенды: { $values }.
 told-tokens-hidden = { $count ->
     [one] { $who }: взят { $count } жетон легенды.
@@ -533,8 +606,8 @@ told-returned-hidden = { $count ->
    *[many] { $who }: возвращено { $count } жетонов легенды.
 }
 told-black = Человек в чёрном: карта «{ $thing }».
-told-came = { $who }: персонаж — { $thing }.
-told-offered = { $who }: на выбор { $cards }.
+told-came = { $who } играет за персонажа: { $thing }.
+told-offered = { $who } выбирает из: { $cards }.
 told-opened = { $side ->
     [left] Новая история слева: { $condition }.
    *[right] Новая история справа: { $condition }.
@@ -550,7 +623,7 @@ cat-3 = Покер
 cat-4 = Бандиты
 cat-5 = Скот
 cat-6 = Истории
-cat-7 = Карты покера
+cat-7 = Покерные карты
 cat-8 = Карты боя
 cat-9 = Способности
 cat-10 = Шкала маршала
@@ -575,73 +648,81 @@ option-length-medium = Средняя, 20 ОЛ
 option-length-long = Долгая, 25 ОЛ
 option-first-game = Вводная раскладка
 option-first-game-false = Нет
-option-first-game-true = Да: 3 или 4 игрока, короткая, базовая
+option-first-game-true = Да: три или четыре игрока, короткая, базовая
 option-corner-moves = Ходы через углы
 option-corner-moves-false = Нельзя
 option-corner-moves-true = Можно
 option-arrest-moves-sheriff = После ареста игроком
 option-arrest-moves-sheriff-false = Шериф остаётся на месте
 option-arrest-moves-sheriff-true = Шериф возвращается в контору
-option-max-rounds = Предел раундов (0: без предела)
+option-max-rounds = Не больше раундов (0 — без ограничения)
 
 ## What is printed on things
 
-about-cheat = В покере: любая карта на выбор.
-about-lady-luck = В покере: можно заменить 1 карту флопа.
-about-living-legend = Получите 1 очко маршала или 1 очко розыска.
-about-manhunt = Переместите шерифа до 6 областей, если кто-то в розыске.
-about-saddle-up = Движение на вашу дальность плюс 2.
-about-sprint = После движения без бандита: ещё до 2 областей.
-about-stick-em-up = В бою: карта противника на 3 ниже.
-about-reputation = В свой ход после очков маршала или розыска: 1 ОЛ. Раз за ход.
-about-bulletproof = В бою: снимите 1 рану или отмените следующую.
-about-shootout = В бою: карта противника на 2 ниже.
-about-instincts = Действие: возьмите 2 карты. В бою: 1 карту.
-about-deadeye = В бою: отмените все снижения своей карты.
-about-quickdraw = В бою: вы побеждаете при равенстве.
-about-fight-2 = Игрок получает 1 рану и теряет 1 ОЛ.
-about-fight-3 = Игрок получает 2 раны.
-about-fight-4 = Игрок получает 1 рану и сбрасывает 1 карту.
-about-fight-5 = Игрок получает 1 рану; за бандита дают только ОЛ.
-about-fight-6 = Игрок получает 1 рану, её нельзя отменить.
-about-fight-7 = Игрок получает 1 рану или сбрасывает 1 случайную карту.
-about-fight-8 = Игрок получает 1 рану.
-about-fight-9 = Игрок сбрасывает 1 карту или теряет 10 $; за бандита дают только ОЛ.
-about-fight-10 = Бой можно начать заново с новыми картами боя; игрок берёт 1 карту.
-about-fight-j = Игрок получает 10 $.
-about-fight-q = Игрок берёт 1 карту.
-about-fight-k = Игрок получает 1 ОЛ.
-about-fight-a = Игрок получает 1 ОЛ, 1 очко маршала или 1 очко розыска.
-about-revolver = Без свойства, пока не улучшен.
-about-shotgun = После каждой победы в бою: возьмите 1 карту.
-about-rifle = Начиная бой с игроком, посмотрите 2 его случайные карты.
-about-mustang = Движение 4.
-about-mule = Движение 3; несёт на 2 самородка больше.
-about-miners-map = При каждой добыче можно перебросить 1 кубик.
-about-provisions = При получении: возьмите 1 карту. Действие, расходуется: возьмите 1 карту и снимите 1 рану.
-about-whiskey = При получении: снимите 1 рану. После своего движения, расходуется: другой игрок в вашей области получает 1 рану.
-about-ten-gallon = После покера: 1 ОЛ за победу, 10 $ за поражение.
-about-peacemaker = В каждом вашем бою карта противника на 1 ниже.
-about-coach-gun = После каждой победы в бою: возьмите 2 карты.
-about-repeater = Начиная бой с игроком, посмотрите всю его руку. Против бандита, охранника или шерифа: посмотрите 1 карту боя.
-about-thoroughbred = Движение 5.
-about-pack-mule = Движение 4; несёт на 2 самородка больше.
-about-annie-oakley = С 5 ОЛ: в начале боя с игроком противник сбрасывает 1 карту или получает 1 рану.
-about-bass-reeves = С 5 ОЛ: ещё 1 очко маршала после ареста.
-about-billy-the-kid = С 5 ОЛ: 1 ОЛ после ограбления игрока.
-about-bloody-knife = С 5 ОЛ: движение на 1 больше, и можно проходить мимо бандитов без боя.
-about-calamity-jane = С 5 ОЛ: в бою можно заплатить 10 $ вместо раны.
-about-doc-holliday = С 5 ОЛ: вступая в покер, берёт 2 карты вместо 1.
-about-jesse-james = С 5 ОЛ: охранник банка берёт на 1 карту боя меньше.
-about-kit-carson = С 5 ОЛ: при добыче ещё один бросок кубика.
-about-stagecoach-mary = С 5 ОЛ: на 20 $ больше за каждую доставку скота.
-about-wild-bill-hickok = С 5 ОЛ: ещё 1 ОЛ за каждую начатую и выигранную дуэль.
-about-wyatt-earp = С 5 ОЛ: раз за ход обе награды за бандита, 1 ОЛ и 1 очко маршала.
-about-yb-rowdy = С 5 ОЛ: первое ОЛ каждого кутежа стоит 20 $, а не 30 $.
+print-cheat = В покере: любая карта на выбор.
+print-lady-luck = В покере: можно заменить одну карту флопа.
+print-living-legend = Получите { $action_mp } или { $action_wp }.
+print-manhunt = Переместите шерифа до { $action_move_sheriff } областей, если кто-то в розыске.
+print-saddle-up = Движение на вашу дальность плюс { $action_move_self }.
+print-sprint = После движения без бандита: ещё до { $reaction_move_self } областей.
+print-stick-em-up = В бою: карта противника на { $reaction_reduce_opposing_card } ниже.
+print-reputation = В свой ход после очков маршала или розыска: { $reaction_gain_lp } ОЛ. Раз за ход.
+print-bulletproof = В бою: снимите { $bonus_heal_or_shield } или отмените следующую.
+print-shootout = В бою: карта противника на { $bonus_reduce_opposing_card } ниже.
+print-instincts = Действие: возьмите { $action_draw }. В бою: { $bonus_draw }.
+print-deadeye = В бою: отмените все снижения своей карты.
+print-quickdraw = В бою: вы побеждаете при равенстве.
+print-fight-2 = Игрок получает { $wound } и теряет { $lose_lp } ОЛ.
+print-fight-3 = Игрок получает { $wound }.
+print-fight-4 = Игрок получает { $wound } и сбрасывает { $discard_own_choice }.
+print-fight-5 = Игрок получает { $wound }; за бандита дают только ОЛ.
+print-fight-6 = Игрок получает { $wound }, отменить это нельзя.
+print-fight-7 = Игрок получает { $wound } или сбрасывает наугад { $discard_random }.
+print-fight-8 = Игрок получает { $wound }.
+print-fight-9 = Игрок сбрасывает { $discard_own_choice } или теряет { $lose_money } $; за бандита дают только ОЛ.
+print-fight-10 = Бой можно начать заново с новыми картами боя; тогда игрок берёт карту.
+print-fight-j = Игрок получает { $gain_money } $.
+print-fight-q = Игрок берёт { $draw }.
+print-fight-k = Игрок получает { $gain_lp } ОЛ.
+print-fight-a = Игрок получает { $lp } ОЛ, { $mp } или { $wp }.
+print-revolver = Без свойства, пока не улучшен.
+print-shotgun = После каждой победы в бою: возьмите { $cards }.
+print-rifle = Начиная бой с игроком, посмотрите наугад { $cards } с его руки.
+print-mustang = Движение { $movement }.
+print-mule = { $amount ->
+    [one] Движение { $movement }; несёт на { $amount } самородок больше.
+    [few] Движение { $movement }; несёт на { $amount } самородка больше.
+   *[many] Движение { $movement }; несёт на { $amount } самородков больше.
+}
+print-miners-map = При каждой добыче можно перебросить один кубик.
+print-provisions = При получении: возьмите { $on_gain_draw }. Действие, расходуется: возьмите { $action_draw } и снимите { $action_heal }.
+print-whiskey = При получении: снимите { $on_gain_heal }. После своего движения, расходуется: другой игрок в вашей области получает рану.
+print-ten-gallon = После покера: { $lp } ОЛ за победу, { $money } $ за поражение.
+print-peacemaker = В каждом вашем бою карта противника на { $amount } ниже.
+print-coach-gun = После каждой победы в бою: возьмите { $cards }.
+print-repeater = Начиная бой с игроком, посмотрите всю его руку. Против бандита, охранника или шерифа: посмотрите одну карту боя.
+print-thoroughbred = Движение { $movement }.
+print-pack-mule = { $amount ->
+    [one] Движение { $movement }; несёт на { $amount } самородок больше.
+    [few] Движение { $movement }; несёт на { $amount } самородка больше.
+   *[many] Движение { $movement }; несёт на { $amount } самородков больше.
+}
+print-annie-oakley = С { $needed } ОЛ: в начале боя с игроком противник сбрасывает карту или получает рану.
+print-bass-reeves = С { $needed } ОЛ: ещё { $extra } после ареста.
+print-billy-the-kid = С { $needed } ОЛ: { $style } ОЛ после ограбления игрока.
+print-bloody-knife = С { $needed } ОЛ: движение на { $steps } больше, и можно проходить мимо бандитов без боя.
+print-calamity-jane = С { $needed } ОЛ: в бою можно заплатить { $bribe } $ вместо раны.
+print-doc-holliday = С { $needed } ОЛ: вступая в покер, берёт { $cards } вместо одной.
+print-jesse-james = С { $needed } ОЛ: охранник банка берёт в бою на { $fewer } меньше.
+print-kit-carson = С { $needed } ОЛ: при добыче ещё один бросок кубика.
+print-stagecoach-mary = С { $needed } ОЛ: на { $haul } $ больше за каждую доставку скота.
+print-wild-bill-hickok = С { $needed } ОЛ: ещё { $style } ОЛ за каждую начатую и выигранную дуэль.
+print-wyatt-earp = С { $needed } ОЛ: раз за ход обе награды за бандита, { $lp } ОЛ и { $mp }.
+print-yb-rowdy = С { $needed } ОЛ: первое ОЛ каждого кутежа стоит { $first_revel } $, а не { $revel } $.
 
 # На первой странице и ход вкратце.
-blurb-western-legends = Маршал или бандит: станьте легендой.
-turn-1 = Начните с 20 $, двух карт покера или 10 $ и одной карты.
-turn-2 = До трёх действий: движение, карта, бой или действие места.
-turn-3 = В конце: истории, сброс до предела руки и очки для тех, кто в розыске.
+blurb-western-legends = Маршал или преступник: станьте легендой.
+turn-1 = Начните с денег, с покерных карт или понемногу с того и другого.
+turn-2 = До трёх действий: движение, карта, бой или действие локации.
+turn-3 = В конце: истории, сброс до лимита карт и очки для тех, кто в розыске.
 turn-4 = Когда у кого-то достаточно очков легенды, раунд доигрывают и играют ещё один.

@@ -6,7 +6,7 @@ from typing import Final
 
 from serai.games.western_legends.cards import CHARACTER_ROWS, LIMITS
 from serai.table.boards.western_legends.map import FIGHTING
-from serai.table.boards.western_legends.things import dollars, me_of, printed, section, spoken, tag
+from serai.table.boards.western_legends.things import act, dollars, me_of, printed, section, tag
 from serai.table.scene import Scene
 from serai.table.svg import icon
 from serai.table.view import Choice
@@ -104,9 +104,9 @@ def character_card(scene: Scene, name: str) -> str:
     things += [scene.say("wanted-points", n=row["start_wp"])] if row["start_wp"] else []
     inner = (
         f'<b class="disp">{scene.name(name)}</b><span class="row wrap">{"".join(tag(thing) for thing in things)}</span>'
-        f'<span class="small">{icon("lp")} {printed(scene.say, name)}</span>'
+        f'<span class="small">{icon("lp")} {printed(scene, name)}</span>'
     )
-    return scene.spot(inner, f"be {spoken(name)}", cls="panel character", label=scene.name(name), about=name)
+    return scene.spot(inner, act("be", name), cls="panel character", label=scene.name(name), about=name)
 
 
 # ---- Dice (WL-10.2) ------------------------------------------------------------------------------------------
@@ -124,4 +124,4 @@ def dice(scene: Scene) -> str:
 
 def die(scene: Scene, face: str) -> str:
     inner = f"{icon(FACE_ICONS[face])}<small>{scene.name(face)}</small>"
-    return scene.spot(inner, f"reroll {spoken(face)}", cls="die", label=scene.name(face))
+    return scene.spot(inner, act("reroll", face), cls="die", label=scene.name(face))

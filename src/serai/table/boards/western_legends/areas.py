@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from serai.games.western_legends.cards import CATTLE, GOAL_IDS, GOAL_NAMES, LIMITS
+from serai.games.western_legends.cards import CATTLE, LIMITS
 from serai.table.boards.western_legends.fight import changed_by
 from serai.table.boards.western_legends.poker import best_with
 from serai.table.boards.western_legends.things import (
     ITEM_ICONS,
     ITEM_KIND,
+    act,
     dollars,
     me_of,
     poker_card,
     section,
-    spoken,
     tag,
 )
 from serai.table.scene import Scene
@@ -48,7 +48,7 @@ def hand_card(scene: Scene, card: str) -> str:
     first = ASKED_VERB.get(scene.view.ask.step if scene.view.ask else "", "act with")
     verbs = [first, *[verb for verb in HAND_VERBS if verb != first]]
     promise = changed_by(scene, card) if scene.o["fight"] else best_with(scene, card)
-    return poker_card(scene, card, *[f"{verb} {spoken(card)}" for verb in verbs], tag=promise)
+    return poker_card(scene, card, *[act(verb, card) for verb in verbs], tag=promise)
 
 
 def own_secrets(scene: Scene, me: dict[str, Any]) -> str:
@@ -60,14 +60,14 @@ def own_secrets(scene: Scene, me: dict[str, Any]) -> str:
 
 
 def goal_card(scene: Scene, goal: str) -> str:
-    words = f"reveal {GOAL_NAMES[GOAL_IDS.index(goal)]}"
     inner = f"{icon('objective')}<span>{scene.name(goal)}</span>"
-    return scene.spot(inner, words, cls="secret", label=scene.say("goal-label", goal=scene.plain(goal)), extra=f'id="{goal}"')
+    label = scene.say("goal-label", goal=scene.plain(goal))
+    return scene.spot(inner, act("reveal", goal), cls="secret", label=label, extra=f'id="{goal}"')
 
 
 def legend(scene: Scene, value: int) -> str:
     inner = f'{icon("lp")}<b class="num">{scene.num(value)}</b>'
-    return scene.spot(inner, f"return token {value}", cls="secret", label=scene.say("token-label", n=value))
+    return scene.spot(inner, act("return token", str(value)), cls="secret", label=scene.say("token-label", n=value))
 
 
 COW: Final = {row["id"]: row for row in CATTLE}
@@ -77,7 +77,7 @@ def cattle_token(scene: Scene, name: str) -> str:
     row = COW[name]
     words = scene.say("cattle-worth", money=row["money"], cards=row["cards"], lp=row["lp"])
     inner = f"{icon('cattle')}<span>{scene.say('cattle-token', color=row['color'])}<small>{words}</small></span>"
-    return scene.spot(inner, "deliver the cattle", cls=f"secret cow-{row['color']}", label=words)
+    return scene.spot(inner, act("deliver", "the_cattle"), cls=f"secret cow-{row['color']}", label=words)
 
 
 # ---- Players' panels ----------------------------------------------------------------------------------------------

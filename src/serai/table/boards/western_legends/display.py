@@ -11,11 +11,11 @@ from serai.games.western_legends.cards import DATA, FIRST_GAME, ITEM_IDS, LIMITS
 from serai.games.western_legends.events import offer
 from serai.table.boards.western_legends.things import (
     ITEM_ICONS,
+    act,
     dollars,
     me_of,
     section,
     small_card,
-    spoken,
     tag,
     token,
 )
@@ -94,7 +94,7 @@ def story(scene: Scene, side: str, n: int) -> str:
         f'<span class="tiny muted">{scene.say("cards-left", count=row["left"])}</span>'
     )
     label = scene.say("story-label", condition=scene.plain(row["condition"]), count=empty)
-    return f"<li>{scene.spot(inner, f'disc on the {side}', cls='panel storyc', label=label)}</li>"
+    return f"<li>{scene.spot(inner, act('disc on the', side), cls='panel storyc', label=label)}</li>"
 
 
 STORY: Final = {row["id"]: row for row in STORIES}
@@ -139,7 +139,7 @@ def ware(scene: Scene, n: int, owned: dict[str, Any] | None) -> str:
     upgrade = f"<small>{scene.say('upgrade-lp', n=better.get('lp', 0))}</small>" if owned and not sold else ""
     return scene.spot(
         f'{mark}{icon(ITEM_ICONS[row["kind"]])}<span class="itemname">{scene.name(side["id"])}{upgrade}</span>',
-        f"{'upgrade' if owned else 'buy'} {spoken(row['id'])}",
+        *([] if sold else [act("upgrade" if owned else "buy", row["id"])]),
         cls="item",
         label=scene.name(side["id"]),
         about=side["id"],

@@ -19,12 +19,12 @@ from serai.table.boards.western_legends.things import (
     GUARD,
     ROB,
     SHERIFF,
+    act,
     back,
     colour_class,
     fight_card,
     poker_card,
     small_card,
-    spoken,
     token,
 )
 from serai.table.scene import Scene
@@ -105,8 +105,8 @@ def role(scene: Scene, fight: Fight, side: int) -> str:
 
 
 def prize(scene: Scene, fight: Fight) -> str:
-    args = {name: VALUES[name] for name in ("duel_win_lp", "rob_win_wp", "arrest_win_mp", "heist_win_wp", "heist_win_money")}
-    return scene.say(PRIZES[fight["kind"]], foe=foe(scene, fight, 1), **args)
+    won = {name: n for name, n in VALUES.items() if "_win_" in name}
+    return scene.say(PRIZES[fight["kind"]], foe=foe(scene, fight, 1), **won)
 
 
 def price(scene: Scene, fight: Fight) -> str:
@@ -134,7 +134,7 @@ def calculation(scene: Scene, fight: Fight, side: int) -> str:
 
 def changed_by(scene: Scene, card: str) -> str:
     """What this reaction of the viewer would do to a value, as a tag for the card."""
-    found = scene.can(f"react with {spoken(card)}")
+    found = scene.can(act("react with", card))
     changes = found[0].meaning.get("changes", []) if found else []
     shown = [f"{scene.num(old)} → {scene.num(new)}" for old, new in changes]
     return f'<bdi dir="ltr">{" ".join(shown)}</bdi>' if shown else ""
@@ -193,7 +193,7 @@ def since_attack(scene: Scene) -> list[Seen]:
 def drawn_cards(scene: Scene, fight: Fight) -> str:
     """The fight cards of the player who plays the bandit, the guard or the sheriff; for the others only how many."""
     if fight.get("drawn"):
-        cards = "".join(f"<li>{fight_card(scene, card, 'answer with ' + spoken(card))}</li>" for card in fight["drawn"])
+        cards = "".join(f"<li>{fight_card(scene, card, act('answer with', card))}</li>" for card in fight["drawn"])
         head = scene.say("your-fight-cards", foe=foe(scene, fight, 1))
         return f'<div class="fdrawn"><h3>{head}</h3><ul class="hand">{cards}</ul></div>'
     if fight["drawn_size"]:

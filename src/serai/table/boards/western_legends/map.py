@@ -7,11 +7,9 @@ from collections.abc import Callable, Sequence
 from functools import cache, partial
 from typing import Any, Final
 
-from markupsafe import escape
-
-from serai.games.western_legends.board import BOARD, LOCATION_ROWS, SPACE_IDS, SPACE_ROWS, names
-from serai.table.boards.western_legends.things import PLACE_ICONS, man_in_black, place_word, say_to, spoken
-from serai.table.scene import Scene
+from serai.games.western_legends.board import BOARD, LOCATION_ROWS, SPACE_IDS, SPACE_ROWS
+from serai.table.boards.western_legends.things import PLACE_ICONS, act, man_in_black, place_word, words_in
+from serai.table.scene import HtmlSpeaker, Scene
 from serai.table.svg import meeple, polygon, text, use
 
 Point = tuple[float, float]
@@ -49,18 +47,18 @@ PRINTED: Final = [  # icons and their names: points to keep clear of, with a rad
 @cache
 def ground(language: str) -> str:
     """Spaces, cliffs, town walls and the names of the regions."""
-    called_so = names(language)
+    words = words_in(language)
     spaces = [
         f'<path d="{PATH[row["id"]]}" fill="var(--wl-{row["region"]})" stroke="var(--wl-line)" stroke-width="2"'
-        f' stroke-linejoin="round"><title>{escape(called_so[row["id"]])}</title></path>'
+        f' stroke-linejoin="round"><title>{words.name(row["id"])}</title></path>'
         for row in SPACE_ROWS
     ]
     regions = [
-        text(*drawn(*NAMED_AT[row["id"]]), escape(called_so[row["id"]]), 25, extra='class="region"')
+        text(*drawn(*NAMED_AT[row["id"]]), words.name(row["id"]), 25, extra='class="region"')
         for row in BOARD["regions"]
         if row["id"] in NAMED_AT
     ]
-    return "".join([HATCHING, *spaces, *cliffs(called_so), *walls(), *regions])
+    return "".join([HATCHING, *spaces, *cliffs(words), *walls(), *regions])
 
 
 HATCHING: Final = (
@@ -69,12 +67,12 @@ HATCHING: Final = (
 )
 
 
-def cliffs(called_so: dict[str, str]) -> list[str]:
+def cliffs(words: HtmlSpeaker) -> list[str]:
     found = []
     for row in BOARD["cliffs"]:
         path = polygon([drawn(*point) for point in row["polygon"]])
         found.append(
-            f'<g><title>{escape(called_so[row["id"]])}</title><path d="{path}" fill="var(--wl-cliff)"/><path d="{path}"'
+            f'<g><title>{words.name(row["id"])}</title><path d="{path}" fill="var(--wl-cliff)"/><path d="{path}"'
             ' fill="url(#hatching)" stroke="#5a2a22" stroke-width="4" stroke-dasharray="12 7" stroke-linejoin="round"/></g>'
         )
     return found
@@ -101,18 +99,18 @@ def walls() -> list[str]:
 @cache
 def landmarks(language: str) -> str:
     """Locations with their names, and the caves of the gangs."""
-    say = say_to(language)
+    words = words_in(language)
     found = []
     for row in LOCATION_ROWS:
         x, y = icon_of(row)
         colour = RANCH_COLOURS.get(row.get("color", ""), WOOD)
-        word = place_word(say, language, row)
+        word = place_word(words, row)
         width = len(word) * 8.8 + 14
         found.append(
             f'<g pointer-events="none"><circle cx="{x:.1f}" cy="{y:.1f}" r="24" fill="{colour}"'
             f' stroke="#fff" stroke-width="3"/>{use(PLACE_ICONS[row["type"]], x, y, 29, "#fff", colour)}'
             f'<rect x="{x - width / 2:.1f}" y="{y + 21:.1f}" width="{width:.1f}" height="21" rx="5" fill="var(--card)"'
-            f' fill-opacity=".92"/>{text(x, y + 36.5, escape(word), 16.5, extra=BOLD)}</g>'
+            f' fill-opacity=".92"/>{text(x, y + 36.5, word, 16.5, extra=BOLD)}</g>'
         )
     for row in BOARD["hideouts"]:
         x, y = icon_of(row)
@@ -197,7 +195,7 @@ def chart(scene: Scene) -> str:
     ranches = [] if scene.view.options["first_game"] else [row for row in LOCATION_ROWS if "color" in row]
     parts += [cattle_left(scene, row) for row in ranches]  # the first game has no cattle (WL-21.4)
     parts += [bandit(scene, row) for row in BOARD["hideouts"] if row["space"] in o["bandits"]]
-    reach = scene.view.ask.facts.get("reach", {}) if scene.view.ask and scene.live else {}
+    reach = dict(scene.view.ask.facts.get("reach", [])) if scene.view.ask and scene.live else {}
     for space in SPACE_IDS:
         parts += figures_in(scene, space, reach.get(space, 0))
     svg = f'<svg viewBox="0 0 {WIDTH:.0f} {HEIGHT:.0f}" role="group" aria-label="{say("map")}">{"".join(parts)}</svg>'
@@ -205,7 +203,7 @@ def chart(scene: Scene) -> str:
 
 
 def actions_in(space: str) -> list[str]:
-    return [f"{verb} {spoken(space)}" for verb in ("go to", "stand in", "sheriff to")]
+    return [act(verb, space) for verb in ("go to", "stand in", "sheriff to")]
 
 
 SPACE_ACTIONS: Final = {space: actions_in(space) for space in SPACE_IDS}
@@ -282,7 +280,7 @@ FIGHTING: Final = ("duel", "rob", "arrest", "whiskey for", "sheriff takes")
 def actions_on(scene: Scene, seat: int) -> list[str]:
     """What can be done to the figure that stands there: people are called by their characters."""
     character = scene.o["players"][seat]["character"] if seat < len(scene.o["players"]) else "man_in_black"
-    return [f"{verb} {spoken(character)}" for verb in FIGHTING]
+    return [act(verb, character) for verb in FIGHTING]
 
 
 def figure(scene: Scene, seat: int, x: float, y: float, size: int) -> str:

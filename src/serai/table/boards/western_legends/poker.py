@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from serai.games.western_legends.cards import DATA, VALUES
-from serai.table.boards.western_legends.things import back, colour_class, dollars, me_of, poker_card, spoken, token
+from serai.table.boards.western_legends.things import act, back, colour_class, dollars, me_of, poker_card, token
 from serai.table.scene import Scene
 from serai.table.svg import icon
 
@@ -14,7 +14,7 @@ HANDS: Final = sorted(DATA["poker_hands"], key=lambda row: -row["strength"])
 
 def best_with(scene: Scene, card: str) -> str:
     """The best hand in which this card could be one of the viewer's two: a tag for the card."""
-    found = scene.can(f"bet {spoken(card)}")
+    found = scene.can(act("bet", card))
     return scene.name(found[0].meaning["hand"]) if found and "hand" in found[0].meaning else ""
 
 
@@ -41,7 +41,7 @@ def felt(scene: Scene) -> str:
 
 def flop(scene: Scene, table: dict[str, Any]) -> str:
     if table["flop"]:
-        return "".join(poker_card(scene, card, f"replace {spoken(card)}") for card in table["flop"])
+        return "".join(poker_card(scene, card, act("replace", card)) for card in table["flop"])
     return '<span class="slot pslot pslot--empty"></span>' * VALUES["poker_flop"]
 
 
@@ -71,9 +71,7 @@ def mine(scene: Scene, table: dict[str, Any]) -> str:
     open_slots = VALUES["poker_hole_cards"] - len(me["picked"]) if table["flop"] else 0
     slots = f'<span class="slot pslot">{scene.say("slot-choose")}</span>' * open_slots
     made = made_by(scene, table, scene.me)
-    dealt = "".join(
-        poker_card(scene, card, f"bet {spoken(card)}", tag=best_with(scene, card)) for card in table.get("dealt", [])
-    )
+    dealt = "".join(poker_card(scene, card, act("bet", card), tag=best_with(scene, card)) for card in table.get("dealt", []))
     row = f'<div class="hand dealt">{dealt}</div>' if dealt else ""
     head = f'{token(scene, scene.me)}<b>{scene.say("your-poker-hand")}</b><span class="muted small">{made}</span>'
     return (

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from serai.games.western_legends.cards import CARD_ROWS, EFFECTS, FIGHT_ROWS, SIDES
 from serai.games.western_legends.events import FIGHTS
+from serai.games.western_legends.vocabulary import VOCABULARY
 from serai.table.scene import HtmlSpeaker, Scene
 from serai.table.svg import icon, piece, use
-from serai.words import kebab
 
-Say = Callable[..., Markup]
-
-PART: Final = "western_legends"
 PLACE_ICONS: Final = {
     "general_store": "store", "saloon": "saloon", "bank": "bank", "sheriff_office": "sheriff", "doctor": "doctor",
     "cabaret": "cabaret", "ranch": "ranch", "rail_station": "rail", "mine": "mine",
@@ -35,18 +31,14 @@ DUEL, ROB, ARREST, BANDIT, GUARD, SHERIFF, BLACK_DUELS, BLACK_ROBS = FIGHTS
 FOES: Final = {BANDIT: "foe-bandit", GUARD: "foe-guard", SHERIFF: "foe-sheriff"}
 
 
-def say_to(language: str) -> Say:
-    """Messages for what is drawn once for all readers of a language."""
-    return HtmlSpeaker("western-legends", language).say
+def words_in(language: str) -> HtmlSpeaker:
+    """Words for what is drawn once for all readers of a language."""
+    return HtmlSpeaker("western-legends", language)
 
 
-def place_word(say: Say, language: str, row: dict[str, Any]) -> str:
+def place_word(words: HtmlSpeaker, row: dict[str, Any]) -> str:
     """What stands under the icon of a location."""
-    return (
-        say(PLACE_WORDS[row["type"]])
-        if row["type"] in PLACE_WORDS
-        else HtmlSpeaker("western-legends", language).name(row["id"])
-    )
+    return words.say(PLACE_WORDS[row["type"]]) if row["type"] in PLACE_WORDS else words.name(row["id"])
 
 
 # ---- People ----------------------------------------------------------------------------------------------
@@ -75,9 +67,12 @@ def man_in_black(x: float, y: float, size: float) -> str:
     return f'<g><use href="#i-meeple" {place} style="{style}"/>{hat}</g>'
 
 
-def spoken(thing: str) -> str:
-    """An id in the words of the log."""
-    return thing.replace("_", " ")
+NAMES: Final = dict(zip(zip(VOCABULARY.verbs, VOCABULARY.ids, strict=True), VOCABULARY.names, strict=True))
+
+
+def act(verb: str, thing: str) -> str:
+    """What is done to a thing, in the words of the log; empty where that is never done to it."""
+    return NAMES.get((verb, thing), "")
 
 
 def dollars(scene: Scene, n: int) -> Markup:
@@ -98,23 +93,22 @@ def section(title: str, inner: str, cls: str = "sec", hint: str = "", extra: str
 # ---- Cards -----------------------------------------------------------------------------------------------
 
 
-def printed(say: Say, thing: str) -> Markup:
-    """What is printed on a card: the message `about-<id>`."""
-    return say(f"about-{kebab(thing)}")
+def printed(words: HtmlSpeaker, thing: str) -> Markup:
+    """What is printed on a card or a mat."""
+    return escape(words.words.about(thing))
 
 
 @cache
 def poker_face(language: str, card: str) -> str:
     """Rank and suit, name, kinds and text of a poker card."""
-    say, row = say_to(language), CARD[card]
+    words, row = words_in(language), CARD[card]
     effect = EFFECT[row["effect"]]
-    kinds = [f'<i data-k="{kind[0].upper()}">{say(KINDS[kind])}</i>' for kind in effect["types"]]
-    words = HtmlSpeaker("western-legends", language)
+    kinds = [f'<i data-k="{kind[0].upper()}">{words.say(KINDS[kind])}</i>' for kind in effect["types"]]
     rank = words.digits(row["rank"])
     return (
         f'<span class="face"><span class="pk">{rank}{icon(SUIT_ICONS[row["suit"]])}</span>'
         f'<span class="nm">{words.name(effect["id"])}</span><span class="pkinds">{"".join(kinds)}</span>'
-        f'<span class="tx">{printed(say, effect["id"])}</span></span>'
+        f'<span class="tx">{printed(words, card)}</span></span>'
     )
 
 
@@ -150,12 +144,11 @@ def small_card(scene: Scene, card: str) -> str:
 
 @cache
 def fight_face(language: str, card: str) -> str:
-    say, row = say_to(language), FIGHT_CARD[card]
-    words = HtmlSpeaker("western-legends", language)
+    words, row = words_in(language), FIGHT_CARD[card]
     rank = words.digits(row["rank"])
     return (
-        f'<span class="face"><span class="pk">{rank}{icon("fight")}</span><span class="nm">{say("fight-card")}</span>'
-        f'<span class="tx">{printed(say, card)}</span></span>'
+        f'<span class="face"><span class="pk">{rank}{icon("fight")}</span><span class="nm">{words.say("fight-card")}</span>'
+        f'<span class="tx">{printed(words, card)}</span></span>'
     )
 
 
