@@ -55,7 +55,8 @@ def compile_to(source: Path, folder: Path) -> Path:
     try:
         files = [str(Path(file).relative_to(source)) for file in sources(source / "serai")]
         level = os.environ.get("SERAI_OPT", "3")
-        modules = mypycify([*files, "--config-file="], opt_level=level, multi_file=True, target_dir=str(folder / "c"))
+        plain = ["--config-file=", "--ignore-missing-imports"]  # the words' libraries are not needed to compile
+        modules = mypycify([*files, *plain], opt_level=level, multi_file=True, target_dir=str(folder / "c"))
         for module in modules:
             module.extra_compile_args += FLAGS if os.name == "posix" else []
         build = Distribution({"name": "serai", "ext_modules": modules}).get_command_obj("build_ext")

@@ -9,14 +9,12 @@ something to yourself, write to standard error.
 
 import json
 import random
-import re
 import sys
 
 
-def price(option: dict) -> int:
-    """What a label such as 'build library (cost 5)' asks for; 0 where nothing is built."""
-    cost = re.search(r"\(cost (\d+)\)", option["label"])
-    return int(cost[1]) if cost else 0
+def cost(option: dict) -> int:
+    """What a building costs, as the meaning of the option says; 0 where nothing is built."""
+    return option["meaning"].get("cost", 0) if option["verb"] == "build" else 0
 
 
 for line in sys.stdin:
@@ -24,7 +22,7 @@ for line in sys.stdin:
     if "serai" in question:  # the handshake: game, options, players, seat, seed
         chance = random.Random(question["seed"])  # the same seed plays the same game
         answer = {"ready": True, "name": "dearest"}
-    else:  # a decision: observation, options, limit
-        dearest = max(question["options"], key=lambda option: (price(option), chance.random()))
+    else:  # a decision: observation, ask, options, limit
+        dearest = max(question["options"], key=lambda option: (cost(option), chance.random()))
         answer = {"action": dearest["action"]}
     print(json.dumps(answer), flush=True)

@@ -12,6 +12,7 @@ from pathlib import Path
 from serai.catalogue import everything
 from serai.engine.game import Game, Setup
 from serai.engine.laws import setups
+from serai.engine.state import State
 from serai.lab.simulate import play
 
 FOLDER = Path(__file__).parent / "golden"
@@ -32,7 +33,7 @@ class Golden:
         return record.write(s)
 
 
-def golden_games(game: Game) -> list[Golden]:
+def golden_games(game: Game[State]) -> list[Golden]:
     """Random play over all player counts and many options, and the greedy bots once for every player count."""
     found = []
     for players in game.players:

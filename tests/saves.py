@@ -20,12 +20,12 @@ GAMES = 3000  # played at random in search of rare steps
 CUT_IN = 10  # one decision in so many is an anytime action, where somebody has one
 
 
-def steps(game: serai.Game) -> set[str]:
+def steps(game: serai.Game[serai.State]) -> set[str]:
     """The classes of step that a save of this game may hold."""
     return {name for name, kind in classes(game).items() if issubclass(kind, Step)}
 
 
-def find_positions(game: serai.Game) -> dict[str, str]:
+def find_positions(game: serai.Game[serai.State]) -> dict[str, str]:
     """Saves by class of step: of those that were ever seen."""
     asked: dict[str, str] = {}
     waiting: dict[str, str] = {}

@@ -7,12 +7,11 @@ from dataclasses import replace
 from typing import Any, Final
 
 import menagerie
-from menagerie.state import Menagerie
 from serai.engine.game import Game
 
-TOY: Final = menagerie.GAME
+TOY: Final[Game[Any]] = menagerie.GAME
 
 
-def toy(**changes: Any) -> Game[Menagerie]:
+def toy(**changes: Any) -> Game[Any]:
     """The toy with something in it changed, to see whether a law notices."""
     return replace(TOY, **changes)

@@ -75,19 +75,19 @@ __all__ = [
 ]
 
 
-def games() -> list[Game]:
+def games() -> list[Game[State]]:
     """All games of the catalogue."""
     return _catalogue.everything()
 
 
-def game(game_id: str) -> Game:
+def game(game_id: str) -> Game[State]:
     """The game with this id: its titles, player counts, options, vocabulary."""
     return _catalogue.find(game_id)
 
 
 def new_game(game_id: str, players: int, seed: Seed, **options: object) -> State:
     """A new game, waiting for its first decision.  The same seed gives the same game everywhere."""
-    return game(game_id).new_game(players, seed, **options)  # type: ignore[no-any-return]
+    return game(game_id).new_game(players, seed, **options)
 
 
 def new_match(game_id: str, players: int, seed: Seed, **options: object) -> Match:

@@ -104,6 +104,11 @@ def part(game: Game[State], export: str, kind: type[T]) -> T | None:
     return entry(game.id).find(export, kind) if game.id in entries() else None
 
 
+def own() -> list[Game[State]]:
+    """Serai's own games, of which its pages and measurements tell."""
+    return [find(game_id) for game_id in GAMES]
+
+
 def everything() -> list[Game[State]]:
     return [find(game_id) for game_id in entries()]
 

@@ -18,6 +18,7 @@ from serai.engine.features import Block, Blocks, Row
 from serai.engine.game import Game
 from serai.engine.laws import Broken, check_game, setups
 from serai.engine.log import read, replay
+from serai.engine.state import State
 from serai.engine.zones import Deal
 from serai.games.san_juan.builder import Build
 from serai.games.san_juan.events import DISCARDED
@@ -55,7 +56,7 @@ def test_setups_are_all_player_counts_with_all_options() -> None:
     assert len({(setup.players, *setup.options.values()) for setup in found}) == len(found)
 
 
-def broken(game: Game, games: int = 12) -> Broken:
+def broken(game: Game[State], games: int = 12) -> Broken:
     """The first broken law on random play."""
     all_setups = setups(game)
     for number in range(games):
@@ -68,6 +69,10 @@ def broken(game: Game, games: int = 12) -> Broken:
 
 def leaky_observe(s: Menagerie, seat: int | None) -> dict[str, Any]:
     return {**observe(s, seat), "leak": [p.hand for p in s.players]}
+
+
+def leaky_meaning(s: Menagerie, number: int) -> dict[str, Any]:
+    return {"card": s.deck[0]}
 
 
 def losing(s: Menagerie, deal: Deal) -> None:
@@ -131,12 +136,14 @@ class LargeHand(Block):
 
 class FickleHand(Block):
     def write(self, s: Menagerie, seat: int, owner: int, row: Row) -> None:
-        row[0] = isinstance(row, list)
+        row[0] = isinstance(row, dict)
 
 
 @pytest.mark.parametrize(
     ("changes", "law"),
     [
+        ({"meaning": leaky_meaning}, "what a seat is told does not depend on what is hidden"),
+        ({"asked": leaky_meaning}, "what a seat is told does not depend on what is hidden"),
         ({"observe": leaky_observe}, "what a seat is shown does not depend on what is hidden"),
         ({"blocks": with_hand(LeakyHand)}, "what a seat is shown does not depend on what is hidden"),
         ({"blocks": with_hand(WideHand)}, "nothing fails: IndexError"),

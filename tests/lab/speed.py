@@ -18,6 +18,7 @@ from typing import Any
 from serai.catalogue import everything
 from serai.engine.game import Game
 from serai.engine.hidden import determinize
+from serai.engine.state import State
 from serai.lab.bench import middle, random_play, repeat
 
 FILE = Path(__file__).with_name("speed.json")
@@ -49,7 +50,7 @@ def instructions(work: Callable[[], int]) -> int:
     return round(count / units)
 
 
-def counts(game: Game) -> dict[str, int]:
+def counts(game: Game[State]) -> dict[str, int]:
     """Of all that a search does again and again."""
     players = game.players[-1]
     s = middle(game, players)

@@ -111,6 +111,8 @@ def test_what_is_drawn_without_a_mask_is_legal() -> None:
     space = env.action_space("seat_0")
     assert space.contains(space.sample())
     env.reset()
+    for agent in env.agents:
+        env.action_space(agent).seed(1)
     for agent in env.agent_iter(300):
         action = env.action_space(agent).sample()
         assert action in env.table.options

@@ -14,13 +14,14 @@ from serai.engine.chance import Dice
 from serai.engine.features import Block, Blocks, Row
 from serai.engine.game import Game
 from serai.engine.hidden import determinize
+from serai.engine.state import State
 from serai.lab.encode import blocks, described, features
 from serai.lab.environment import observations
 
 PAGE = (Path(__file__).parents[2] / "docs" / "lab.md").read_text("utf-8")
 
 
-def positions(game: Game, players: int, every: int) -> Iterator[Any]:
+def positions(game: Game[State], players: int, every: int) -> Iterator[Any]:
     """Some positions of a random game, and its end."""
     s = game.new_game(players, 7)
     dice, number = Dice("positions", players), 0
@@ -32,7 +33,7 @@ def positions(game: Game, players: int, every: int) -> Iterator[Any]:
     yield s
 
 
-def areas(game: Game) -> dict[str, list[tuple[str, slice]]]:
+def areas(game: Game[State]) -> dict[str, list[tuple[str, slice]]]:
     """By whose they are: the blocks of each seat."""
     found: dict[str, list[tuple[str, slice]]] = {}
     for name, where in blocks(game).items():

@@ -150,7 +150,7 @@ def begun() -> SingleEnv:
     ("mistake", "error", "sentence"),
     [
         (lambda: make(bots=["random"]), BadSetup, "3 players need 2 bots in addition to the learner, not 1"),
-        (lambda: make(bots="clever"), UnknownBot, "no bot 'clever'"),
+        (lambda: make(bots="clever"), UnknownBot, "Unknown bot 'clever'"),
         (lambda: make(seat=3), BadSetup, "cannot have seat 3: choose 0 to 2, or 'rotate'"),
         (lambda: make(seat="left"), BadSetup, "cannot have seat 'left'"),
         (lambda: make(reward="fame"), BadSetup, "Unknown reward 'fame'"),

@@ -11,6 +11,7 @@ import pytest
 import serai
 from serai.catalogue import GAMES, find
 from serai.engine.game import Game
+from serai.engine.state import State
 from tests.golden import FOLDER, golden_games
 
 LOGS = sorted(FOLDER.glob("*.log"))
@@ -31,7 +32,7 @@ def test_random_bots_play_the_golden_games_again(game_id: str) -> None:
             assert golden.play() == in_present_names((FOLDER / golden.name).read_text("utf-8"), find(game_id)), golden.name
 
 
-def in_present_names(log: str, game: Game) -> str:
+def in_present_names(log: str, game: Game[State]) -> str:
     """A log as it would be written now: recorded games keep the names that actions had."""
     words = game.vocabulary
     return re.sub(r"^(\d+) (.+)$", lambda line: f"{line[1]} {words.names[words.numbers[line[2]]]}", log, flags=re.MULTILINE)

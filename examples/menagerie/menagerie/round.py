@@ -1,7 +1,7 @@
 """The rules as steps, in the order of the rulebook (MG-2, MG-3).
 
 A step is something the rules still have to do.  It lists its `options` and does what was chosen (`choose`).  With one option
-it is done unasked.  `s.then(a, b, c)`: do these next, in this order, before anything that already waits.
+it is done without asking.  `s.then(a, b, c)`: do these next, in this order, before anything that already waits.
 """
 
 from __future__ import annotations

@@ -158,7 +158,7 @@ class ExecBot:
         return decision.options[self.dice.below(len(decision.options))]
 
     def ask(self, decision: Decision) -> Any:
-        guess = decision.imagine(0)  # what actions mean depends on the position; this one holds no secret
+        guess = decision.imagine(0).facing(decision.seat)  # what actions mean depends on the position; it holds no secret
         if self.program is None:
             self.program = Program(self.command)
             self.greet(self.program, decision.seat, guess.setup.players, dict(guess.setup.options))

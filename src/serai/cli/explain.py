@@ -27,14 +27,14 @@ def sentence(text: str) -> str:
 # ---- Rules and printed texts ---------------------------------------------------------------
 
 
-def rule(game: Game, number: str) -> str:
+def rule(game: Game[State], number: str) -> str:
     """A numbered rule without its typography; empty if there is no such rule."""
     numbered = rules(document(game, "RULES.md"))
     exact = next((name for name in numbered if name.casefold() == number.casefold()), "")
     return f"{exact}: {re.sub(r'[*`]', '', numbered[exact])}" if exact else ""
 
 
-def chapter(game: Game, title: str) -> list[str]:
+def chapter(game: Game[State], title: str) -> list[str]:
     """The first rules of the chapter with this title."""
     text = document(game, "RULES.md")
     heading = re.search(rf"^#+ ([0-9]+)\. {re.escape(title)}s?$", text, re.MULTILINE | re.IGNORECASE)

@@ -62,7 +62,7 @@ class TerminalGame:
         path: str | None = None,
     ) -> None:
         self.match = match
-        self.game: Game = match.record.setup.game
+        self.game: Game[State] = match.record.setup.game
         self.terminal = terminal_of(self.game)
         self.people = people
         self.humans = [seat for seat, kind in enumerate(kinds) if kind == HUMAN]
@@ -144,7 +144,7 @@ class TerminalGame:
 
     def label(self, seat: int, action: int) -> str:
         """An action in the reader's language."""
-        return self.words.action(self.desk(seat), action)
+        return self.words.action(self.desk(seat).facing(seat), action)
 
     def story(self, seat: int | None, first: int) -> list[Text]:
         """What this seat was told from event `first` on, and the choices made for it."""
@@ -458,7 +458,7 @@ def level(words: Speaker, kind: str) -> str:
     return name[:1].upper() + name[1:]
 
 
-def fresh_path(game: Game, folder: str = "") -> str:
+def fresh_path(game: Game[State], folder: str = "") -> str:
     """The name of a file that does not exist yet."""
     stem = f"{game.id}-{time.strftime('%Y-%m-%d-%H%M%S')}"
     tries = [Path(folder) / f"{stem}{suffix}.serai.log" for suffix in ["", *[f"-{n}" for n in range(2, 99)]]]

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-Row = Any  # the places of one block, counted from 0: a list of whole numbers, or a part of a sheet
+Row = Any  # the places of one block, counted from 0: a part of a sheet, or a dictionary; written, never read
 Layout = tuple[tuple[str, int], ...]
 """The blocks of a row of features, in their order: what they tell, and how many numbers that takes."""
 
@@ -32,7 +32,7 @@ class Block:
 
     def write(self, s: Any, seat: int, owner: int, row: Row) -> None:
         """Write what `seat` sees; in a player's area, what it sees of `owner`."""
-        raise NotImplementedError(f"{type(self).__name__} has to say what is written")
+        raise NotImplementedError(f"{type(self).__name__} must define write")
 
 
 class Blocks:
@@ -47,13 +47,15 @@ class Blocks:
             *[(block.name, block.size) for block in table],
             *[(f"{owner}: {block.name}", block.size) for owner in whose for block in area],
         )
-        self.width = sum([size for _, size in self.layout])
+        sizes = [size for _, size in self.layout]
+        self.width = sum(sizes)
+        self.starts = [sum(sizes[:i]) for i in range(len(sizes))]  # the first place of each block
         self.divisors: list[int] = []
         for block in table + area * seats:
             self.divisors += block.divisors * (block.size // len(block.divisors))
 
     def write(self, s: Any, seat: int, rows: list[Row]) -> None:
-        """What a seat sees, as whole numbers: a row of zeros for each block.  Absent seats stay zero."""
+        """What a seat sees, as whole numbers, into an empty row for each block.  Those of absent seats stay empty."""
         i = 0
         for block in self.table:
             block.write(s, seat, seat, rows[i])
@@ -67,14 +69,14 @@ class Blocks:
 
     def features(self, s: Any, seat: int) -> list[float]:
         """The same, scaled: always the same numbers in the same places."""
-        rows = [[0] * size for _, size in self.layout]
+        rows: list[dict[int, int]] = [{} for _ in self.layout]
         self.write(s, seat, rows)
-        scaled, divisors, at = [0.0] * self.width, self.divisors, 0
-        for row in rows:
-            for number in row:
-                if number:
-                    scaled[at] = number / divisors[at]
-                at += 1
+        scaled, divisors = [0.0] * self.width, self.divisors
+        for i, row in enumerate(rows):
+            if row:
+                start = self.starts[i]
+                for place, number in row.items():
+                    scaled[start + place] = number / divisors[start + place]
         return scaled
 
 
@@ -85,11 +87,7 @@ class Sheet:
         self.blocks = blocks
         self.row = memoryview(bytearray(2 * blocks.width)).cast("h")
         self.zeros = memoryview(bytes(2 * blocks.width)).cast("h")
-        self.rows: list[Row] = []
-        at = 0
-        for _, size in blocks.layout:
-            self.rows.append(self.row[at : at + size])
-            at += size
+        self.rows: list[Row] = [self.row[start : start + blocks.layout[i][1]] for i, start in enumerate(blocks.starts)]
 
     def write(self, s: Any, seat: int) -> memoryview:
         """What a seat sees, as whole numbers of 16 bits, until something else is written."""

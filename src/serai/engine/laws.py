@@ -34,7 +34,7 @@ class Broken(Exception):
         self.log = log
 
 
-def setups(game: Game) -> list[Setup]:
+def setups(game: Game[State]) -> list[Setup]:
     """All player counts with all choices of the options, shuffled.  Numbers take their default and a small value."""
     choices: list[tuple[Value, ...]] = [o.choices or (o.default, o.least + 3) for o in game.options]
     found: list[Setup] = []
@@ -72,12 +72,20 @@ def shown(s: State, seat: int) -> list[Any]:
     return [game.observe(s, seat), game.features(s, seat), s.options_for(seat), s.anytime(seat), s.waiting()]
 
 
+def facts(s: State, seat: int) -> list[Any]:
+    """What words are made of for the seat on the move: of its question, and of all that it may choose."""
+    game = s.setup.game
+    return [game.asked(s, seat), [game.meaning(s, action) for action in s.options]]
+
+
 def secret(s: State, line: Line, seat: int, seed: int) -> None:
     """Permuting what a seat cannot see never changes what it is shown, now or after a move that tells it nothing."""
     game = s.setup.game
     t = permute(s, seat, seed)
     require("permuting loses nothing", components(t, game.zones) == components(s, game.zones))
     require("what a seat is shown does not depend on what is hidden", shown(t, seat) == shown(s, seat), seat, s.stack[-1])
+    if seat == s.player:
+        require("what a seat is told does not depend on what is hidden", facts(t, seat) == facts(s, seat), seat, s.stack[-1])
     imagined = [dump(determinize(table, seat, seed)) for table in (s, t)]
     require("what a seat imagines does not depend on what is hidden", imagined[0] == imagined[1], seat, s.stack[-1])
     same = t.stack == s.stack and t.aside == s.aside

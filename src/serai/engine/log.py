@@ -46,7 +46,7 @@ def ending(s: State) -> str:
     return "open" if s.options else " ".join(["over", *[str(score.total) for score in s.setup.game.scores(s)]])
 
 
-def read(text: str, find: Callable[[str], Game]) -> Record:
+def read(text: str, find: Callable[[str], Game[State]]) -> Record:
     """The record in a text; `find` is the catalogue's.  The decisions are checked by `replay`."""
     rows = [row.strip() for row in text.split("\n")]
     if rows[0] != FIRST_LINE:
@@ -91,7 +91,7 @@ def read(text: str, find: Callable[[str], Game]) -> Record:
 
 def steps(record: Record) -> Iterator[tuple[State, int, int]]:
     """Every decision: the state before it, seat and action.  It is always the same state object, which moves on."""
-    game: Game = record.setup.game
+    game: Game[State] = record.setup.game
     if record.rules != game.rules_version:
         raise BadLog(
             f"this log uses rules version {record.rules} of {game.id}, but this Serai plays version"

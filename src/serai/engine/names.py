@@ -14,7 +14,7 @@ ENGLISH: Final = "en"  # stands in where another language has no name
 
 @cache
 def read(package: str, language: str) -> dict[str, Any]:
-    import tomllib  # noqa: PLC0415  # whoever only plays needs no names
+    import tomllib  # noqa: PLC0415  # playing needs no names
 
     file = resources.files(package).joinpath("names", f"{language}.toml")
     return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}

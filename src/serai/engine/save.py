@@ -26,7 +26,7 @@ def plain(thing: Any) -> Any:
     return {"class": type(thing).__name__, **{name: plain(getattr(thing, name)) for name in fields(thing)}}
 
 
-def classes(game: Game) -> dict[str, type[Any]]:
+def classes(game: Game[State]) -> dict[str, type[Any]]:
     """The classes that a save of this game may contain: its steps and its things."""
     found: dict[str, type[Any]] = {kind.__name__: kind for kind in game.things}
     waiting: list[type[Any]] = [Step]
@@ -84,7 +84,7 @@ def save(s: State) -> str:
     return json.dumps({**data, "sha256": seal(data)}, sort_keys=True) + "\n"
 
 
-def load(text: str, find: Callable[[str], Game], any_rules: bool = False) -> Any:
+def load(text: str, find: Callable[[str], Game[State]], any_rules: bool = False) -> Any:
     """The saved state; `find` is the catalogue's.  `any_rules`: a game in play goes on after its rules were corrected."""
     try:
         data = json.loads(text)

@@ -198,6 +198,15 @@ class State:
         self.stack.append(self.lift(seat))
         self.advance()
 
+    def facing(self, seat: int) -> Self:
+        """This state, or a copy in which, of several choices at once, this seat's is on top: what an action means to this
+        seat is asked there."""
+        if self.debt(seat) >= 0 or not 0 <= self.place(seat) < len(self.stack) - 1:
+            return self
+        t = self.copy()
+        t.call_on(seat)
+        return t
+
     def answer(self, seat: int, action: int) -> None:
         """`play` for a given seat, where several may be waiting."""
         if action not in self.options_for(seat):

@@ -78,7 +78,7 @@ def calibration() -> float:
     return best(repeat(work, 5000))
 
 
-def random_play(game: Game, games: int, players: int) -> Callable[[], int]:
+def random_play(game: Game[State], games: int, players: int) -> Callable[[], int]:
     def run() -> int:
         dice = Dice("bench")
         return sum([play_on(game.new_game(players, seed), dice) for seed in range(games)])
@@ -86,7 +86,7 @@ def random_play(game: Game, games: int, players: int) -> Callable[[], int]:
     return run
 
 
-def middle(game: Game, players: int) -> State:
+def middle(game: Game[State], players: int) -> State:
     """A position from the middle of a random game."""
     length = play_on(game.new_game(players, "middle"), Dice("middle"))
     s: State = game.new_game(players, "middle")
@@ -94,7 +94,7 @@ def middle(game: Game, players: int) -> State:
     return s
 
 
-def playouts(game: Game, players: int) -> Callable[[], int]:
+def playouts(game: Game[State], players: int) -> Callable[[], int]:
     """Search iterations at the beginning of a game, each with a random rollout to the end."""
     s: State = game.new_game(players, "playouts")
     bot, decision = SearchBot(game, "playouts", "1", full=True), Decision(s, s.player)
@@ -102,7 +102,7 @@ def playouts(game: Game, players: int) -> Callable[[], int]:
     return repeat(lambda _: bot.iterate(root, decision), PLAYOUTS)
 
 
-def float32_rows(game: Game, s: State, players: int) -> Callable[[], int]:
+def float32_rows(game: Game[State], s: State, players: int) -> Callable[[], int]:
     """Features as environments and data sets want them: whole numbers into memory, a batch of rows scaled at once."""
     import numpy as np  # noqa: PLC0415  # only where it is installed
 
@@ -131,7 +131,7 @@ def weight(s: State) -> float:
     return (after - before) / len(copies)
 
 
-def measure(game: Game, games: int) -> dict[str, Any]:
+def measure(game: Game[State], games: int) -> dict[str, Any]:
     players = game.players[-1]
     s = middle(game, players)
     text = save(s)
@@ -171,7 +171,7 @@ def compiled() -> bool:
     return not (engine_state.__file__ or "").endswith(".py")
 
 
-def bench(games: int, chosen: Iterable[Game]) -> dict[str, Any]:
+def bench(games: int, chosen: Iterable[Game[State]]) -> dict[str, Any]:
     base = calibration()
     report = {game.id: measure(game, games) for game in chosen}
     for figures in report.values():

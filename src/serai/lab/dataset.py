@@ -17,6 +17,7 @@ from serai import __version__
 from serai.engine.errors import BadSetup, SeraiError
 from serai.engine.game import Game
 from serai.engine.log import steps
+from serai.engine.state import State
 from serai.lab.encode import cells, result, scaled
 from serai.lab.simulate import ALONE, Crew, Plan, Played, Tally, in_order, play, summary
 
@@ -24,7 +25,7 @@ ROWS = 4096  # the least rows of a group; written in groups, so that memory does
 KEY = "serai"  # in the file's metadata: the description of the games, as JSON
 
 
-def schema(game: Game) -> Any:
+def schema(game: Game[State]) -> Any:
     """The columns.  Few of a game's actions are legal at a time: a list of them is shorter than a mask, even in bits."""
     return pa.schema(
         [

@@ -30,7 +30,7 @@ def cells(s: State, seat: int) -> Cells:
     return np.array(Sheet(s.setup.game.blocks).write(s, seat))
 
 
-def scaled(game: Game, rows: Cells) -> Features:
+def scaled(game: Game[State], rows: Cells) -> Features:
     """One row of whole numbers, or many at once, as features.  Dividing such small numbers in float32 gives exactly what
     `serai.features` gives, rounded."""
     return np.divide(rows, divisors(game.blocks), dtype=np.float32)
@@ -41,13 +41,13 @@ def features(s: State, seat: int) -> Features:
     return scaled(s.setup.game, cells(s, seat))
 
 
-def blocks(game: Game) -> dict[str, slice]:
+def blocks(game: Game[State]) -> dict[str, slice]:
     """Where in the features each block of the game's layout lies."""
     ends = accumulate([size for _, size in game.layout])
     return {name: slice(end - size, end) for (name, size), end in zip(game.layout, ends, strict=True)}
 
 
-def described(game: Game) -> str:
+def described(game: Game[State]) -> str:
     """The blocks as docs/lab.md shows them, and what their numbers are divided by.  Other areas are like one's own."""
     lines, at = ["| from | numbers | what | divided by |", "|---|---|---|---|"], 0
     own = [(f"me: {block.name}", block) for block in game.blocks.area]

@@ -50,7 +50,7 @@ class Actions(spaces.Discrete[np.int64]):
         return super().sample(mask, probability)
 
 
-def observations(game: Game) -> spaces.Dict:
+def observations(game: Game[State]) -> spaces.Dict:
     seen = spaces.Box(LEAST, MOST, (game.width,), np.float32)
     return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (len(game.vocabulary),), np.int8)})
 
@@ -128,7 +128,7 @@ class Environment:
             return None
         game = self.setup.game
         terminal = part(game, "TERMINAL", Terminal)
-        words = Speaker(game, "en", "terminal", [f"seat {n}" for n in range(len(game.scores(self.table)))])
+        words = Speaker(game, "en", "terminal", [f"seat {n}" for n in range(self.setup.players)])
         console = Console(file=StringIO(), width=120, color_system=None)
         with console.capture() as text:
             console.print(terminal.board(self.seen_by(seat), words) if terminal else json.dumps(self.seen_by(seat), indent=1))

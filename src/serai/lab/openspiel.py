@@ -119,7 +119,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # without types
 class Observer:
     """What a seat sees now."""
 
-    def __init__(self, game: Game, width: int) -> None:
+    def __init__(self, game: Game[State], width: int) -> None:
         self.game = game
         self.tensor = np.zeros(width, np.float32)
         self.dict = {"features": self.tensor}
@@ -143,7 +143,7 @@ def unmarked(value: Any) -> Any:
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # without types
     """A game of Serai with its number of players and its options; every game has its own class."""
 
-    game: ClassVar[Game]
+    game: ClassVar[Game[State]]
 
     def __init__(self, params: Mapping[str, Any]) -> None:
         game = self.game
@@ -185,7 +185,7 @@ def stored_game(text: str) -> SpielGame:
     return game
 
 
-def game_type(game: Game, zero_sum: bool) -> Any:
+def game_type(game: Game[State], zero_sum: bool) -> Any:
     kind = pyspiel.GameType
     return kind(
         short_name=f"serai_{game.id.replace('-', '_')}",

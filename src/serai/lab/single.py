@@ -9,7 +9,7 @@ import gymnasium
 
 from serai.bots import Bot, Decision, make_bot
 from serai.bots.exec import ExecBot
-from serai.catalogue import GAMES, find
+from serai.catalogue import everything
 from serai.engine.chance import Dice
 from serai.engine.errors import BadSetup, IllegalAction
 from serai.lab.encode import Mask, mask
@@ -113,6 +113,6 @@ def env_id(game: str, players: int) -> str:
     return f"serai/{name}-{players}p-v{VERSION}"
 
 
-for game in GAMES:
-    for players in find(game).players:
-        gymnasium.register(env_id(game, players), "serai.lab.single:SingleEnv", kwargs={"game": game, "players": players})
+for each in everything():
+    for number in each.players:
+        gymnasium.register(env_id(each.id, number), "serai.lab.single:SingleEnv", kwargs={"game": each.id, "players": number})

@@ -8,8 +8,9 @@ from itertools import pairwise
 
 from serai import __version__
 from serai.bots import LEVELS, bot_of
-from serai.catalogue import everything, find
+from serai.catalogue import find, own
 from serai.engine.game import Game
+from serai.engine.state import State
 from serai.lab.arena import Arena, Result, by_kind
 from serai.lab.bench import compiled
 
@@ -28,7 +29,7 @@ def arenas(game: str) -> list[tuple[Arena, int]]:
     return rows
 
 
-def chapter(game: Game, results: Sequence[Result]) -> list[str]:
+def chapter(game: Game[State], results: Sequence[Result]) -> list[str]:
     """A game's table."""
     lines = [
         f"## {game.title('en')}",
@@ -73,6 +74,6 @@ def document(results: Mapping[str, Sequence[Result]], base: float) -> str:
         f"    serai arena san-juan --bots medium --against easy --players {PLAYERS} --games {MANY} --seed {SEED} --all",
         "",
     ]
-    for game in everything():
+    for game in own():
         lines += chapter(game, results.get(game.id, []))
     return "\n".join(lines)

@@ -22,10 +22,11 @@ import msgspec
 import sqlalchemy as sa
 
 from serai import __version__
-from serai.catalogue import everything, find
+from serai.catalogue import find, own
 from serai.engine.chance import Dice
 from serai.engine.game import Game
 from serai.engine.match import Match
+from serai.engine.state import State
 from serai.table.database import JOURNAL, SEATS, STATES, TABLES, Database
 from serai.table.house import House
 from serai.table.lobby import Wish
@@ -243,7 +244,7 @@ async def latency(server: Server, size: Size) -> dict[str, Any]:
 
 async def many(server: Server, size: Size) -> dict[str, Any]:
     """Tables with four bots and a viewer each, all games in turn; an error is a viewer that was cut off or saw nothing."""
-    games = everything()
+    games = own()
     bots = [{"kind": "bot", "level": "random", "name": f"Bot {n}"} for n in range(4)]
     begun = time.perf_counter()
     tables = [
@@ -279,7 +280,7 @@ def over(viewer: Viewer) -> bool:
 # ---- Pages -------------------------------------------------------------------------------------
 
 
-async def pages(server: Server, game: Game) -> dict[str, Any]:
+async def pages(server: Server, game: Game[State]) -> dict[str, Any]:
     """What a browser fetches for the first page of a game: bytes over the wire, without fonts and pictures."""
     players = game.players[-1]
     form = {"game": game.id, "players": str(players), "seat-0": "me", "name-0": "Guest"}
@@ -312,7 +313,7 @@ def unpacked(head: dict[str, str], body: bytes) -> bytes:
     return gzip.decompress(body) if head.get("content-encoding") == "gzip" else body
 
 
-def drawing(game: Game, positions: int) -> dict[str, float]:
+def drawing(game: Game[State], positions: int) -> dict[str, float]:
     """Milliseconds for a view and its page, the median over a whole random game and all seats: by the clock, and of the
     processor's time, which a busy machine does not change much."""
     players = game.players[-1]
@@ -330,7 +331,7 @@ def drawing(game: Game, positions: int) -> dict[str, float]:
     return {name: round(statistics.median(times) * 1000, 2) for name, times in (("view_ms", clock), ("view_cpu_ms", work))}
 
 
-def course(game: Game, players: int) -> Iterator[Match]:
+def course(game: Game[State], players: int) -> Iterator[Match]:
     """A random match before every decision, and at its end; it is one match that moves on."""
     dice = Dice("bench-table", game.id)
     match = Match(game.setup(players, {}), "bench-table")
@@ -342,7 +343,7 @@ def course(game: Game, players: int) -> Iterator[Match]:
     yield match
 
 
-def played(game: Game, players: int, most: int = sys.maxsize) -> Match:
+def played(game: Game[State], players: int, most: int = sys.maxsize) -> Match:
     """A random match after `most` lines, or at its end."""
     for match in course(game, players):
         if len(match.record.lines) >= most:
@@ -359,7 +360,7 @@ async def furnish(url: str, size: Size) -> list[str]:
     house = House(database)
     await house.open()
     found: list[str] = []
-    games = everything()
+    games = own()
     for game in games:
         players = game.players[-1]
         length = len(played(game, players).record.lines)
@@ -393,13 +394,13 @@ async def copied(database: Database, table_id: str, times: int) -> list[str]:
 async def memory(server: Server, doors: list[str]) -> dict[str, Any]:
     """What the server's process grows by for each table that is loaded."""
     for _ in range(3):
-        for door in doors[:: len(doors) // len(everything())]:  # a table of every game: the games themselves are there now
+        for door in doors[:: len(doors) // len(own())]:  # a table of every game: the games themselves are there now
             await server.ask("GET", "/api/view", secret=door)
     before = server.memory()
     for door in doors:
         await server.ask("GET", "/api/view", secret=door)
     after = server.memory()
-    fresh = len(doors) - len(everything())
+    fresh = len(doors) - len(own())
     if before is None or after is None:
         return {"tables": fresh, "kb_per_table": None, "rss_mb": None}
     return {"tables": fresh, "kb_per_table": round((after - before) / fresh / 1000), "rss_mb": round(after / 1e6)}
@@ -426,7 +427,7 @@ async def measure(size: Size, begin: Callable[[str], None], calibration: Callabl
             begin("latency")
             report["latency"] = await latency(server, size)
             begin("pages")
-            report["pages"] = {game.id: await pages(server, game) for game in everything()}
+            report["pages"] = {game.id: await pages(server, game) for game in own()}
             begin("many tables")
             report["many"] = await many(server, size)
         finally:

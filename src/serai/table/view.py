@@ -98,7 +98,7 @@ class View(msgspec.Struct):
     sheets: list[Sheet] = []
 
 
-def choice(game: Game, s: State, action: int, anytime: bool = False, reveals: bool = False) -> Choice:
+def choice(game: Game[State], s: State, action: int, anytime: bool = False, reveals: bool = False) -> Choice:
     all_of = game.vocabulary
     return Choice(
         all_of.names[action], all_of.verbs[action], all_of.ids[action], dict(game.meaning(s, action)), anytime, reveals
@@ -123,7 +123,7 @@ def ask_of(desk: State, seat: int, step: Step) -> Ask:
     return Ask(type(step).__name__, numbers_of(step), list(rules), dict(desk.setup.game.asked(desk, seat)))
 
 
-def several(game: Game, desk: State, seat: int) -> Several | None:
+def several(game: Game[State], desk: State, seat: int) -> Several | None:
     """All that could be part of the set that this step asks for.  A set is named in ascending order, so that taking the first
     option each time leaves all the others in sight."""
     t = desk.copy()
@@ -142,11 +142,12 @@ def several(game: Game, desk: State, seat: int) -> Several | None:
 
 def choices(match: Match, desk: State, seat: int) -> list[Choice]:
     """What this seat may choose now: where all choose at once and it has chosen, nothing more."""
-    game: Game = desk.setup.game
+    game: Game[State] = desk.setup.game
     options = [] if match.ready(seat) else desk.options_for(seat)
     later = [action for action in desk.anytime(seat) if action not in options]
     shown = revealing(desk, seat, [*options, *later])
-    return [choice(game, desk, action, action in later, action in shown) for action in [*options, *later]]
+    here = desk.facing(seat)
+    return [choice(game, here, action, action in later, action in shown) for action in [*options, *later]]
 
 
 def view_of(
@@ -163,7 +164,7 @@ def view_of(
     wish: int | None = None,
 ) -> View:
     """The table for one viewer; of the story only its last `recent` events."""
-    game: Game = match.record.setup.game
+    game: Game[State] = match.record.setup.game
     desk = match.state if seat is None else match.desk(seat)
     step = None if seat is None or match.ready(seat) else desk.step_for(seat)
     over = not match.state.stack

@@ -23,10 +23,33 @@ def capital(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-SUMS = "sums"  # of the facts of a question: the arithmetic behind it, which is shown beside it
-ISOLATES = {0x2068: None, 0x2069: None}
-"""Marks that isolate the parts of a text in right-to-left languages: a text of isolated parts only has no direction of its
-own, so a message inside a message goes without them."""
+FIRST_STRONG, END_OF_ISOLATE = "\u2068", "\u2069"
+ISOLATE = re.compile("[\u2066-\u2069]")
+
+
+def unmarked(words: str) -> str:
+    """Without the marks that Fluent puts around the parts of a text in right-to-left languages: a text of isolated parts only
+    has no direction of its own, so a message inside a message goes without them.  Marks of the message itself stay."""
+    opened: list[bool] = []  # of each mark that is open, whether it stays
+
+    def kept(mark: re.Match[str]) -> str:
+        if mark[0] == END_OF_ISOLATE:
+            stays = opened.pop() if opened else False
+        else:
+            stays = mark[0] != FIRST_STRONG
+            opened.append(stays)
+        return mark[0] if stays else ""
+
+    return ISOLATE.sub(kept, words)
+
+
+def sayable(fact: Fact) -> bool:
+    """Some facts are shown and not said: the arithmetic behind a question, the spaces in reach."""
+    if isinstance(fact, str):
+        return True
+    if isinstance(fact, Mapping):
+        return "message" in fact or "seat" in fact
+    return not isinstance(fact, Sequence) or all(sayable(part) for part in fact)
 
 
 class Speaker:
@@ -76,7 +99,7 @@ class Speaker:
             return self.names.get(fact, fact.replace("_", " "))
         if isinstance(fact, Mapping):
             inner = self.called(int(str(fact["seat"]))) if "message" not in fact else self.speak(fact)
-            return inner.translate(ISOLATES)
+            return unmarked(inner)
         return self.listed([str(self.word(part)) for part in fact])
 
     def speak(self, message: Message) -> str:
@@ -84,7 +107,7 @@ class Speaker:
         return self.say(str(message["message"]), **self.words({key: fact for key, fact in message.items() if key != "message"}))
 
     def words(self, facts: Mapping[str, Fact]) -> dict[str, object]:
-        return {name: self.word(fact) for name, fact in facts.items() if name != SUMS}
+        return {name: self.word(fact) for name, fact in facts.items() if sayable(fact)}
 
     # -- what a game asks, offers and tells --
 

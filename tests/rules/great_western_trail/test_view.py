@@ -43,7 +43,7 @@ def ids(view: dict[str, Any]) -> set[str]:
 
 
 def speakers(edition: int, players: int) -> list[Speaker]:
-    return [Speaker(EDITIONS[edition], language, "terminal", NAMES[:players]) for language in LANGUAGES]
+    return [Speaker(find(EDITIONS[edition].id), language, "terminal", NAMES[:players]) for language in LANGUAGES]
 
 
 @pytest.mark.parametrize(("edition", "players", "options"), GAMES)
@@ -66,7 +66,7 @@ def test_everything_can_be_shown(edition: int, players: int, options: dict[str, 
             seen = game.observe(s, seat)
             assert json.loads(json.dumps(seen)) == seen
             assert ids(seen) <= set(one.names)
-            Console(file=io.StringIO()).print(terminal_of(game).board(seen, one))
+            Console(file=io.StringIO()).print(terminal_of(find(game.id)).board(seen, one))
         s.story = []
         s.play(dice.pick(s.options))
         assert all(line for _, line, _ in one.story([event.seen_by(seat) for event in s.story], game.observe(s, seat)))

@@ -1,7 +1,7 @@
 """Mombasa positions written down in words, and a way to play on from them in words.
 
     s = position(Area("coffee 1, coffee 3", pounds=4), OUT, display={"middle 1": "bananas 2"})
-    say(s, 0, "use coffee 1", "use coffee 3", "acquire middle 1", "step on cairo")
+    say(s, 0, "use coffee 1", "use coffee 3", "acquire card at middle 1", "step on cairo")
 
 Cards are listed as "coffee 1, 2 cotton 2".  Cards of the action area lie in slots 2, 3, 4, then 1 and 5.
 """

@@ -75,7 +75,7 @@ def test_e31_special_pounds_pay_the_capital_call() -> None:
 def test_e32_declined_call() -> None:
     """MB-E32 (MB-R1, MB-6.4): a call may be declined with the money in hand; the steps are lost."""
     s = position(Area("expansion 2", at={"mombasa": 9}, pounds=5), OUT)
-    say(s, 0, "marker on majority expansion")
+    say(s, 0, "put marker on majority expansion")
     assert offered(s, 0) == ["pass", "step on mombasa"]
     t = s.copy()
     say(s, 0, "pass")
@@ -90,16 +90,16 @@ def test_e33_bonus_not_usable_in_the_same_action() -> None:
     s = position(Area("bananas 1, bananas 2, coffee 2", at={"mombasa": 4}), OUT, display={"middle 1": "coffee 2"})
     t = s.copy()
     say(t, 0, "use bananas 1", "use bananas 2")
-    assert "acquire middle 1" in offered(t, 0)
-    say(t, 0, "acquire middle 1")
+    assert "acquire card at middle 1" in offered(t, 0)
+    say(t, 0, "acquire card at middle 1")
     assert on_turn(t, 0)  # all 3 units are spent
     say(s, 0, "use bananas 1", "step on mombasa")
     assert at(s, 0, "mombasa") == 5
     say(s, 0, "use bananas 2")
-    assert "acquire middle 1" in offered(s, 0)  # 3 - 1
+    assert "acquire card at middle 1" in offered(s, 0)  # 3 - 1
     s = position(Area("coffee 2", at={"mombasa": 5}), OUT, display={"middle 1": "coffee 2"})
     say(s, 0, "use coffee 2")
-    assert why_not(s, 0, "acquire middle 1") == "MB-5.3.3"
+    assert why_not(s, 0, "acquire card at middle 1") == "MB-5.3.3"
 
 
 def test_e84_both_special_spaces_in_one_move() -> None:
@@ -133,7 +133,7 @@ def ousted(mombasa: str) -> tuple[str, int]:
     """Cairo, in Abyssinia, enters a region that Mombasa holds: Mombasa's home area after that, and a share's value."""
     posts = {"mombasa": "kenya highlands", "cairo": "abyssinia"}
     s = position(Area("c10"), OUT, posts=posts, home={"mombasa": mombasa})
-    say(s, 0, "expand cairo", "enter kenya highlands", "from column 2", POUNDS)
+    say(s, 0, "expand cairo", "enter kenya highlands", "take post from column 2", POUNDS)
     assert holds(s, "mombasa") == []
     assert holds(s, "cairo") == ["abyssinia", "kenya highlands"]
     assert on_turn(s, 0)
@@ -143,10 +143,10 @@ def ousted(mombasa: str) -> tuple[str, int]:
 def test_e34_the_acting_player_chooses_the_column() -> None:
     """MB-E34 (MB-5.3.14): of two columns with room either."""
     s = position(Area("c10"), OUT, posts={"mombasa": "kenya highlands", "cairo": "abyssinia"}, home={"mombasa": "45 5 12345"})
-    say(s, 0, "expand cairo", "enter kenya highlands", "from column 2", POUNDS)
-    assert offered(s, 0) == ["back to column 1", "back to column 2"]
-    assert why_not(s, 0, "back to column 3") == "MB-5.3.14"
-    say(s, 0, "back to column 2")
+    say(s, 0, "expand cairo", "enter kenya highlands", "take post from column 2", POUNDS)
+    assert offered(s, 0) == ["return post to column 1", "return post to column 2"]
+    assert why_not(s, 0, "return post to column 3") == "MB-5.3.14"
+    say(s, 0, "return post to column 2")
     assert home(s, "mombasa") == "45 45 12345"
 
 
@@ -156,7 +156,7 @@ def test_e35_no_room() -> None:
         Area("c10"), OUT, posts={"mombasa": "kenya highlands", "cairo": "abyssinia"}, home={"mombasa": "1234 1234 1234"}
     )
     gone = s.gone[0]
-    say(s, 0, "expand cairo", "enter kenya highlands", "from column 2", POUNDS)
+    say(s, 0, "expand cairo", "enter kenya highlands", "take post from column 2", POUNDS)
     assert home(s, "mombasa") == "1234 1234 1234"
     assert s.gone[0] == gone + 1
 
@@ -165,9 +165,9 @@ def test_e36_front_post_first() -> None:
     """MB-E36 (MB-5.3.12): the post on space 3 leaves first; equal columns are emptied from the first on."""
     s = position(Area("expansion 1 (red 1)"), OUT, home={"cairo": "345 - 5"})
     say(s, 0, "expand cairo", "enter cyrenaica")
-    assert offered(s, 0) == ["from column 1", "from column 3"]
-    assert why_not(s, 0, "from column 2") == "MB-5.3.12"
-    say(s, 0, "from column 1")
+    assert offered(s, 0) == ["take post from column 1", "take post from column 3"]
+    assert why_not(s, 0, "take post from column 2") == "MB-5.3.12"
+    say(s, 0, "take post from column 1")
     assert home(s, "cairo") == "45 - 5"
 
 
@@ -186,9 +186,9 @@ def test_e38_enclosed_region() -> None:
     s = position(Area("c10"), OUT, posts={"cairo": "darfur"})
     say(s, 0, "expand cairo")
     assert why_not(s, 0, "enter hoggar") == "MB-5.3.12"
-    say(s, 0, "enter great sahara", "from column 1")
+    say(s, 0, "enter great sahara", "take post from column 1")
     assert "enter hoggar" in offered(s, 0)
-    say(s, 0, "enter hoggar", "from column 1")
+    say(s, 0, "enter hoggar", "take post from column 1")
     assert s.players[0].diamonds == 2
     assert s.players[0].pounds == 1
 
@@ -241,12 +241,12 @@ def test_e76_cut_off_post() -> None:
 def test_e77_region_pounds_pay_a_capital_call() -> None:
     """MB-E77 (MB-5.3.18): the pound first pays the call; the steps first are lost."""
     s = position(Area("expansion 3 + cairo share", at={"cairo": 8}, pounds=1), OUT)
-    say(s, 0, "expand cairo", "enter cyrenaica", "enter red sea coast", "from column 1")
-    assert offered(s, 0) == ["reward of cyrenaica", "reward of red sea coast"]
+    say(s, 0, "expand cairo", "enter cyrenaica", "enter red sea coast", "take post from column 1")
+    assert offered(s, 0) == ["take reward of cyrenaica", "take reward of red sea coast"]
     t = s.copy()
-    say(s, 0, "reward of cyrenaica", "step on cairo")
+    say(s, 0, "take reward of cyrenaica", "step on cairo")
     assert (at(s, 0, "cairo"), s.players[0].pounds) == (10, 2)
-    say(t, 0, "reward of red sea coast")
+    say(t, 0, "take reward of red sea coast")
     assert (at(t, 0, "cairo"), t.players[0].pounds) == (8, 2)
 
 
@@ -260,14 +260,14 @@ def test_e42_b1() -> None:
     assert totals(s.players[0])[3] == 6
     t = s.copy()
     say(t, 0, "use bookkeeper 2")
-    assert "ink to 2" in offered(t, 0)  # expansion 4
-    say(s, 0, "marker on majority expansion")
-    assert offered(s, 0) == ["level 1", "level 2", "level 3"]
+    assert "move ink marker to space 2" in offered(t, 0)  # expansion 4
+    say(s, 0, "put marker on majority expansion")
+    assert offered(s, 0) == ["take level 1", "take level 2", "take level 3"]
     s = position(Area("bookkeeper 2", at={"cape town": 11}, ink=1, books={2: "a10"}, pounds=0), OUT)
     assert totals(s.players[0])[3] == 0
-    assert why_not(s, 0, "marker on majority expansion") == "MB-R12"
+    assert why_not(s, 0, "put marker on majority expansion") == "MB-R12"
     say(s, 0, "use bookkeeper 2")
-    assert offered(s, 0, "ink") == []
+    assert offered(s, 0, "move ink") == []
 
 
 def test_e43_a2() -> None:
@@ -278,7 +278,7 @@ def test_e43_a2() -> None:
     assert totals(s.players[0])[2] == 6
     s = position(Area("cotton 1, cotton 2", at={"mombasa": 6}), OUT, tracks="A2 B1 C1 D1", display={"middle 1": "a04"})
     assert totals(s.players[0])[2] == 3
-    say(s, 0, "use cotton 1", "use cotton 2", "acquire middle 1")  # 3 + 1 - 1
+    say(s, 0, "use cotton 1", "use cotton 2", "acquire card at middle 1")  # 3 + 1 - 1
     assert hand(s, 0) == ["coffee 3"]
     assert on_turn(s, 0)
 
@@ -312,17 +312,17 @@ def test_e45_price_zero() -> None:
     area = Area("bananas 2, coffee 2", at={"mombasa": 5}, pounds=2)
     s = position(area, OUT, display={"right 1": "d01"})
     t, u = s.copy(), s.copy()
-    say(s, 0, "use bananas 2", "acquire right 1")
+    say(s, 0, "use bananas 2", "acquire card at right 1")
     steps(s, 0, "cairo", 2)
     assert on_turn(s, 0)
-    say(t, 0, "use coffee 2", "acquire right 1")
+    say(t, 0, "use coffee 2", "acquire card at right 1")
     steps(t, 0, "cairo", 1)
     assert on_turn(t, 0)
     assert offered(u, 0, "acquire") == []
-    say(u, 0, "marker on buy card")
+    say(u, 0, "put marker on buy card")
     assert (hand(u, 0), u.players[0].pounds) == (["share of mombasa (red 1)"], 0)
     s = position(Area("coffee 2", at={"mombasa": 12}), OUT, display={"right 1": "d01"})
-    say(s, 0, "use coffee 2", "acquire right 1")
+    say(s, 0, "use coffee 2", "acquire card at right 1")
     steps(s, 0, "cairo", 2)
 
 
@@ -332,30 +332,30 @@ def test_e45_price_zero() -> None:
 def test_e46_majority_tie_and_dropped_out_players() -> None:
     """MB-E46 (MB-R12): ties are fine; who has ended the phase or used the cards has a total of 0."""
     s = position(Area("coffee 3"), Area("coffee 1, coffee 2"))
-    assert "marker on majority coffee" in offered(s, 0)
+    assert "put marker on majority coffee" in offered(s, 0)
     t = position(Area("coffee 3"), Area("coffee 1, coffee 2"), first=1)
-    assert "marker on majority coffee" in offered(t, 1)
+    assert "put marker on majority coffee" in offered(t, 1)
     s = position(Area("coffee 1"), Area("coffee 3"))
-    assert why_not(s, 0, "marker on majority coffee") == "MB-5.7.7"
+    assert why_not(s, 0, "put marker on majority coffee") == "MB-5.7.7"
     s = position(Area("coffee 1"), Area(resting={2: "coffee 3"}, ended=True))
-    assert "marker on majority coffee" in offered(s, 0)
+    assert "put marker on majority coffee" in offered(s, 0)
     s = position(Area("coffee 1"), Area("coffee 3"), first=1)
     say(s, 1, "use coffee 3")
     steps(s, 1, "cairo", 3)
-    assert "marker on majority coffee" in offered(s, 0)
+    assert "put marker on majority coffee" in offered(s, 0)
 
 
 def test_e48_majority_below_the_lowest_level() -> None:
     """MB-E48 (MB-R12): 1 cotton is not enough, whoever has more."""
     s = position(Area("cotton 1"), OUT)
-    assert why_not(s, 0, "marker on majority cotton") == "MB-R12"
+    assert why_not(s, 0, "put marker on majority cotton") == "MB-R12"
 
 
 def test_e78_plus_one_tile_for_a_majority() -> None:
     """MB-E78 (MB-R6): attached on the own turn, it ties the majority; it stays where it is."""
     s = position(Area("coffee 2, cotton 1", tiles="plus one goods"), Area("coffee 3"))
-    assert why_not(s, 0, "marker on majority coffee") == "MB-5.7.7"
-    say(s, 0, "attach the +1 tile to coffee 2", "marker on majority coffee", "level 2")
+    assert why_not(s, 0, "put marker on majority coffee") == "MB-5.7.7"
+    say(s, 0, "attach the +1 tile to coffee 2", "put marker on majority coffee", "take level 2")
     assert at(s, 0, "cairo") == 3
     assert face_up(s, 0) == ["coffee 2", "cotton 1"]
     say(s, 1, "end the action phase")
@@ -366,11 +366,11 @@ def test_e75_bonus_between_two_turns() -> None:
     """MB-E75 (MB-R14): a new bonus counts for nothing until its owner's next turn begins."""
     s = position(Area("coffee 1, expansion 2", at={"cape town": 3}), Area("expansion 2, coffee 2"))
     say(s, 0, "use coffee 1", "step on cape town")
-    assert "marker on majority expansion" in offered(s, 1)
+    assert "put marker on majority expansion" in offered(s, 1)
     say(s, 1, "use coffee 2", "step on cairo", "step on cairo")
     assert totals(s.players[0])[3] == 3
-    say(s, 0, "marker on first player", POUNDS)
-    assert why_not(s, 1, "marker on majority expansion") == "MB-5.7.7"
+    say(s, 0, "put marker on first player", POUNDS)
+    assert why_not(s, 1, "put marker on majority expansion") == "MB-5.7.7"
 
 
 def test_e49_diamonds_beyond_the_end() -> None:
@@ -384,7 +384,7 @@ def test_e49_diamonds_beyond_the_end() -> None:
 def test_e50_bookkeeping_beyond_the_end() -> None:
     """MB-E50 (MB-5.4.5, MB-9.4): on position 15 its 2 points and the card's 3 are 10 pounds, and no book may be taken."""
     s = position(Area("bookkeeper 3, coffee 3", ink=14, books={15: "b03"}, pounds=0), OUT)
-    say(s, 0, "use bookkeeper 3", "ink to 15")
+    say(s, 0, "use bookkeeper 3", "move ink marker to space 15")
     assert s.players[0].pounds == 10
     assert on_turn(s, 0)
 
@@ -398,9 +398,9 @@ def test_e51_book_placement(book: str, places: list[int]) -> None:
     say(s, 0, "use bookkeeper 2", f"take book {space}")
     if book != "c01":  # a point is left
         say(s, 0, POUNDS)
-    assert [i for i in range(2, 8) if f"place on {i}" in offered(s, 0)] == places
+    assert [i for i in range(2, 8) if f"place book on space {i}" in offered(s, 0)] == places
     if book == "a01":
-        assert {why_not(s, 0, "place on 3"), why_not(s, 0, "place on 6")} == {"MB-5.4.4"}
+        assert {why_not(s, 0, "place book on space 3"), why_not(s, 0, "place book on space 6")} == {"MB-5.4.4"}
 
 
 def test_e52_requirements_are_not_used_up_and_not_added() -> None:
@@ -409,9 +409,13 @@ def test_e52_requirements_are_not_used_up_and_not_added() -> None:
     s = position(area, OUT)
     t = s.copy()
     say(s, 0, "use bookkeeper 2")
-    assert offered(s, 0, "ink") == ["ink to 2", "ink to 3", "ink to 4"]
+    assert offered(s, 0, "move ink") == [
+        "move ink marker to space 2",
+        "move ink marker to space 3",
+        "move ink marker to space 4",
+    ]
     say(t, 0, "use coffee 2", "step on cairo", "step on cairo", "use bookkeeper 2")
-    assert offered(t, 0, "ink") == []
+    assert offered(t, 0, "move ink") == []
 
 
 def test_e53_any_good_with_named_good() -> None:
@@ -426,9 +430,9 @@ def test_e54_person_and_tiles() -> None:
     s = position(Area("bookkeeper 2", tiles="bookkeeper", ink=1, books={2: "a19"}, pounds=0), OUT)
     t = s.copy()
     say(s, 0, "use bookkeeper 2")
-    assert offered(s, 0, "ink") == ["ink to 2"]
+    assert offered(s, 0, "move ink") == ["move ink marker to space 2"]
     say(t, 0, "use bookkeeper tile", "pass", POUNDS, "use bookkeeper 2")
-    assert offered(t, 0, "ink") == []
+    assert offered(t, 0, "move ink") == []
 
 
 def test_e55_merchant_tile() -> None:
@@ -445,7 +449,7 @@ def test_e55_merchant_tile() -> None:
 def test_e56_stop_on_a_flipped_book() -> None:
     """MB-E56 (MB-R30): no reward of the book, but its value, its slot, and the card's points."""
     s = position(Area("bookkeeper 2", ink=3, books={4: "b01"}, pounds=2), OUT)
-    say(s, 0, "use bookkeeper 2", "flip 4", "ink to 4", POUNDS)
+    say(s, 0, "use bookkeeper 2", "turn down book on space 4", "move ink marker to space 4", POUNDS)
     me = sees(s, 0)["players"][0]
     assert (me["ink"], me["pounds"], me["open_slots"], me["flipped"]) == (4, 2, [1, 2, 3, 4], [4])
 
@@ -454,7 +458,7 @@ def test_e57_no_movement() -> None:
     """MB-E57 (MB-5.5.6): no book can be entered, the points are used all the same."""
     s = position(Area("bookkeeper 2", pounds=0), OUT)
     say(s, 0, "use bookkeeper 2")
-    assert offered(s, 0, "ink") == []
+    assert offered(s, 0, "move ink") == []
     say(s, 0, POUNDS)
     assert s.players[0].pounds == 2
 
@@ -462,14 +466,21 @@ def test_e57_no_movement() -> None:
 def test_e71_two_gains_of_points_in_one_turn() -> None:
     """MB-E71 (MB-R23): the display is refilled only at the end of the turn."""
     s = position(Area("bookkeeper 2, coffee 3", ink=1, books={2: "b03"}, pounds=0), OUT)
-    say(s, 0, "use bookkeeper 2", "ink to 2", "take book A 1-2", "take book A 1-3")
-    assert offered(s, 0, "take book A") == ["take book A 2-2", "take book A 2-3"]
-    say(s, 0, "take book A 2-2", "take book A 2-3")
-    assert len(offered(s, 0, "place on")) > 0
+    say(
+        s,
+        0,
+        "use bookkeeper 2",
+        "move ink marker to space 2",
+        "take book A of row 1 under round 2",
+        "take book A of row 1 under round 3",
+    )
+    assert offered(s, 0, "take book A") == ["take book A of row 2 under round 2", "take book A of row 2 under round 3"]
+    say(s, 0, "take book A of row 2 under round 2", "take book A of row 2 under round 3")
+    assert len(offered(s, 0, "place book on")) > 0
 
 
 def test_e81_price_0_at_the_buy_a_card_space() -> None:
     """MB-E81 (MB-5.7.5): the space is still paid; with our cards only the numbered expansion 1 has red number 0."""
     s = position(Area(pounds=1), OUT, display={"right 1": "expansion 1 (red 0)"})
-    say(s, 0, "marker on buy card")
+    say(s, 0, "put marker on buy card")
     assert (hand(s, 0), s.players[0].pounds) == (["expansion 1 (red 0)"], 0)

@@ -36,17 +36,17 @@ def test_e47_first_player_space() -> None:
     """MB-E47 (MB-5.7.4, MB-3.2): not on the first player's first turn; the order of this round stays, the next one begins
     with whoever took the marker, who also uses a bookkeeping point."""
     s = position(Area("coffee 1"), Area(), turn=1)
-    assert why_not(s, 0, "marker on first player") == "MB-5.7.4"
+    assert why_not(s, 0, "put marker on first player") == "MB-5.7.4"
     t = s.copy()
     say(s, 0, "use coffee 1", "step on cairo")
-    assert "marker on first player" in offered(s, 1)
+    assert "put marker on first player" in offered(s, 1)
     say(s, 1, "end the action phase")
-    assert "marker on first player" in offered(s, 0)
+    assert "put marker on first player" in offered(s, 0)
     say(t, 0, "use coffee 1", "step on cairo")
-    say(t, 1, "marker on first player", POUNDS)
+    say(t, 1, "put marker on first player", POUNDS)
     assert t.players[1].pounds == 2
     assert t.player == 0
-    assert why_not(t, 0, "marker on first player") == "MB-5.7.1"
+    assert why_not(t, 0, "put marker on first player") == "MB-5.7.1"
     end_round(t)
     view = sees(t, None)
     assert (view["round"], view["first_player"], view["starter"]) == (3, 1, 1)
@@ -85,9 +85,9 @@ def test_e59_coins_to_the_book_display(players: int, spaces: list[str]) -> None:
     plan(s, 0, "bookkeeper 2")
     for seat in range(1, players):
         plan(s, seat)
-    say(s, 0, "use bookkeeper 2", "take book A 1-2")
+    say(s, 0, "use bookkeeper 2", "take book A of row 1 under round 2")
     assert s.players[0].pounds == 1 + 1
-    say(s, 0, POUNDS, "place on 2")
+    say(s, 0, POUNDS, "place book on space 2")
     assert sees(s, 0)["book_coins"] == spaces[1:]
     assert None not in sees(s, 0)["books"].values()
 
@@ -95,7 +95,7 @@ def test_e59_coins_to_the_book_display(players: int, spaces: list[str]) -> None:
 def test_e60_reserved_tile() -> None:
     """MB-E60 (MB-5.7.8, MB-7.3, MB-4.4, MB-5.8.1, MB-R20): paid now, received in the preparation, back when the round ends."""
     s = position(Area(hand="coffee 1, coffee 2, bananas 1", pounds=2), Area(hand="cotton 1", pounds=2))
-    say(s, 0, "marker on reserve expansion")
+    say(s, 0, "put marker on reserve expansion")
     assert s.players[0].pounds == 0
     assert sees(s, 0)["players"][0]["tiles"] == []
     end_round(s)
@@ -106,7 +106,7 @@ def test_e60_reserved_tile() -> None:
     assert face_up(s, 0) == these("coffee 1, coffee 2, bananas 1")
     assert "expand cairo" in offered(s, 0)
     say(s, 0, "use coffee 1", "step on cairo")
-    say(s, 1, "marker on reserve expansion")
+    say(s, 1, "put marker on reserve expansion")
     say(s, 0, "end the action phase")
     assert sees(s, 1)["players"][0]["tiles"] == []
     end_round(s)
@@ -128,16 +128,16 @@ def test_e61_slot_unlock() -> None:
 def test_e62_track_bonus_spaces() -> None:
     """MB-E62 (MB-6.8, MB-R15): one of the two spaces a player and round; an occupied one is blocked for everybody."""
     s = position(Area(at={"saint louis": 11}, pounds=9), Area(at={"saint louis": 11}, pounds=9))
-    say(s, 0, "marker on c1 2", POUNDS)
-    assert why_not(s, 1, "marker on c1 2") == "MB-5.7.1"
-    say(s, 1, "marker on c1 1", "level 1", POUNDS)
-    assert why_not(s, 0, "marker on c1 1") == "MB-5.7.1"
+    say(s, 0, "put marker on c1 2", POUNDS)
+    assert why_not(s, 1, "put marker on c1 2") == "MB-5.7.1"
+    say(s, 1, "put marker on c1 1", "take level 1", POUNDS)
+    assert why_not(s, 0, "put marker on c1 1") == "MB-5.7.1"
     s = position(Area(at={"saint louis": 11}, pounds=9), OUT)
-    say(s, 0, "marker on c1 2", POUNDS)
-    assert why_not(s, 0, "marker on c1 1") == "MB-6.8"
+    say(s, 0, "put marker on c1 2", POUNDS)
+    assert why_not(s, 0, "put marker on c1 1") == "MB-6.8"
     s = position(Area(at={"saint louis": 4}, pounds=9), OUT)
-    assert "marker on c1 1" in offered(s, 0)
-    assert why_not(s, 0, "marker on c1 2") == "MB-6.6"
+    assert "put marker on c1 1" in offered(s, 0)
+    assert why_not(s, 0, "put marker on c1 2") == "MB-6.6"
 
 
 def test_e63_d2_with_a_blocked_track() -> None:
@@ -145,12 +145,12 @@ def test_e63_d2_with_a_blocked_track() -> None:
     tracks, where = "A1 B1 C1 D2", {"cairo": 12, "mombasa": 9}
     s = position(Area(at=where, pounds=1), OUT, tracks=tracks)
     t = s.copy()
-    say(s, 0, "marker on d2 2")
-    assert why_not(s, 0, "name cairo") == "MB-6.9"
-    say(s, 0, "name mombasa", "name cape town")
+    say(s, 0, "put marker on d2 2")
+    assert why_not(s, 0, "name track of cairo") == "MB-6.9"
+    say(s, 0, "name track of mombasa", "name track of cape town")
     assert [at(s, 0, name) for name in ("mombasa", "cape town", "saint louis", "cairo")] == [9, 2, 2, 12]
     assert s.players[0].pounds == 0
-    say(t, 0, "marker on d2 1", "name saint louis", "name mombasa")
+    say(t, 0, "put marker on d2 1", "name track of saint louis", "name track of mombasa")
     assert [at(t, 0, name) for name in ("mombasa", "cape town", "saint louis", "cairo")] == [9, 0, 2, 12]
 
 
@@ -166,7 +166,7 @@ def test_e64_no_more_markers() -> None:
     s = position(Area("coffee 1"), OUT, OUT, markers={"majority coffee": 0, "buy card": 0})
     assert sees(s, 0)["players"][0]["markers"] == 0
     assert offered(s, 0) == ["end the action phase", "use coffee 1"]
-    assert why_not(s, 0, "marker on first player") == "MB-2.9"
+    assert why_not(s, 0, "put marker on first player") == "MB-2.9"
 
 
 def test_e65_share_cards() -> None:
@@ -175,7 +175,7 @@ def test_e65_share_cards() -> None:
     assert offered(s, 0) == ["lay coffee 1", "pass"]
     assert points(s, 0)["saint louis"] == 2 * 3
     plan(s, 0)
-    say(s, 0, "marker on remove card", "remove share of saint-louis (red 1)")
+    say(s, 0, "put marker on remove card", "remove share of saint-louis (red 1)")
     assert points(s, 0)["saint louis"] == 0
     assert s.players[0].pounds == 1 + 1 + 2
 
@@ -208,7 +208,7 @@ def test_e68_tie() -> None:
 def test_e69_round_7() -> None:
     """MB-E69 (MB-3.1, MB-8.1): no preparation after round 7; a reserved tile is never received."""
     s = position(Area(pounds=2), Area(ended=True), round_number=7, coins="")
-    say(s, 0, "marker on reserve expansion")
+    say(s, 0, "put marker on reserve expansion")
     coins = s.coins
     end_round(s)
     assert s.options == []
@@ -221,19 +221,19 @@ def test_e72_c1_levels() -> None:
     """MB-E72 (MB-6.9): level 1 for 2 pounds one of two, level 2 for 1 pound both."""
     s = position(Area(at={"saint louis": 11}, pounds=2), OUT)
     t = s.copy()
-    say(s, 0, "marker on c1 1")
-    assert offered(s, 0) == ["level 1", "level 2"]
+    say(s, 0, "put marker on c1 1")
+    assert offered(s, 0) == ["take level 1", "take level 2"]
     u = s.copy()
-    say(s, 0, "level 1", POUNDS)
+    say(s, 0, "take level 1", POUNDS)
     assert (s.players[0].diamonds, s.players[0].pounds) == (2, 1)
-    say(u, 0, "level 2", POUNDS)
+    say(u, 0, "take level 2", POUNDS)
     assert (u.players[0].diamonds, u.players[0].pounds) == (1, 2)
-    say(t, 0, "marker on c1 2", POUNDS)
+    say(t, 0, "put marker on c1 2", POUNDS)
     assert (t.players[0].diamonds, t.players[0].pounds) == (2, 2 - 1 + 2)
-    for pounds, legal in ((1, ["marker on c1 2"]), (0, [])):
+    for pounds, legal in ((1, ["put marker on c1 2"]), (0, [])):
         s = position(Area(at={"saint louis": 11}, pounds=pounds), OUT)
-        assert offered(s, 0, "marker on c1") == legal
-    assert why_not(s, 0, "marker on c1 2") == "MB-5.7.2"
+        assert offered(s, 0, "put marker on c1") == legal
+    assert why_not(s, 0, "put marker on c1 2") == "MB-5.7.2"
 
 
 def test_e73_c2_levels() -> None:
@@ -242,16 +242,16 @@ def test_e73_c2_levels() -> None:
     area = Area(at={"saint louis": 12}, pounds=3)
     for space, diamonds, pounds in (("c2 1", 1, 0), ("c2 2", 2, 1)):
         s = position(area, OUT, tracks=tracks, display=display)
-        say(s, 0, f"marker on {space}", "acquire middle 1")
+        say(s, 0, f"put marker on {space}", "acquire card at middle 1")
         assert (s.players[0].diamonds, s.players[0].pounds, hand(s, 0)) == (diamonds, pounds, ["coffee 2"])
         s = position(area, OUT, tracks=tracks, display=display)
-        say(s, 0, f"marker on {space}", "pass")
+        say(s, 0, f"put marker on {space}", "pass")
         assert (s.players[0].diamonds, s.players[0].pounds, hand(s, 0)) == (diamonds, 3, [])
     s = position(Area(at={"saint louis": 12}, pounds=0), OUT, tracks=tracks, display={"right 1": "d01"})
-    say(s, 0, "marker on c2 2", "acquire right 1")
+    say(s, 0, "put marker on c2 2", "acquire card at right 1")
     assert hand(s, 0) == ["share of mombasa (red 1)"]
     s = position(Area(at={"saint louis": 12}, pounds=0), OUT, tracks=tracks, display=display)
-    say(s, 0, "marker on c2 1")
+    say(s, 0, "put marker on c2 1")
     assert on_turn(s, 0)
     assert s.players[0].diamonds == 1
 
@@ -261,17 +261,17 @@ def test_e74_d1_levels() -> None:
     area = Area(hand="bookkeeper 2, d01, coffee 1, bananas 1", at={"cairo": 10}, pounds=0)
     for card, pounds in (("bookkeeper 2", 5), ("share of mombasa (red 1)", 4)):
         s = position(area, OUT)
-        say(s, 0, "marker on d1 1", f"remove {card}")
+        say(s, 0, "put marker on d1 1", f"remove {card}")
         assert s.players[0].pounds == pounds
-        assert why_not(s, 0, "marker on d1 2") == "MB-6.8"
+        assert why_not(s, 0, "put marker on d1 2") == "MB-6.8"
     s = position(area, OUT)
-    say(s, 0, "marker on d1 2")
+    say(s, 0, "put marker on d1 2")
     assert why_not(s, 0, "remove bananas 1") == "MB-R18"
     say(s, 0, "remove coffee 1")
     assert s.players[0].pounds == 9
     s = position(Area(hand="bananas 1", at={"cairo": 10}), OUT)
-    assert offered(s, 0, "marker on d1") == ["marker on d1 1"]
-    assert why_not(s, 0, "marker on d1 2") == "MB-R18"
+    assert offered(s, 0, "put marker on d1") == ["put marker on d1 1"]
+    assert why_not(s, 0, "put marker on d1 2") == "MB-R18"
 
 
 def test_e79_nothing_to_pick_up() -> None:
@@ -303,7 +303,7 @@ def test_e83_starting_bonus_of_3() -> None:
         s: Mombasa = GAME.new_game(2, seed, track_setup="random", starting_tile_setup="choose_from_two", first_player="1")
         if sees(s, 0)["companies"]["mombasa"]["track"] == "B1" and "start_08" in sees(s, 0)["players"][0]["dealt"]:
             break
-    say(s, 0, "keep start 08")
+    say(s, 0, "keep starting tile 8")
     while s.round == 0:
         say(s, s.player, offered(s, s.player)[0])
     me = sees(s, 0)["players"][0]

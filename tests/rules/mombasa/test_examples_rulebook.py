@@ -82,7 +82,7 @@ def test_e04_choice_of_goods() -> None:
 def test_e05_acquire_and_advance() -> None:
     """MB-E5 (MB-5.3.3, MB-5.3.5, MB-5.3.6): 4 units, a price of 3, one step; the space stays empty."""
     s = position(Area("coffee 1, coffee 3"), OUT, display={"middle 1": "bananas 2"})
-    say(s, 0, "use coffee 1", "use coffee 3", "acquire middle 1")
+    say(s, 0, "use coffee 1", "use coffee 3", "acquire card at middle 1")
     assert offered(s, 0) == ["step on cairo", "step on cape town", "step on mombasa", "step on saint louis"]
     say(s, 0, "step on cairo")
     assert hand(s, 0) == ["bananas 2"]
@@ -104,7 +104,16 @@ def test_e06_expansion_total() -> None:
 def test_e07_expansion_costs() -> None:
     """MB-E7 (MB-5.3.12, MB-5.3.14): 1 + 1 + 2 over a double line + 1 for a post; that post goes back home."""
     s = position(Area("c08, expansion 2"), OUT, posts={"mombasa": "tanganyika"})
-    say(s, 0, "expand cape town", "enter natal", "enter mozambique", "from column 1", "enter tanganyika", "from column 1")
+    say(
+        s,
+        0,
+        "expand cape town",
+        "enter natal",
+        "enter mozambique",
+        "take post from column 1",
+        "enter tanganyika",
+        "take post from column 1",
+    )
     assert holds(s, "cape town") == ["tanganyika", "mozambique", "natal"]
     assert home(s, "cape town") == "45 12345 12345"
     assert holds(s, "mombasa") == []
@@ -115,11 +124,27 @@ def test_e07_expansion_costs() -> None:
 def test_e08_bookkeeping_points_of_several_regions() -> None:
     """MB-E8 (MB-5.3.18, MB-5.4.3): three regions with 1 point each are one pool of 3: two A books and a pound."""
     s = position(Area("c08"), OUT, posts={"cairo": "darfur"}, books={"A 1-2": "a01", "A 2-2": "a04"})
-    say(s, 0, "expand cairo", "enter lower nile", "from column 1", "enter abyssinia", "from column 1", "enter niger bend")
-    say(s, 0, "from column 1", "take book A 1-2", "take book A 2-2", "take pounds")
+    say(
+        s,
+        0,
+        "expand cairo",
+        "enter lower nile",
+        "take post from column 1",
+        "enter abyssinia",
+        "take post from column 1",
+        "enter niger bend",
+    )
+    say(
+        s,
+        0,
+        "take post from column 1",
+        "take book A of row 1 under round 2",
+        "take book A of row 2 under round 2",
+        "take pounds",
+    )
     assert s.players[0].pounds == 1 + 1
     assert sees(s, 0)["books"]["book_space_1_2"] is None  # refilled only at the end of the turn
-    say(s, 0, "place on 2", "place on 3")
+    say(s, 0, "place book on space 2", "place book on space 3")
     assert sees(s, 0)["players"][0]["book_track"][2:4] == ["book_a01", "book_a04"]
     assert None not in sees(s, 0)["books"].values()
     assert len(s.supply[0]) == 24 - 4 - 2
@@ -130,11 +155,17 @@ def test_e09_bookkeeper() -> None:
     books = {2: "a13", 3: "a16", 4: "b03", 5: "b04"}
     s = position(Area("bookkeeper 2, coffee 1, coffee 3", start="start 03", books=books, pounds=2), OUT)
     say(s, 0, "use bookkeeper 2")
-    assert offered(s, 0) == ["flip 1", "flip 2", "flip 3", "flip 4", "flip 5", "pass"]
-    say(s, 0, "flip 2")
+    assert offered(s, 0) == ["pass", *[f"turn down book on space {i}" for i in range(1, 6)]]
+    say(s, 0, "turn down book on space 2")
     assert s.players[0].pounds == 0
-    assert offered(s, 0) == ["ink to 1", "ink to 2", "ink to 3", "ink to 4", "pass"]
-    say(s, 0, "ink to 4", "take pounds", "take pounds")
+    assert offered(s, 0) == [
+        "move ink marker to space 1",
+        "move ink marker to space 2",
+        "move ink marker to space 3",
+        "move ink marker to space 4",
+        "pass",
+    ]
+    say(s, 0, "move ink marker to space 4", "take pounds", "take pounds")
     assert s.players[0].pounds == 2 + 2
     assert face_up(s, 0) == ["coffee 1", "coffee 3"]
     assert sees(s, 0)["players"][0]["open_slots"] == [1, 2, 3, 4]
@@ -150,18 +181,18 @@ def test_e10_company_merchant() -> None:
 def test_e11_buy_with_pounds() -> None:
     """MB-E11 (MB-5.7.5): 1 for the space and 3 for the card; with 3 pounds it is illegal."""
     s = position(Area(pounds=4), OUT, display={"middle 1": "coffee 2"})
-    say(s, 0, "marker on buy card")
+    say(s, 0, "put marker on buy card")
     assert hand(s, 0) == ["coffee 2"]
     assert s.players[0].pounds == 0
     s = position(Area(pounds=3), OUT, display={"middle 1": "coffee 2"})
-    assert why_not(s, 0, "marker on buy card") == "MB-R17"
+    assert why_not(s, 0, "put marker on buy card") == "MB-R17"
 
 
 def test_e12_remove_a_card() -> None:
     """MB-E12 (MB-5.7.6): red number 1 and 2 more pounds; the card lies on the discard pile."""
     s = position(Area(hand="coffee 1, cotton 2"), OUT)
     before = len(s.discards)
-    say(s, 0, "marker on remove card", "remove coffee 1")
+    say(s, 0, "put marker on remove card", "remove coffee 1")
     assert s.players[0].pounds == 1 + 3
     assert hand(s, 0) == ["cotton 2"]
     assert len(s.discards) == before + 1
@@ -175,8 +206,8 @@ def test_e12_remove_a_card() -> None:
 def test_e13_coffee_majority_levels(cards: str, steps: int, post: int) -> None:
     """MB-E13 (MB-5.7.7): 2, 3 or 4 steps on Cairo's track, and from 5 coffee on a trading post leaves the game."""
     s = position(Area(cards, at={"cairo": 3}), OUT)
-    say(s, 0, "marker on majority coffee")
-    if levels := offered(s, 0, "level"):
+    say(s, 0, "put marker on majority coffee")
+    if levels := offered(s, 0, "take level"):
         say(s, 0, levels[-1])
     if post:
         say(s, 0, "remove post saint louis column 1")
@@ -189,12 +220,12 @@ def test_e13_coffee_majority_levels(cards: str, steps: int, post: int) -> None:
 def test_e14_lower_level_by_choice() -> None:
     """MB-E14 (MB-5.7.7): with 6 cotton any one of the three levels."""
     s = position(Area("cotton 2, cotton 4"), OUT)
-    say(s, 0, "marker on majority cotton")
-    assert offered(s, 0) == ["level 1", "level 2", "level 3"]
+    say(s, 0, "put marker on majority cotton")
+    assert offered(s, 0) == ["take level 1", "take level 2", "take level 3"]
     t = s.copy()
-    say(s, 0, "level 2", "remove post cairo column 1")
+    say(s, 0, "take level 2", "remove post cairo column 1")
     assert at(s, 0, "saint louis") == 3
-    say(t, 0, "level 3", "take pounds")
+    say(t, 0, "take level 3", "take pounds")
     assert at(t, 0, "saint louis") == 4
     assert t.players[0].pounds == 1 + 1 + 1  # the point, and the special space of C1
 
@@ -203,8 +234,8 @@ def test_e15_banana_majority() -> None:
     """MB-E15 (MB-5.7.7): 5 bananas against 3 bring 3 steps on Cape Town's track and a diamond; Green may not use it."""
     s = position(Area("bananas 1, 2 bananas 2"), Area("bananas 3"))
     t = position(Area("bananas 1, 2 bananas 2"), Area("bananas 3"), first=1)
-    assert why_not(t, 1, "marker on majority banana") == "MB-5.7.7"
-    say(s, 0, "marker on majority banana", "level 3")
+    assert why_not(t, 1, "put marker on majority banana") == "MB-5.7.7"
+    say(s, 0, "put marker on majority banana", "take level 3")
     assert at(s, 0, "cape town") == 3
     assert s.players[0].diamonds == 1
 
@@ -218,7 +249,7 @@ def test_e16_plus_one_tile() -> None:
     assert offered(s, 0, "use coffee") == ["use coffee 2 with the +1 tile"]
     t = s.copy()
     say(t, 0, "use bookkeeper 2")
-    assert offered(t, 0, "ink") == ["ink to 1", "ink to 2"]  # 3 coffee on position 2
+    assert offered(t, 0, "move ink") == ["move ink marker to space 1", "move ink marker to space 2"]  # 3 coffee on position 2
     say(s, 0, "use coffee 2 with the +1 tile", "step on cairo", "step on cairo", "step on cairo")
     assert on_turn(s, 0)
     assert at(s, 0, "cairo") == 3
@@ -258,7 +289,7 @@ def test_e18_requirement_icons() -> None:
         assert fulfils(enough, 0, coffee_any)
     for cotton, pounds in (("cotton 2, cotton 4", 5), ("cotton 1", 0)):
         s = position(Area(f"bookkeeper 2, {cotton}", books={2: "a24"}, start="start 09", pounds=0), OUT)
-        say(s, 0, "use bookkeeper 2", "ink to 2")
+        say(s, 0, "use bookkeeper 2", "move ink marker to space 2")
         assert s.players[0].pounds == pounds
 
 
@@ -267,7 +298,7 @@ def test_e18_person_is_another_one() -> None:
     for others, reached in (("diamond merchant", True), ("bookkeeper 3", True), ("coffee 4", False)):
         s = position(Area(f"bookkeeper 2, {others}", books={2: "a19"}, ink=1, pounds=0), OUT)
         say(s, 0, "use bookkeeper 2")
-        assert (offered(s, 0, "ink") == ["ink to 2"]) == reached
+        assert (offered(s, 0, "move ink") == ["move ink marker to space 2"]) == reached
 
 
 def test_e19_display_at_the_start() -> None:

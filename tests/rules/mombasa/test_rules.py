@@ -29,6 +29,7 @@ from tests.rules.mombasa.position import (
     offered,
     on_turn,
     plan,
+    points,
     position,
     say,
     sees,
@@ -132,7 +133,7 @@ def test_variable_setup() -> None:
     assert all(len(offered(s, seat)) == 2 for seat in seats)
     kept = offered(s, 0)[0]
     say(s, 0, kept)
-    assert sees(s, 0)["players"][0]["starting_tile"] == kept.removeprefix("keep ").replace(" ", "_")
+    assert sees(s, 0)["players"][0]["starting_tile"] == VOCABULARY.ids[VOCABULARY.numbers[kept]]
     assert sees(s, 1)["players"][0]["starting_tile"] is None
     for seat in (1, 2, 3):
         say(s, seat, offered(s, seat)[0])
@@ -165,7 +166,7 @@ def test_empty_deck_and_empty_supply() -> None:
     s.deck = []
     s.lost += tuple(book for pile in s.supply for book in pile)
     s.supply = ((), (), ())
-    say(s, 0, "marker on first player", "take book A 1-2", "place on 2")
+    say(s, 0, "put marker on first player", "take book A of row 1 under round 2", "place book on space 2")
     assert sees(s, 0)["books"]["book_space_1_2"] is None
     end_round(s)
     assert set(sees(s, 0)["display"].values()) == {None}
@@ -175,24 +176,24 @@ def test_remove_two_posts() -> None:
     """MB-5.10.2, MB-5.10.1: twice, from the same or from two home areas."""
     area = Area("bookkeeper 2, expansion 2, c10", ink=1, books={2: "c12"}, pounds=0)
     s = position(area, OUT)
-    say(s, 0, "use bookkeeper 2", "ink to 2", "remove post cairo column 1", "remove post cairo column 1")
+    say(s, 0, "use bookkeeper 2", "move ink marker to space 2", "remove post cairo column 1", "remove post cairo column 1")
     assert home(s, "cairo") == "345 12345 12345"
     s = position(area, OUT)
-    say(s, 0, "use bookkeeper 2", "ink to 2", "remove post cairo column 1", "remove post mombasa column 1")
+    say(s, 0, "use bookkeeper 2", "move ink marker to space 2", "remove post cairo column 1", "remove post mombasa column 1")
     assert (home(s, "cairo"), home(s, "mombasa")) == ("2345 12345 12345", "2345 12345 12345")
 
 
 def test_no_post_to_remove() -> None:
     """MB-R4: all home areas empty: no effect."""
     s = position(Area("coffee 2, coffee 3"), OUT, home=dict.fromkeys(COMPANIES, "- - -"))
-    say(s, 0, "marker on majority coffee", "level 3")
+    say(s, 0, "put marker on majority coffee", "take level 3")
     assert on_turn(s, 0)
 
 
 def test_reward_order_is_asked_only_where_it_matters() -> None:
     """MB-5.3.18: with no capital call ahead every order is the same, and nobody is asked."""
     s = position(Area("c10", at={"cairo": 2}), OUT)
-    say(s, 0, "expand cairo", "enter cyrenaica", "enter red sea coast", "from column 1")
+    say(s, 0, "expand cairo", "enter cyrenaica", "enter red sea coast", "take post from column 1")
     assert on_turn(s, 0)
     assert (at(s, 0, "cairo"), s.players[0].pounds) == (4, 1 + 1 + 2)
 
@@ -200,9 +201,9 @@ def test_reward_order_is_asked_only_where_it_matters() -> None:
 def test_pool_before_steps_at_a_call() -> None:
     """MB-5.3.18: bookkeeping points used before the steps can pay the call."""
     s = position(Area("c10", at={"cairo": 8}, pounds=1), OUT)
-    say(s, 0, "expand cairo", "enter lower nile", "enter red sea coast", "from column 1", "pass")
-    assert offered(s, 0) == ["reward of lower nile", "reward of red sea coast", "spend the bookkeeping points"]
-    say(s, 0, "spend the bookkeeping points", POUNDS, "reward of red sea coast", "step on cairo")
+    say(s, 0, "expand cairo", "enter lower nile", "enter red sea coast", "take post from column 1", "pass")
+    assert offered(s, 0) == ["spend the bookkeeping points", "take reward of lower nile", "take reward of red sea coast"]
+    say(s, 0, "spend the bookkeeping points", POUNDS, "take reward of red sea coast", "step on cairo")
     assert at(s, 0, "cairo") == 10
 
 
@@ -210,26 +211,34 @@ def test_book_without_a_place() -> None:
     """MB-R10: an A book that fits nowhere leaves the game; the space of the ink marker is no place."""
     books = {i: f"b{i:02}" for i in range(2, 16)}
     s = position(Area("bookkeeper 2", books=books, ink=3, pounds=0), OUT)
-    say(s, 0, "use bookkeeper 2", "take book A 1-2", POUNDS)
+    say(s, 0, "use bookkeeper 2", "take book A of row 1 under round 2", POUNDS)
     assert on_turn(s, 0)
     assert len(s.lost) == 1
     s = position(Area("bookkeeper 2", books=books, ink=3, pounds=0), OUT)
-    say(s, 0, "use bookkeeper 2", "take book B 1-4", POUNDS)
-    assert why_not(s, 0, "place on 3") == "MB-R10"
-    say(s, 0, "place on 2")
+    say(s, 0, "use bookkeeper 2", "take book B of row 1 under round 4", POUNDS)
+    assert why_not(s, 0, "place book on space 3") == "MB-R10"
+    say(s, 0, "place book on space 2")
     assert len(s.lost) == 1  # the book under it
 
 
 def test_covering_a_face_down_book() -> None:
     """MB-R9: a face-down book keeps its letter for covering, and the new book lies face up; at most one flip an action."""
     s = position(Area("bookkeeper 2", books={2: "b04", 3: "a04"}, ink=0, pounds=4), OUT)
-    say(s, 0, "use bookkeeper 2", "flip 2")
-    assert offered(s, 0, "flip") == []
-    say(s, 0, "take book A 1-2", POUNDS)
-    assert "place on 2" not in offered(s, 0)
+    say(s, 0, "use bookkeeper 2", "turn down book on space 2")
+    assert offered(s, 0, "turn down") == []
+    say(s, 0, "take book A of row 1 under round 2", POUNDS)
+    assert "place book on space 2" not in offered(s, 0)
     assert s.players[0].flipped == 1 << 2
     s = position(Area("bookkeeper 2", books={2: "b04"}, pounds=2), OUT)
-    say(s, 0, "use bookkeeper 2", "flip 2", "take book B 1-4", POUNDS, "place on 2")
+    say(
+        s,
+        0,
+        "use bookkeeper 2",
+        "turn down book on space 2",
+        "take book B of row 1 under round 4",
+        POUNDS,
+        "place book on space 2",
+    )
     assert s.players[0].flipped == 0
 
 
@@ -246,7 +255,7 @@ def test_equal_cards_are_one_choice() -> None:
 def test_both_levels_of_d1_are_free_to_choose() -> None:
     """MB-6.10: with both unlocked and a coffee card either space."""
     s = position(Area(hand="coffee 1", at={"cairo": 10}), OUT)
-    assert offered(s, 0, "marker on d1") == ["marker on d1 1", "marker on d1 2"]
+    assert offered(s, 0, "put marker on d1") == ["put marker on d1 1", "put marker on d1 2"]
 
 
 def test_first_player_stays() -> None:
@@ -263,7 +272,7 @@ def test_choices_of_the_player_on_turn() -> None:
     """MB-11.4, MB-11.5: the six actions, ending always legal; the +1 tile may be attached and need not be."""
     s = position(Area("coffee 1, bookkeeper 2, expansion 2", tiles="plus one goods, diamond merchant", hand="cotton 1"), OUT)
     verbs = {VOCABULARY.verbs[action] for action in s.options}
-    assert verbs == {"use", "expand", "marker on", "attach the +1 tile to", "end"}
+    assert verbs == {"use", "expand", "put marker on", "attach the +1 tile to", "end"}
     assert "use diamond merchant tile" in offered(s, 0)
 
 
@@ -276,12 +285,12 @@ def test_optional_and_forced_choices() -> None:
     say(t, 0, "expand cairo")
     assert "pass" in offered(t, 0)
     say(u, 0, "use bookkeeper 2")
-    assert offered(u, 0) == ["flip 1", "pass"]
+    assert offered(u, 0) == ["pass", "turn down book on space 1"]
     say(u, 0, "pass")
-    assert offered(u, 0) == ["ink to 1", "pass"]
+    assert offered(u, 0) == ["move ink marker to space 1", "pass"]
     say(u, 0, "pass")
     assert "pass" not in offered(u, 0)  # points are books or pounds
-    say(v, 0, "marker on majority expansion")
+    say(v, 0, "put marker on majority expansion")
     assert offered(v, 0) == ["pass", "step on mombasa"]
 
 
@@ -289,12 +298,12 @@ def test_choices_of_bonus_spaces() -> None:
     """MB-11.12, MB-11.13, MB-11.14: a level, a card, a post, a column: none of them can be declined once it is due."""
     area = Area("coffee 2, coffee 3", hand="cotton 1, cotton 2", pounds=9, resting={2: "bananas 1", 3: "bananas 2"})
     s = position(area, OUT, display={"right 1": "a05", "left 1": "a06"})
-    for space, due in (("majority coffee", "level"), ("buy card", "acquire"), ("remove card", "remove")):
+    for space, due in (("majority coffee", "take level"), ("buy card", "acquire"), ("remove card", "remove")):
         t = s.copy()
-        say(t, 0, f"marker on {space}")
+        say(t, 0, f"put marker on {space}")
         assert offered(t, 0) == offered(t, 0, due) != []
-        if due == "level":
-            say(t, 0, "level 3")
+        if due == "take level":
+            say(t, 0, "take level 3")
             assert offered(t, 0) == [f"remove post {name} column 1" for name in sorted(COMPANIES)]
             assert why_not(t, 0, "remove post cairo column 2") == "in ascending order"
     say(s, 0, "end the action phase")
@@ -392,3 +401,48 @@ def test_a_company_without_posts_waits_for_an_ousted_one() -> None:
     s = position(Area("c10, coffee 1"), OUT, home={"cairo": "4 - -"}, posts={"cairo": "darfur"})
     say(s, 0, "expand cairo")
     assert "enter abyssinia" in offered(s, 0)
+
+
+# ---- Figures of the observation ------------------------------------------------------------------
+
+
+def test_worth_and_shares_are_those_of_the_final_scoring() -> None:
+    """MB-8.2, MB-8.3: every seat sees its own worth; of the others not the shares on cards in their hands."""
+    areas = [Area(hand="d01", pounds=3, diamonds=4, at={"cairo": 4}), Area("b05", at={"mombasa": 2}, resting={2: "d02"})]
+    s = position(*areas, home={"mombasa": "5 12345 12345", "cape town": "45 12345 12345"})
+    values = [value(s, name) for name in COMPANIES]
+    for seat in (0, 1):
+        me = sees(s, seat)["players"][seat]
+        score = points(s, seat)
+        assert me["worth"] == score["total"]
+        assert me["share_worth"] == [score[name] for name in COMPANIES]
+        assert me["share_worth"] == [count * worth for count, worth in zip(me["shares"], values, strict=True)]
+    hidden = values[COMPANIES.index("mombasa")]
+    assert hidden > 0
+    for other in (1, None):
+        seen = sees(s, other)["players"][0]
+        assert seen["worth"] == points(s, 0)["total"] - hidden
+        assert seen["shares"][COMPANIES.index("mombasa")] == 0
+    assert sees(s, 0)["players"][1]["worth"] == points(s, 1)["total"]  # what lies face up or rests is seen
+
+
+def test_worth_tells_nothing_of_a_plan() -> None:
+    """MB-4.6: a share on a card that is planned counts for others when it is revealed."""
+    s = position(Area(hand="b05"), Area(hand="coffee 1"), home={"mombasa": "5 12345 12345"}, planning=True)
+    before = sees(s, 1)["players"][0]
+    say(s, 0, "lay coffee 3 + mombasa share")
+    assert sees(s, 1)["players"][0] == before
+    plan(s, 0)
+    plan(s, 1)
+    assert sees(s, 1)["players"][0]["worth"] == before["worth"] + value(s, "mombasa")
+
+
+def test_prices_are_what_is_paid() -> None:
+    """MB-5.7.5: red number and added price."""
+    s = position(Area("coffee 1", pounds=9), OUT, display={"middle 1": "coffee 3", "left 1": "coffee 2"})
+    prices = sees(s, 0)["prices"]
+    assert prices["right_1"] is None
+    say(s, 0, "put marker on buy card")
+    before = s.players[0].pounds
+    say(s, 0, "acquire card at middle 1")
+    assert before - s.players[0].pounds == prices["middle_1"]

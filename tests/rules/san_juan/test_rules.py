@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import serai
 from serai.cli.commands.rules import covered
 from serai.engine.score import winners
 from tests.rules.san_juan.position import (
@@ -31,7 +32,7 @@ from tests.rules.san_juan.position import (
 
 def test_every_rule_is_cited() -> None:
     """Each by a step or by a test that checks it."""
-    assert covered(GAME)["missing"] == []
+    assert covered(serai.game("san-juan"))["missing"] == []
 
 
 # ---- Terms (SJ-1) ---------------------------------------------------------------------------

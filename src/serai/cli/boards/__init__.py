@@ -15,6 +15,7 @@ from rich.tree import Tree
 
 from serai.catalogue import part
 from serai.engine.game import Game
+from serai.engine.state import State
 from serai.words import Speaker
 
 Observation = dict[str, Any]
@@ -32,7 +33,7 @@ class Terminal(Protocol):
         ...
 
 
-def terminal_of(game: Game) -> Terminal:
+def terminal_of(game: Game[State]) -> Terminal:
     """How this game is shown: by its own terminal, or else as a tree."""
     return part(game, "TERMINAL", Terminal) or TREE
 

@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from serai.catalogue import everything, find
+from serai.catalogue import everything, find, own
 from serai.cli.arguments import add_json, whole_number
 from serai.cli.files import make_folder, print_json, read_text, write_text
 from serai.cli.progress import progress
@@ -39,7 +39,8 @@ def main(args: argparse.Namespace) -> int:
         folder = Path(args.docs, "speed")
         make_folder(folder)  # fail now rather than after all measurements
     compared = args.peers or args.docs
-    chosen = [game for game in everything() if not args.only or game.id in args.only or (compared and game.id == "san-juan")]
+    offered = own() if args.docs else everything()
+    chosen = [game for game in offered if not args.only or game.id in args.only or (compared and game.id == "san-juan")]
     report = bench(args.games, progress(chosen, len(chosen), "games"))
     if compared:
         report["peers"] = [beside(report, measure(peer)) for peer in progress(PEERS, len(PEERS), "peers")]

@@ -12,6 +12,7 @@ from serai.cli.arguments import add_json, whole_number
 from serai.cli.files import print_json
 from serai.cli.progress import progress
 from serai.engine.game import Game
+from serai.engine.state import State
 from serai.lab.arena import Timed
 from serai.lab.simulate import play_out
 
@@ -49,7 +50,7 @@ def main(args: argparse.Namespace) -> int:
     return 0 if good else 1
 
 
-def check(game: Game, number: int, program: str, limit: float) -> dict[str, Any]:
+def check(game: Game[State], number: int, program: str, limit: float) -> dict[str, Any]:
     """One game against random bots; the program takes each seat in turn."""
     setup = game.setup(max(2, game.players[0]), {})
     seat = number % setup.players

@@ -10,6 +10,7 @@ from serai.cli.arguments import add_json
 from serai.cli.conformance import lacking, untranslated
 from serai.cli.files import print_json
 from serai.engine.game import Game
+from serai.engine.state import State
 
 
 def arguments(sub: argparse.ArgumentParser) -> None:
@@ -18,7 +19,7 @@ def arguments(sub: argparse.ArgumentParser) -> None:
     add_json(sub)
 
 
-def described(game: Game) -> dict[str, Any]:
+def described(game: Game[State]) -> dict[str, Any]:
     return {
         "id": game.id,
         "titles": dict(game.titles),
@@ -40,7 +41,7 @@ def described(game: Game) -> dict[str, Any]:
     }
 
 
-def check(games: list[Game]) -> int:
+def check(games: list[Game[State]]) -> int:
     """One sentence for everything that is missing; status 1 if anything is."""
     found = [*untranslated(), *[line for game in games for line in lacking(game)]]
     print("\n".join(found) or f"Nothing is missing: {', '.join(game.id for game in games)}")

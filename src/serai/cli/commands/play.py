@@ -22,13 +22,14 @@ from serai.engine.errors import BadSetup
 from serai.engine.game import Game
 from serai.engine.log import read
 from serai.engine.match import Match
+from serai.engine.state import State
 
 LONGEST_NAME = 20
 
 # ---- Who plays ---------------------------------------------------------------------------------
 
 
-def check_seats(game: Game, kinds: Sequence[str]) -> None:
+def check_seats(game: Game[State], kinds: Sequence[str]) -> None:
     for kind in kinds:
         if kind != HUMAN and kind not in LEVELS and kind.partition(":")[0] not in BOTS:
             known = listed(list(dict.fromkeys([*LEVELS, *BOTS])), "or")
@@ -45,7 +46,7 @@ def check_people(people: Sequence[str], kinds: Sequence[str]) -> None:
         raise BadSetup(f"--names must be different names of 1 to {LONGEST_NAME} letters, such as Ali,Mina")
 
 
-def default_seats(game: Game) -> list[str]:
+def default_seats(game: Game[State]) -> list[str]:
     """One person against two bots, or as many as the game allows."""
     players = max(game.players[0], min(3, game.players[-1]))
     return [HUMAN] + ["greedy"] * (players - 1)

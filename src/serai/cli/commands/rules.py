@@ -11,6 +11,7 @@ from serai.cli.files import print_json
 from serai.engine.errors import SeraiError
 from serai.engine.game import Game
 from serai.engine.rulebook import coverage, rules
+from serai.engine.state import State
 
 
 def arguments(sub: argparse.ArgumentParser) -> None:
@@ -21,7 +22,7 @@ def arguments(sub: argparse.ArgumentParser) -> None:
     add_json(sub)
 
 
-def sources(game: Game) -> dict[str, str]:
+def sources(game: Game[State]) -> dict[str, str]:
     """The code of a game by file name, and in a checkout the tests too."""
     code = folder(game)
     found = {f"{path.parent.name}/{path.name}": path.read_text("utf-8") for path in sorted(code.glob("*.py"))}
@@ -31,7 +32,7 @@ def sources(game: Game) -> dict[str, str]:
     return found
 
 
-def covered(game: Game) -> dict[str, Any]:
+def covered(game: Game[State]) -> dict[str, Any]:
     found = sources(game)
     by_rule = coverage(list(rules(document(game, "RULES.md"))), found)
     missing = [number for number, places in by_rule.items() if not places]

@@ -7,13 +7,14 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from serai.catalogue import everything, find
+from serai.catalogue import find, own
 from serai.cli.arguments import stoppable
 from serai.cli.commands.arena import held
 from serai.cli.files import append_text, complain, make_folder, write_text
 from serai.cli.jobs import add_jobs, crew_of
 from serai.cli.progress import progress
 from serai.engine.game import Game
+from serai.engine.state import State
 from serai.lab.arena import Result, contest, write_result
 from serai.lab.bench import calibration
 from serai.lab.simulate import Crew
@@ -28,14 +29,14 @@ def arguments(sub: argparse.ArgumentParser) -> None:
 
 def main(args: argparse.Namespace) -> int:
     """Games that the results files hold are not played again: to measure a game anew, remove its file."""
-    chosen = [find(game_id) for game_id in args.only] or everything()
+    chosen = [find(game_id) for game_id in args.only] or own()
     page, folder = Path(args.docs, "strength.md"), Path(args.docs, "strength")
     make_folder(folder)
     start, base = time.perf_counter(), calibration()
     with stoppable() as stop, crew_of(args) as crew:
         results = {
             game.id: measure(game, str(folder / f"{game.id}.jsonl"), crew, stop if game in chosen else lambda: True)
-            for game in everything()
+            for game in own()
         }
     write_text(str(page), document(results, base))
     print(f"{page} after {time.perf_counter() - start:.0f} s, {crew.hands} processes")
@@ -45,7 +46,7 @@ def main(args: argparse.Namespace) -> int:
     return 0
 
 
-def measure(game: Game, path: str, crew: Crew, stop: Callable[[], bool]) -> list[Result]:
+def measure(game: Game[State], path: str, crew: Crew, stop: Callable[[], bool]) -> list[Result]:
     """All results of a game.  Those that its file lacks are played and added to it, until `stop` says so."""
     known = {result.key: result for result in held(path)}
     found = []

@@ -29,7 +29,7 @@ PLAIN: Final = ("base",)
 SIMMENTAL: Final = ("base", "simmental")
 
 
-def edition(game_id: str, by_variant: dict[bool, Rules], options: tuple[Option, ...]) -> Game:
+def edition(game_id: str, by_variant: dict[bool, Rules], options: tuple[Option, ...]) -> Game[Trail]:
     """One edition as a game of the registry; `by_variant`: without and with Simmental cattle."""
     rules = by_variant[False]
     meta = rules.data["meta"]

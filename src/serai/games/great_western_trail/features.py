@@ -136,8 +136,8 @@ class Limits(Block):
         for whose in s.owners:
             if whose == owner:
                 built += 1
-        put(row, 0, p.camps[0], p.camps[1], built, p.hand_limit(), s.step_limit(owner))
-        put(row, 5, p.certificate_limit(), s.ender == owner, s.first == owner)
+        hand, steps, certificates = p.hand_limit(), s.step_limit(owner), p.certificate_limit()
+        put(row, 0, p.camps[0], p.camps[1], built, hand, steps, certificates, s.ender == owner, s.first == owner)
 
 
 class Workers(Block):

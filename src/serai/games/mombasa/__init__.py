@@ -1,16 +1,19 @@
 """Mombasa.
 
-Read in the order of the rulebook: data, cards, board, books, tracks, spaces (what is printed), words, table, setup, round,
-turn, goods, expansion, gains, bookkeeper, bonus, preparation, scoring, observe.  The numbered rules are in RULES.md beside this
-file, all figures in the four TOML files; GAPS.md says which of them are stand-ins.
+Read in the order of the rulebook: data, cards, board, books, tracks, spaces, printed, vocabulary, state, setup, round, turn,
+goods, expansion, gains, bookkeeper, bonus, preparation, scoring, observe, meaning.  The numbered rules are in RULES.md beside
+this file, all figures in the four TOML files; GAPS.md says which of them are stand-ins.
 """
 
 from __future__ import annotations
 
 from serai.engine.game import Game
 from serai.games.mombasa.data import DATA, options
+from serai.games.mombasa.events import HEADINGS, told
 from serai.games.mombasa.features import BLOCKS
-from serai.games.mombasa.observe import meaning, observe
+from serai.games.mombasa.meaning import asked, meaning
+from serai.games.mombasa.observe import observe
+from serai.games.mombasa.printed import printed
 from serai.games.mombasa.scoring import CATEGORIES, figures, labels, scores
 from serai.games.mombasa.setup import begin, check
 from serai.games.mombasa.state import Player
@@ -34,6 +37,10 @@ GAME = Game(
     imagine=imagine,
     scores=scores,
     meaning=meaning,
+    asked=asked,
+    told=told,
+    printed=printed,
+    headings=HEADINGS,
     labels=labels,
     figures=figures,
 )

@@ -101,7 +101,7 @@ class ChooseLevel(Step):
         return [LEVEL + i for i, (least, _) in enumerate(space.levels) if least <= own]
 
     def why_not(self, s: Mombasa, action: int) -> str:
-        return "MB-5.7.7" if VOCABULARY.verbs[action] == "level" else ""
+        return "MB-5.7.7" if VOCABULARY.verbs[action] == "take level" else ""
 
     def choose(self, s: Mombasa, action: int) -> None:
         space = SPACES[self.space]
@@ -175,7 +175,7 @@ class NameTracks(Step):
         return [NAME + i for i in range(len(COMPANIES)) if s.tracks[i] != own and i not in self.named]
 
     def why_not(self, s: Mombasa, action: int) -> str:
-        return "MB-6.9" if VOCABULARY.verbs[action] == "name" else ""
+        return "MB-6.9" if VOCABULARY.verbs[action] == "name track of" else ""
 
     def choose(self, s: Mombasa, action: int) -> None:
         named, space = (*self.named, action - NAME), SPACES[self.space]

@@ -79,7 +79,7 @@ class FlipBook(Step):
         return [PASS] + [FLIP + i for i in ahead if me.books[i] != NO_BOOK and not me.flipped >> i & 1]
 
     def why_not(self, s: Mombasa, action: int) -> str:
-        return "MB-5.5.2" if VOCABULARY.verbs[action] == "flip" else ""
+        return "MB-5.5.2" if VOCABULARY.verbs[action] == "turn down book on" else ""
 
     def choose(self, s: Mombasa, action: int) -> None:
         if action != PASS:
@@ -115,7 +115,7 @@ class MoveInk(Step):
         return [INK + i for i in reachable(s.players[self.player])[::-1]] + [PASS]
 
     def why_not(self, s: Mombasa, action: int) -> str:
-        return "MB-5.5.3" if VOCABULARY.verbs[action] == "ink to" else ""
+        return "MB-5.5.3" if VOCABULARY.verbs[action] == "move ink marker to" else ""
 
     def choose(self, s: Mombasa, action: int) -> None:
         if action == PASS:

@@ -50,7 +50,7 @@ MEASURE: Final = [  # which total a card adds to
     GOOD[card] if KIND[card] == GOODS else EXPANSION if KIND[card] == EXPAND else NOTHING for card in range(len(FACES))
 ]
 
-PLAIN_NAMES: Final[list[str]] = [row["name_en"].lower() for row in FIRST_ROWS]
+PLAIN_NAMES: Final[list[str]] = [row["name"] for row in FIRST_ROWS]
 CARDS: Final = [  # as the log calls them: with the red number where two have the same name
     name if PLAIN_NAMES.count(name) == 1 else f"{name} (red {RED[card]})" for card, name in enumerate(PLAIN_NAMES)
 ]

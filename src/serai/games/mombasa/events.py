@@ -1,18 +1,19 @@
-"""What Mombasa tells: kinds of events, and the words for them."""
+"""What Mombasa tells: kinds of events, and the facts that words are made of."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
-from serai.engine.events import CHOSE, FIRST_KIND, TOOK_BACK, Seen
-from serai.games.mombasa.board import DISPLAY_IDS, REGIONS
-from serai.games.mombasa.books import BOOK_IDS, STARTS
-from serai.games.mombasa.cards import CARDS
-from serai.games.mombasa.data import COMPANIES
-from serai.games.mombasa.spaces import SPACE_NAMES, TILES
+from serai.engine.events import CHOSE, FIRST_KIND, TOOK_BACK, Fact, Message, Seen, message, seat
+from serai.games.mombasa.board import REGION_IDS
+from serai.games.mombasa.books import BOOK_IDS, START_IDS
+from serai.games.mombasa.cards import IDS, NO_CARD
+from serai.games.mombasa.data import COMPANY_IDS
+from serai.games.mombasa.printed import book
+from serai.games.mombasa.spaces import PLUS_UNITS, SPACE_IDS, TILE_IDS
 from serai.games.mombasa.tracks import TRACK_IDS
-from serai.games.mombasa.vocabulary import VOCABULARY
+from serai.games.mombasa.vocabulary import USE_PLUS, USE_TILE, VOCABULARY
 
 ROUND: Final = FIRST_KIND
 REVEALED: Final = FIRST_KIND + 1  # by slot; -1 where it is empty
@@ -40,64 +41,90 @@ TILE_RECEIVED: Final = FIRST_KIND + 22
 FINISHED: Final = FIRST_KIND + 23
 RESTED: Final = FIRST_KIND + 24
 
-SENTENCES: Final = {
-    CHOSE: "{who}: {action}",
-    TOOK_BACK: "{who} takes the last choice back",
-    ROUND: "-- round {a}: {who} is first player --",
-    REVEALED: "{who} has planned {cards}",
-    STARTED: "{who} starts with {start}",
-    LAID_TRACK: "{company}: track {track}",
-    EARNED: "{who} gains {a} pound{s}",
-    PAID: "{who} pays {a} pound{s}",
-    DIAMOND: "{who} gains {a} diamond{s}: space {b}",
-    STEPPED: "{who} steps to space {b} of {company}",
-    ACQUIRED: "{who} takes {cards} from {display}",
-    ENTERED: "{company} enters {region}",
-    OUSTED: "a post of {company} goes back to column {b}",
-    BOOK_TAKEN: "{who} takes {book}",
-    BOOK_PLACED: "{who} places {book} on {b}",
-    BOOK_LOST: "{who} has no place for {book}",
-    FLIPPED: "{who} turns the book on {a} face down",
-    INKED: "{who} moves the ink marker to {a}",
-    MARKED: "{who} puts a marker on {space}",
-    REMOVED: "{who} removes {cards}",
-    POST_GONE: "a post of {company} leaves the game",
-    PICKED_UP: "{who} ends the phase and picks up {cards}",
-    REFILLED: "new cards: {cards}",
-    BOOKS_REFILLED: "new books: {books}",
-    TILE_RECEIVED: "{who} receives the {tile}",
-    FINISHED: "-- the game is over --",
-    RESTED: "{who} rests {cards} in column {a}",
+
+Tell = Callable[[tuple[int, ...], list[str]], dict[str, Fact]]
+
+
+def nothing(numbers: tuple[int, ...], cards: list[str]) -> dict[str, Fact]:
+    return {}
+
+
+def amount(numbers: tuple[int, ...], cards: list[str]) -> dict[str, Fact]:
+    return {"n": numbers[0]}
+
+
+def these_cards(numbers: tuple[int, ...], cards: list[str]) -> dict[str, Fact]:
+    return {"cards": cards or message("mb-no-cards")}
+
+
+def on_track(numbers: tuple[int, ...], cards: list[str]) -> dict[str, Fact]:
+    return {"company": COMPANY_IDS[numbers[0]], "n": numbers[1]}
+
+
+def of_company(numbers: tuple[int, ...], cards: list[str]) -> dict[str, Fact]:
+    return {"company": COMPANY_IDS[numbers[0]]}
+
+
+def of_book(numbers: tuple[int, ...], cards: list[str]) -> dict[str, Fact]:
+    return {"book": BOOK_IDS[numbers[0]], "words": book(BOOK_IDS[numbers[0]])}
+
+
+def placed_book(numbers: tuple[int, ...], cards: list[str]) -> dict[str, Fact]:
+    return {"book": BOOK_IDS[numbers[0]], "n": numbers[1]}
+
+
+MESSAGES: Final[dict[int, tuple[str, Tell]]] = {  # beside the name of the seat; new books are seen where they lie
+    TOOK_BACK: ("told-took-back", nothing),
+    ROUND: ("told-round", amount),
+    REVEALED: ("told-revealed", these_cards),
+    STARTED: ("told-started", lambda numbers, cards: {"tile": START_IDS[numbers[0]]}),
+    LAID_TRACK: (
+        "told-laid-track",
+        lambda numbers, cards: {"company": COMPANY_IDS[numbers[0]], "track": TRACK_IDS[numbers[1]]},
+    ),
+    EARNED: ("told-earned", amount),
+    PAID: ("told-paid", amount),
+    DIAMOND: ("told-diamond", lambda numbers, cards: {"n": numbers[0], "space": numbers[1]}),
+    STEPPED: ("told-stepped", on_track),
+    ACQUIRED: ("told-acquired", these_cards),
+    ENTERED: ("told-entered", lambda numbers, cards: {"company": COMPANY_IDS[numbers[0]], "region": REGION_IDS[numbers[1]]}),
+    OUSTED: ("told-ousted", on_track),
+    BOOK_TAKEN: ("told-book-taken", of_book),
+    BOOK_PLACED: ("told-book-placed", placed_book),
+    BOOK_LOST: ("told-book-lost", of_book),
+    FLIPPED: ("told-flipped", amount),
+    INKED: ("told-inked", amount),
+    MARKED: ("told-marked", lambda numbers, cards: {"space": SPACE_IDS[numbers[0]]}),
+    REMOVED: ("told-removed", these_cards),
+    POST_GONE: ("told-post-gone", of_company),
+    PICKED_UP: ("told-picked-up", these_cards),
+    REFILLED: ("told-refilled", these_cards),
+    TILE_RECEIVED: ("told-tile-received", lambda numbers, cards: {"tile": TILE_IDS[numbers[0]]}),
+    FINISHED: ("told-finished", nothing),
+    RESTED: ("told-rested", lambda numbers, cards: {"column": numbers[0], "cards": cards}),
 }
-TOLD_CHOICES: Final = ("use", "expand", "end")  # every other choice shows in what happens
+HEADINGS: Final = frozenset({"told-round", "told-finished"})
 
 
-def entry(table: Sequence[str], i: int) -> str:
-    return table[i] if 0 <= i < len(table) else ""
-
-
-def sentence(seen: Seen, seats: Sequence[str]) -> str:
-    """An event in words, as a seat heard it; empty where other events show the choice."""
+def told(seen: Seen, observation: Mapping[str, Any]) -> Message | None:
+    """An event as a seat heard it; None where it shows in other events, or on the board."""
     kind, player, numbers, _, cards = seen
-    a, b = (*numbers, -1, -1)[:2]
-    action = VOCABULARY.names[cards[0]] if kind == CHOSE and cards else ""
-    if kind == CHOSE and action.split(" ")[0] not in TOLD_CHOICES:
-        return ""
-    shown = [card for card in cards or () if card >= 0]
-    return SENTENCES[kind].format(
-        who=seats[player] if player >= 0 else "",
-        action=action,
-        a=a,
-        s="s" * (a != 1),
-        b=b,
-        cards="" if kind == CHOSE else ", ".join([entry(CARDS, card) for card in shown]) or "nothing",
-        books=", ".join([entry(BOOK_IDS, book).replace("_", " ") for book in shown]),
-        book=entry(BOOK_IDS, a).replace("_", " "),
-        start=entry(STARTS, a),
-        company=entry(COMPANIES, a),
-        track=entry(TRACK_IDS, b),
-        region=entry(REGIONS, b),
-        display=entry(DISPLAY_IDS, a).replace("_", " "),
-        space=entry(SPACE_NAMES, a),
-        tile=entry(TILES, a),
-    )
+    if kind == CHOSE:
+        return chose(player, cards[0]) if cards else None
+    if kind not in MESSAGES:
+        return None
+    name, tell = MESSAGES[kind]
+    who: dict[str, Fact] = {"who": seat(player)} if player >= 0 else {}
+    return message(name, **who, **tell(numbers, [IDS[card] for card in cards or () if card != NO_CARD]))
+
+
+def chose(player: int, action: int) -> Message | None:
+    """Using a card and expanding a company are told as choices; every other choice shows in what happens."""
+    verb, thing = VOCABULARY.verbs[action], VOCABULARY.ids[action]
+    if verb == "expand":
+        return message("told-expand", who=seat(player), company=thing)
+    if verb != "use":
+        return None
+    if USE_PLUS <= action < USE_TILE:
+        return message("told-use-plus", who=seat(player), card=thing, plus=PLUS_UNITS)
+    return message("told-use", who=seat(player), card=thing)

@@ -81,7 +81,7 @@ class TakePost(Step):
         return [FROM + column % COLUMNS for column in s.front(s.expanding)]
 
     def why_not(self, s: Mombasa, action: int) -> str:
-        if VOCABULARY.verbs[action] != "from":
+        if VOCABULARY.verbs[action] != "take post from":
             return ""
         return IN_ORDER if s.home[s.expanding * COLUMNS + action - FROM] else "MB-5.3.12"
 
@@ -113,7 +113,7 @@ class GainRewards(Step):
         return any(CALL[track][space : min(space + steps, LAST[track])])
 
     def why_not(self, s: Mombasa, action: int) -> str:
-        return "MB-5.3.14" if VOCABULARY.verbs[action] == "reward of" or action == SPEND_POOL else ""
+        return "MB-5.3.14" if VOCABULARY.verbs[action] == "take reward of" or action == SPEND_POOL else ""
 
     def choose(self, s: Mombasa, action: int) -> None:
         if action == PASS:
@@ -170,7 +170,7 @@ class BackHome(Step):
         return [BACK_TO + column % COLUMNS for column in columns] or GO
 
     def why_not(self, s: Mombasa, action: int) -> str:
-        if VOCABULARY.verbs[action] != "back to":
+        if VOCABULARY.verbs[action] != "return post to":
             return ""
         return IN_ORDER if rearmost(s.home[self.company * COLUMNS + action - BACK_TO]) else "MB-5.3.14"
 

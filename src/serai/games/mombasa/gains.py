@@ -7,7 +7,7 @@ from serai.games.mombasa.board import BOOK_COST, COLUMNS, FIRST_BOOK, INK_LAST, 
 from serai.games.mombasa.books import LETTER, LETTER_A, NO_BOOK
 from serai.games.mombasa.data import COMPANIES
 from serai.games.mombasa.events import BOOK_LOST, BOOK_PLACED, BOOK_TAKEN, BOOKS_REFILLED, POST_GONE
-from serai.games.mombasa.rewards import Reward
+from serai.games.mombasa.rewards import GOOD_LESS, Reward
 from serai.games.mombasa.state import NO_COMPANY, NOBODY, Mombasa, Player, totals
 from serai.games.mombasa.vocabulary import PLACE, POST, STEP_ON, TAKE_BOOK, TAKE_POUNDS, VOCABULARY
 
@@ -20,7 +20,7 @@ def gain(s: Mombasa, player: int, reward: Reward, company: int = NO_COMPANY) -> 
     """
     s.earn(player, reward.pounds)
     if reward.good >= 0:
-        s.earn(player, max(0, totals(s.players[player])[reward.good] - 1))
+        s.earn(player, max(0, totals(s.players[player])[reward.good] - GOOD_LESS))
     s.gain_diamonds(player, reward.diamonds)
     steps: list[Step] = []
     if reward.bookkeeping:
@@ -124,7 +124,7 @@ class PlaceBook(Step):
         return free + [PLACE + i - FIRST_BOOK for i in spaces if me.books[i] != NO_BOOK and fits(me, book, i)] or [PASS]
 
     def why_not(self, s: Mombasa, action: int) -> str:
-        if VOCABULARY.verbs[action] != "place on":
+        if VOCABULARY.verbs[action] != "place book on":
             return ""
         return "MB-R10" if action - PLACE + FIRST_BOOK == s.players[self.player].ink else "MB-5.4.4"
 

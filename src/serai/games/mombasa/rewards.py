@@ -17,8 +17,10 @@ class Reward:
     bookkeeping: int = 0
     steps: int = 0  # on the track of the company in question
     posts: int = 0  # to remove from home areas
-    good: int = -1  # pounds equal to the total of this good less 1
+    good: int = -1  # pounds equal to the total of this good, less GOOD_LESS
 
+
+GOOD_LESS: Final = 1  # what "good_minus_one" takes off a total
 
 KEYS: Final = ("pounds", "diamonds", "bookkeeping", "steps", "remove_posts", "good_minus_one", "min", *COMPANY_IDS)
 

@@ -13,6 +13,7 @@ from serai.games.mombasa.state import Mombasa, Player
 from serai.games.mombasa.tracks import SHARES
 
 CATEGORIES: Final = ("cash", *COMPANIES, "diamonds", "bookkeeping")
+FIRST_COMPANY: Final = 1  # of the categories
 
 
 def own_cards(me: Player) -> list[int]:
@@ -20,30 +21,24 @@ def own_cards(me: Player) -> list[int]:
     return [*me.hand, *[card for card in me.slots if card >= 0], *[card for column in me.resting for card in column]]
 
 
-def shares(s: Mombasa, me: Player) -> list[int]:
-    """Of each company: on its track (MB-6.2) and on the player's cards (MB-8.2)."""
+def shares(s: Mombasa, me: Player, cards: list[int]) -> list[int]:
+    """Of each company: on its track (MB-6.2) and on these cards of the player (MB-8.2)."""
     found = [SHARES[track][space] for track, space in zip(s.tracks, me.at, strict=True)]
-    for card in own_cards(me):
+    for card in cards:
         if SHARE[card] >= 0:
             found[SHARE[card]] += 1
     return found
 
 
+def points(s: Mombasa, me: Player, cards: list[int]) -> list[int]:
+    """Seven categories in pounds (MB-8.3), with the shares on these cards of the player."""
+    held = [count * s.share_value(company) for company, count in enumerate(shares(s, me, cards))]
+    return [me.pounds, *held, DIAMOND_VALUE[me.diamonds], INK_VALUE[me.ink]]
+
+
 def scores(s: Mombasa) -> list[Score]:
-    """Seven categories in pounds (MB-8.3); the highest sum wins, ties share the victory (MB-8.4, MB-0.11)."""
-    worth = [s.share_value(company) for company in range(len(COMPANIES))]
-    return [
-        Score(
-            [
-                me.pounds,
-                *[count * value for count, value in zip(shares(s, me), worth, strict=True)],
-                DIAMOND_VALUE[me.diamonds],
-                INK_VALUE[me.ink],
-            ],
-            [],
-        )
-        for me in s.players
-    ]
+    """The highest sum wins, ties share the victory (MB-8.4, MB-0.11)."""
+    return [Score(points(s, me, own_cards(me)), []) for me in s.players]
 
 
 # ---- For the balance report ------------------------------------------------------------------
@@ -53,7 +48,7 @@ def labels(s: Mombasa) -> list[dict[str, str]]:
     """What to group seats by: the starting tile, and the company that brought most."""
     found = []
     for me, score in zip(s.players, scores(s), strict=True):
-        companies = score.points[1 : 1 + len(COMPANIES)]
+        companies = score.points[FIRST_COMPANY : FIRST_COMPANY + len(COMPANIES)]
         best = COMPANIES[companies.index(max(companies))]
         found.append({"starting tile": STARTS[me.start], "best company": best})
     return found
@@ -64,7 +59,7 @@ def figures(s: Mombasa) -> list[dict[str, float]]:
     worth = {f"share value of {name}": float(s.share_value(c)) for c, name in enumerate(COMPANIES)}
     return [
         {
-            **{f"shares of {name}": float(count) for name, count in zip(COMPANIES, shares(s, me), strict=True)},
+            **{f"shares of {name}": float(count) for name, count in zip(COMPANIES, shares(s, me, own_cards(me)), strict=True)},
             **worth,
             "diamond space": float(me.diamonds),
             "ink position": float(me.ink),

@@ -68,7 +68,7 @@ class TakeTurn(Step):
 
     def why_not(self, s: Mombasa, action: int) -> str:
         verb = VOCABULARY.verbs[action]
-        if verb == "marker on":
+        if verb == "put marker on":
             return forbids(s, self.player, action - PUT, [totals(p) for p in s.players]) or "MB-2.9"
         if verb == "expand":
             return "MB-5.3.11"
@@ -83,7 +83,7 @@ class TakeTurn(Step):
             s.then(PickUp(player))
         elif verb == "expand":
             expand(s, player, thing)
-        elif verb == "marker on":
+        elif verb == "put marker on":
             put_marker(s, player, thing)
         elif verb != "use":  # attached, and the turn's action follows (MB-R6)
             me.plus = [i for i, card in enumerate(me.slots) if card == thing and not me.used >> i & 1][0]

@@ -203,9 +203,8 @@ def lay(s: SanJuan, player: int, card: int, site: int, privilege: int) -> None:
         s.covered += (old,)
         me.active &= ~(1 << old)
         me.buildings[site] = card
-    s.paying = (card, old, 0)
     s.tell(BUILT, player, (card, old))
-    s.then(HowMuch(player, least, full, single), StandsThere(player, card))
+    s.then(HowMuch(player, least, full, single), StandsThere(player, card, old))
 
 
 class HowMuch(Step):
@@ -271,17 +270,14 @@ class SpendGoods(Step):
     def choose(self, s: SanJuan, action: int) -> None:
         me = s.players[self.player]
         if action == SPEND_NOTHING:
-            s.batch = ()
             pay_cards(s, self.player, self.due)
             return
         good = action - SPEND
         s.lose_good(self.player, [site for site in me.laden() if GOOD_OF[me.buildings[site]] == good][0])
         s.batch += (good,)
-        s.paying = (*s.paying[:2], len(s.batch))
         if self.goods > 1 and self.due > 1:
             s.then(SpendGoods(self.player, self.due - 1, self.goods - 1))
         else:
-            s.batch = ()
             pay_cards(s, self.player, self.due - 1)
 
 
@@ -300,15 +296,16 @@ class PayCards(Pick):
 class StandsThere(Step):
     """Step 6: carpenter for a city building (SJ-11.B13), then poor house (SJ-11.B4), neither for itself (SJ-6.3, SJ-5.6)."""
 
-    __slots__ = ("card",)
+    __slots__ = ("card", "old")
 
-    def __init__(self, player: int, card: int) -> None:
+    def __init__(self, player: int, card: int, old: int = NO_CARD) -> None:
         self.player = player
         self.card = card
+        self.old = old  # the building under it
 
     def choose(self, s: SanJuan, action: int) -> None:
         me = s.players[self.player]
-        s.paying = ()
+        s.batch = ()
         if me.has(CARPENTER) and not is_production(self.card):
             s.draw(self.player, CARPENTER_CARDS, CARPENTER)
         if me.has(POOR_HOUSE) and len(me.hand) <= POOR_HAND:

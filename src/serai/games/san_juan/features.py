@@ -6,7 +6,7 @@ from typing import Final
 
 from serai.engine.features import Block, Blocks, Row, count, mark, put
 from serai.games.san_juan.cards import CARDS, GOOD_OF, GOODS, NO_ROLE, ROLES, TILES, TRADER
-from serai.games.san_juan.state import EMPTY, NOBODY, SanJuan
+from serai.games.san_juan.state import NOBODY, SanJuan
 from serai.games.san_juan.trader import tile
 
 SEATS: Final = 4
@@ -82,14 +82,14 @@ class Buildings(Block):
 class GoodsThere(Block):
     def write(self, s: SanJuan, seat: int, owner: int, row: Row) -> None:
         p = s.players[owner]
-        count(row, 0, [GOOD_OF[p.buildings[site]] for site, good in enumerate(p.goods) if good != EMPTY])
+        count(row, 0, [GOOD_OF[p.buildings[site]] for site in p.laden()])
 
 
 class Sizes(Block):
     def write(self, s: SanJuan, seat: int, owner: int, row: Row) -> None:
         p = s.players[owner]
-        put(row, 0, len(p.hand), len(p.drawn), len(p.picked), len(p.tucked), len(p.harbor))
-        put(row, 5, p.banked, s.governor == owner, s.library >> owner & 1)
+        governs, used = s.governor == owner, s.library >> owner & 1
+        put(row, 0, len(p.hand), len(p.drawn), len(p.picked), len(p.tucked), len(p.harbor), p.banked, governs, used)
 
 
 BLOCKS: Final = Blocks(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from serai.games.san_juan.builder import StandsThere
 from serai.games.san_juan.cards import (
     BUILDER_DISCOUNT,
     GOODS,
@@ -43,7 +44,7 @@ def observe(s: SanJuan, seat: int | None) -> dict[str, Any]:
         "cathedral": s.cathedral,
         "covered": ids(s.covered),
         "laid": ids(s.laid),
-        "paying": {"card": IDS[s.paying[0]], "over": ids([c for c in s.paying[1:2] if c != NO_CARD])} if s.paying else None,
+        "paying": paying(s),
         "batch": [GOODS[good] for good in s.batch],
         "sales": s.sales,
         "library_used": [p for p in range(len(s.players)) if s.library >> p & 1],
@@ -52,6 +53,12 @@ def observe(s: SanJuan, seat: int | None) -> dict[str, Any]:
         "over": not s.stack,
         "players": [{**observe_player(p, seat == i), **figures(s, i)} for i, p in enumerate(s.players)],
     }
+
+
+def paying(s: SanJuan) -> dict[str, Any] | None:
+    """The building that is being paid for, and what it is built over."""
+    waiting = [step for step in s.stack if isinstance(step, StandsThere)]
+    return {"card": IDS[waiting[-1].card], "over": ids([c for c in (waiting[-1].old,) if c != NO_CARD])} if waiting else None
 
 
 def figures(s: SanJuan, seat: int) -> dict[str, Any]:

@@ -70,8 +70,8 @@ class Player:
 class SanJuan(State):
     """The whole table."""
 
-    __slots__ = ("batch", "cathedral", "covered", "deck", "discards", "governor", "laid", "library", "paying", "phase",
-                 "players", "roles", "round", "sales", "tiles", "turned")  # fmt: skip
+    __slots__ = ("batch", "cathedral", "covered", "deck", "discards", "governor", "laid", "library", "phase", "players",
+                 "roles", "round", "sales", "tiles", "turned")  # fmt: skip
 
     def __init__(self) -> None:
         State.__init__(self)
@@ -80,7 +80,6 @@ class SanJuan(State):
         self.discards: list[int] = []  # face down: kept sorted, so that nothing can follow from its order
         self.covered: tuple[int, ...] = ()  # out of the game (SJ-1.7)
         self.laid: tuple[int, ...] = ()  # the card being built, open, until it is put on its place
-        self.paying: tuple[int, ...] = ()  # the building being paid for, the one under it, and goods spent on it so far
         self.cathedral = False  # it still lies on the table (SJ-3.3)
         self.round = 0
         self.governor = 0
@@ -89,7 +88,7 @@ class SanJuan(State):
         self.library = 0  # bit set: seats that have used their library in this round (SJ-R10)
         self.tiles: tuple[int, ...] = ()  # the trading house tiles, in the order of this game (SJ-3.6)
         self.turned = 0  # how many tiles have been turned up
-        self.batch: tuple[int, ...] = ()  # goods named so far by the player who produces or sells, ascending
+        self.batch: tuple[int, ...] = ()  # goods named so far by the player who produces, sells or pays, ascending
         self.sales = 0  # goods sold by anybody in this trader phase (SJ-8.7)
 
     def copy(self) -> SanJuan:
@@ -100,7 +99,6 @@ class SanJuan(State):
         t.discards = self.discards[:]
         t.covered = self.covered
         t.laid = self.laid
-        t.paying = self.paying
         t.cathedral = self.cathedral
         t.round = self.round
         t.governor = self.governor

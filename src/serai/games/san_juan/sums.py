@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from serai.engine.events import Fact, Message, message
 from serai.engine.step import Step
-from serai.games.san_juan.builder import OPEN_SITE, Build, HowMuch, PayCards, SpendGoods, bill
+from serai.games.san_juan.builder import OPEN_SITE, Build, HowMuch, PayCards, SpendGoods, StandsThere, bill
 from serai.games.san_juan.cards import (
     AQUEDUCT,
     AQUEDUCT_GOODS,
@@ -49,7 +49,7 @@ def sums(s: SanJuan, seat: int) -> list[Fact]:
     me = s.players[seat]
     if isinstance(step, Build):
         return total(reductions(me, step.privilege))
-    if isinstance(step, HowMuch | SpendGoods | PayCards) and s.paying:
+    if isinstance(step, HowMuch | SpendGoods | PayCards):
         return price(s, seat, step)
     if isinstance(step, Produce):
         return allowance(me, step.limit, PRODUCER)
@@ -86,7 +86,9 @@ def reductions(me: Player, privilege: int) -> list[Fact]:
 
 def price(s: SanJuan, seat: int, step: Step) -> list[Fact]:
     """From the printed cost to what is paid (SJ-6.8); a discount may have been waived (SJ-R7)."""
-    me, (card, old, spent) = s.players[seat], s.paying
+    me, spent = s.players[seat], len(s.batch)
+    built = [waiting for waiting in s.stack if isinstance(waiting, StandsThere)][-1]
+    card, old = built.card, built.old
     if isinstance(step, HowMuch):
         paid = step.least
     elif isinstance(step, SpendGoods):

@@ -14,6 +14,7 @@ from markupsafe import Markup, escape
 from serai import catalogue
 from serai.engine.events import Seen
 from serai.engine.game import Game
+from serai.engine.state import State
 from serai.table.svg import sky
 
 if TYPE_CHECKING:
@@ -106,6 +107,6 @@ def listing(scene: Scene, value: Any) -> str:
 LISTING = Listing()
 
 
-def board_of(game: Game) -> Board:
+def board_of(game: Game[State]) -> Board:
     """The board of this game; a plain one, if it brings none."""
     return catalogue.part(game, "BOARD", Board) or LISTING

@@ -11,6 +11,7 @@ from markupsafe import escape
 
 from serai.engine.errors import SeraiError
 from serai.engine.game import Game
+from serai.engine.state import State
 from serai.table.access import house_of
 from serai.table.database import OVER, SPECTATOR
 from serai.table.render import page
@@ -47,7 +48,7 @@ def see_other(request: Request, path: str) -> Response[Any]:
     return response
 
 
-def card(game: Game, language: str) -> dict[str, Any]:
+def card(game: Game[State], language: str) -> dict[str, Any]:
     """A game on the first page."""
     words = Speaker(game, language)
     blurb = words.say(f"blurb-{game.id}") if f"blurb-{game.id}" in words.book else ""

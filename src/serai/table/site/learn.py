@@ -13,6 +13,7 @@ from markupsafe import Markup, escape
 from serai.catalogue import document, everything, find
 from serai.engine.game import Game
 from serai.engine.rulebook import NUMBER, RULE, rules
+from serai.engine.state import State
 from serai.engine.step import IN_ORDER, NOT_NOW, NOT_YOURS
 from serai.table.boards import Wordy, board_of
 from serai.table.database import SPECTATOR
@@ -37,7 +38,7 @@ async def why_not(request: Request, table_id: str, action: str) -> Response[str]
     return tip(request, room.setup.game, messages.get(reason, "why-rule"), number_of_rule)
 
 
-def tip(request: Request, game: Game, message: str, rule: str) -> Response[str]:
+def tip(request: Request, game: Game[State], message: str, rule: str) -> Response[str]:
     """A popover: a sentence, and the rule with its text."""
     text = shorten(plain_rules(game).get(rule, ""), LONGEST_TIP, placeholder=" …")
     return shown(request, "tip.html", heading="", message=message, rule=rule, text=text, game=game.id, thing="")
@@ -72,7 +73,7 @@ async def about(request: Request, game_id: str, thing: str) -> Response[str]:
     )
 
 
-def plain_rules(game: Game) -> dict[str, str]:
+def plain_rules(game: Game[State]) -> dict[str, str]:
     """Numbered rules without their typography."""
     return {number: re.sub(r"[*`]", "", text) for number, text in rules(document(game, "RULES.md")).items()}
 
@@ -110,20 +111,20 @@ async def learn_game(request: Request, game_id: str, q: str = "") -> Response[st
     )
 
 
-def turn_steps(game: Game, language: str) -> list[dict[str, Any]]:
+def turn_steps(game: Game[State], language: str) -> list[dict[str, Any]]:
     """A turn in short: the messages `turn-<number>`, each with its rule."""
     words = Speaker(game, language)
     return [{"words": escape(words.say(f"turn-{n}")), "rule": rule} for n, rule in enumerate(board_of(game).turn, 1)]
 
 
-def glossary(game: Game, language: str) -> list[tuple[str, str]]:
+def glossary(game: Game[State], language: str) -> list[tuple[str, str]]:
     """Icons of a game with what they mean."""
     words = Speaker(game, language)
     pairs = [pair.partition(":") for pair in board_of(game).glossary.split()]
     return [(icon, words.name(thing or icon)) for icon, _, thing in pairs]
 
 
-def chapters_of(game: Game, query: str) -> list[dict[str, Any]]:
+def chapters_of(game: Game[State], query: str) -> list[dict[str, Any]]:
     """Headings with the rules under them, with the searched words marked."""
     numbered = plain_rules(game)
     words = [word for word in query.casefold().split() if word]

@@ -15,6 +15,7 @@ from serai.catalogue import everything, find
 from serai.engine.game import Game, Option
 from serai.engine.log import read
 from serai.engine.rulebook import CITED
+from serai.engine.state import State
 from serai.table.access import house_of
 from serai.table.limits import limit
 from serai.table.lobby import NAME, Wish, clean
@@ -77,7 +78,7 @@ def usual_name(kind: str, seat: int, language: str) -> str:
     return "" if kind == "open" else str(book.say("player", {"n": seat + 1}))
 
 
-def option_choices(game: Game, option: Option, language: str, players: int) -> dict[str, Any]:
+def option_choices(game: Game[State], option: Option, language: str, players: int) -> dict[str, Any]:
     """An option of the set-up in the reader's language, with its choices."""
     book = Speaker(game, language).book
     name = option.id.replace("_", "-")

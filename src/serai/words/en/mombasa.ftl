@@ -6,11 +6,11 @@ ask-rest-card = Before the first round: which card rests in column { $slot }?
 ask-plan-slot = Plan slot { $slot }: choose a card, or leave the slot empty
 ask-take-turn = Your turn: use a card, expand, place a marker, or end the phase
 ask-spend-units = { $units ->
-    [one] You have 1 unit: add goods cards, take a card, or step on a track
+    [one] You have { $units } unit: add goods cards, take a card, or step on a track
    *[other] You have { $units } units: add goods cards, take a card, or step on a track
 }
 ask-spend-rest = { $units ->
-    [one] 1 unit is left: step on a track
+    [one] { $units } unit is left: step on a track
    *[other] { $units } units are left: step on a track
 }
 ask-advance-on = { $steps ->
@@ -18,14 +18,17 @@ ask-advance-on = { $steps ->
    *[other] Capital call of { $company }: pay and go on, { $steps } steps are left, or stop?
 }
 ask-enter-region = { $points ->
-    [one] Expand { $company }: enter a region, 1 point left
+    [one] Expand { $company }: enter a region, { $points } point left
    *[other] Expand { $company }: enter a region, { $points } points left
 }
 ask-take-post = A post of { $company } enters { $region }: from which column of the home area?
 ask-gain-rewards = Which reward do you take next? A capital call lies ahead
 ask-back-home = A post of { $company } goes home: to which column?
 ask-use-points = { $points ->
-    [one] Use 1 bookkeeping point: take a book or 1 pound
+    [one] Use { $points } bookkeeping point: take a book, or { $pounds ->
+        [one] { $pounds } pound
+       *[other] { $pounds } pounds
+    }
    *[other] Use { $points } bookkeeping points: take books, or pounds for the rest
 }
 ask-place-book = Place this book on your track: { $words }
@@ -42,7 +45,7 @@ ask-pick-up = You end the phase: which resting column comes to your hand?
 act-pass = { $step ->
     [PlanSlot] Leave slot { $slot } empty
     [EnterRegion] { $points ->
-        [one] Stop here: 1 point is lost
+        [one] Stop here: { $points } point is lost
        *[other] Stop here: { $points } points are lost
     }
     [AdvanceOn] Stop before the capital call
@@ -57,31 +60,31 @@ act-keep = Keep { $thing }
 act-rest = Rest { $thing } in column { $slot }
 act-lay = { $thing } into slot { $slot }
 act-use = { $plus ->
-    [1] Use { $thing } with the +1 tile: { $gains }
-   *[other] Use { $thing }: { $gains }
+    [0] Use { $thing }: { $gains }
+   *[other] Use { $thing } with the +{ $plus } tile: { $gains }
 }
-act-attach-the-1-tile-to = Attach the +1 tile to { $thing }
+act-attach-the-1-tile-to = Attach the +{ $plus } tile to { $thing }
 act-acquire = { $pays ->
-    [pounds] Buy { $thing } for { $price } pounds
-   *[other] Take { $thing } for { $price } units
+    [pounds] Buy { $card } for { $price } pounds
+   *[other] Take { $card } for { $price } units
 }
 act-step-on = { $call ->
     [0] Step on { $company }: to space { $to }
    *[other] Step on { $company }: to space { $to }, pay { $call } pounds
 }
 act-expand = { $points ->
-    [one] Expand { $company } with 1 point
+    [one] Expand { $company } with { $points } point
    *[other] Expand { $company } with { $points } points
 }
 act-enter = { $cost ->
-    [one] Enter { $region } for 1 point: { $gains }
+    [one] Enter { $region } for { $cost } point: { $gains }
    *[other] Enter { $region } for { $cost } points: { $gains }
 }
-act-from = Take the post from column { $column } of { $company }
-act-back-to = Put the post back to column { $column } of { $company }
-act-reward-of = Reward of { $region }: { $gains }
+act-take-post-from = Take the post from column { $column } of { $company }
+act-return-post-to = Put the post back to column { $column } of { $company }
+act-take-reward-of = Reward of { $region }: { $gains }
 act-spend = { $points ->
-    [one] Use 1 bookkeeping point now
+    [one] Use { $points } bookkeeping point now
    *[other] Use { $points } bookkeeping points now
 }
 act-take-book = { $coin ->
@@ -95,22 +98,22 @@ act-take-book = { $coin ->
     }: { $words }
 }
 act-take = { $pounds ->
-    [one] Take 1 pound
+    [one] Take { $pounds } pound
    *[other] Take { $pounds } pounds
 }
-act-place-on = Place the book on space { $position }
-act-flip = Turn the book on space { $position } face down, pay { $cost } pounds
-act-ink-to = { $shown ->
-    [1] Ink marker to space { $position }: { $words }
+act-place-book-on = Place the book on space { $position }
+act-turn-down-book-on = Turn the book on space { $position } face down, pay { $cost } pounds
+act-move-ink-marker-to = { $shown ->
+    [yes] Ink marker to space { $position }: { $words }
    *[other] Ink marker to space { $position }: no reward
 }
-act-marker-on = { $cost ->
+act-put-marker-on = { $cost ->
     [0] Marker on: { $space }
-    [one] Marker on: { $space }, pay 1 pound
+    [one] Marker on: { $space }, pay { $cost } pound
    *[other] Marker on: { $space }, pay { $cost } pounds
 }
-act-level = Level { $level }: { $gains }
-act-name = Name { $company }
+act-take-level = Level { $level }: { $gains }
+act-name-track-of = Name { $company }
 act-remove = Remove { $thing }: { $pounds } pounds
 act-remove-post = Remove the front post of column { $column } of { $company }
 act-end = End the action phase
@@ -121,17 +124,17 @@ told-took-back = { $who } takes the last choice back.
 told-round = Round { $n }: { $who } is first player
 told-revealed = { $who } has planned: { $cards }.
 told-started = { $who } starts with { $tile }.
-told-laid-track = { $company } has track { $track }.
+told-laid-track = { $company } has { $track }.
 told-earned = { $n ->
-    [one] { $who } gains 1 pound.
+    [one] { $who } gains { $n } pound.
    *[other] { $who } gains { $n } pounds.
 }
 told-paid = { $n ->
-    [one] { $who } pays 1 pound.
+    [one] { $who } pays { $n } pound.
    *[other] { $who } pays { $n } pounds.
 }
 told-diamond = { $n ->
-    [one] { $who } gains 1 diamond: space { $space }.
+    [one] { $who } gains { $n } diamond: space { $space }.
    *[other] { $who } gains { $n } diamonds: space { $space }.
 }
 told-stepped = { $who } steps to space { $n } of { $company }.
@@ -153,7 +156,7 @@ told-finished = The game is over
 told-rested = { $who } rests { $cards } in column { $column }.
 told-expand = { $who } expands { $company }.
 told-use = { $who } uses { $card }.
-told-use-plus = { $who } uses { $card } with the +1 tile.
+told-use-plus = { $who } uses { $card } with the +{ $plus } tile.
 
 # Scoring.
 cat-0 = Cash
@@ -176,7 +179,9 @@ option-first-player-random = by chance
 
 # The board.
 mb-money = £{ $n }
-mb-semicolon = { "; " }
+mb-and-then = { $first }; { $rest }
+mb-or = { $first } / { $rest }
+mb-sentences = { $first } { $rest }
 mb-map = Map of the regions
 mb-region = { $mines ->
     [0] { $region }, free, brings { $gains }
@@ -197,7 +202,7 @@ mb-books = Books
 mb-books-note = points:
 mb-supply = left:
 mb-coins-to-come = { $n ->
-    [one] 1 coin to come
+    [one] { $n } coin to come
    *[other] { $n } coins to come
 }
 mb-book = needs { $needs }, brings { $gains }
@@ -211,29 +216,29 @@ mb-need-person = { $n ->
    *[other] { $n } other persons
 }
 mb-gain-pounds = { $n ->
-    [one] 1 pound
+    [one] { $n } pound
    *[other] { $n } pounds
 }
 mb-gain-diamonds = { $n ->
-    [one] 1 diamond
+    [one] { $n } diamond
    *[other] { $n } diamonds
 }
 mb-gain-bookkeeping = { $n ->
-    [one] 1 bookkeeping point
+    [one] { $n } bookkeeping point
    *[other] { $n } bookkeeping points
 }
 mb-gain-steps = { $n ->
-    [one] 1 step
+    [one] { $n } step
    *[other] { $n } steps
 }
 mb-gain-remove-posts = { $n ->
-    [one] remove 1 trading post
+    [one] remove { $n } trading post
    *[other] remove { $n } trading posts
 }
-mb-gain-good-minus-one = pounds: total of { $good } less 1
+mb-gain-good-minus-one = pounds: total of { $good } less { $n }
 mb-gain-company = { $company } +{ $n }
 mb-gain-units = { $n ->
-    [one] 1 unit
+    [one] { $n } unit
    *[other] { $n } units
 }
 mb-gain-nothing = nothing
@@ -251,17 +256,18 @@ mb-perk-expansion = expansion +{ $n }
 mb-perk-markers = markers +{ $n }
 mb-bonus-spaces = Bonus spaces
 mb-markers-left = { $n ->
-    [one] 1 marker left
+    [one] { $n } marker left
    *[other] { $n } markers left
 }
 mb-space-label = { $space }: { $words }
 mb-space-taken = { $words }. Taken by { $who }
 mb-space-cost = pay { $n ->
-    [one] 1 pound
+    [one] { $n } pound
    *[other] { $n } pounds
 }
 mb-space-first = first player from the next round on
 mb-space-majority = nobody may have more { $good }; for { $company }
+mb-space-gains = { $gains }
 mb-space-level = from { $least }: { $gains }
 mb-space-tile = in the next round you get: { $tile }
 mb-space-buy = { $off ->
@@ -277,12 +283,12 @@ mb-resting-note = above: resting columns
 mb-resting = Resting
 mb-resting-column = { $n ->
     [0] Resting column { $column }, empty
-    [one] Resting column { $column }, 1 card
+    [one] Resting column { $column }, { $n } card
    *[other] Resting column { $column }, { $n } cards
 }
 mb-hand = Hand
 mb-cards = { $n ->
-    [one] 1 card
+    [one] { $n } card
    *[other] { $n } cards
 }
 mb-no-cards = nothing
@@ -314,21 +320,42 @@ mb-first-player = first player
 mb-phase-ended = ended the phase
 mb-value-now = value now
 mb-progress = Round { $round } of { $rounds }
-mb-progress-setup = Before round 1
+mb-progress-setup = Before the first round
+
+# The board in the terminal.
+mb-phase-action = action phase
+mb-phase-planning = planning
+mb-home-area = home area
+mb-track = track
+mb-track-spaces = shares at { $shares }; bonus at { $bonus }; { $calls }
+mb-track-call = pay { $cost } after { $after }
+mb-regions = Map
+mb-free = free
+mb-region-free = { $mines ->
+    [0] { $region } ({ $gains })
+    [one] { $region } ({ $gains }, { $mines } mine)
+   *[other] { $region } ({ $gains }, { $mines } mines)
+}
+mb-region-entered = { $region } (just entered)
+mb-card-price = { $row } { $card } for { $price }
+mb-display-right = Cards right
+mb-display-middle = Cards middle
+mb-display-left = Cards left
+mb-display-order = the right column is the cheapest, and discarded next
 
 # What things are, for those who ask.
 mb-about-goods = { $n ->
-    [one] Goods: 1 unit of { $good }, to take a card from the display or to step on company tracks.
+    [one] Goods: { $n } unit of { $good }, to take a card from the display or to step on company tracks.
    *[other] Goods: { $n } units of { $good }, to take a card from the display or to step on company tracks.
 }
 mb-about-bookkeeper = { $n ->
-    [one] Bookkeeper: the ink marker may advance; then 1 bookkeeping point.
+    [one] Bookkeeper: the ink marker may advance; then { $n } bookkeeping point.
    *[other] Bookkeeper: the ink marker may advance; then { $n } bookkeeping points.
 }
 mb-about-merchant = Diamond merchant: { $gains }.
-mb-about-mines = 1 more diamond for every { $n } mines where { $company } has posts.
+mb-about-mines = One more diamond for every { $n } mines where { $company } has posts.
 mb-about-expansion = { $n ->
-    [one] Expansion: 1 point to enter regions. All expansion cards are used together.
+    [one] Expansion: { $n } point to enter regions. All expansion cards are used together.
    *[other] Expansion: { $n } points to enter regions. All expansion cards are used together.
 }
 mb-about-share-card = A share card can never be planned.

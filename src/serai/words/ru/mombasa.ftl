@@ -1,10 +1,10 @@
 # Слова «Момбасы» за столом.
 
 # Вопросы.
-ask-keep-tile = Стартовые жетоны: какой вы оставляете?
-ask-rest-card = Перед первым раундом: какая карта отдыхает в колонке { $slot }?
+ask-keep-tile = Стартовые жетоны: какой оставить?
+ask-rest-card = Перед первым раундом: какую карту положить отдыхать в колонку { $slot }?
 ask-plan-slot = План, ячейка { $slot }: выберите карту или оставьте ячейку пустой
-ask-take-turn = Ваш ход: карта, расширение, маркер или конец фазы
+ask-take-turn = Ваш ход: сыграйте карту, расширьте компанию, поставьте маркер или завершите фазу
 ask-spend-units = { $units ->
     [one] У вас { $units } единица: добавьте карты товара, возьмите карту или сделайте шаг по шкале
     [few] У вас { $units } единицы: добавьте карты товара, возьмите карту или сделайте шаг по шкале
@@ -21,15 +21,15 @@ ask-advance-on = { $steps ->
    *[many] Взнос капитала, { $company }: заплатить и идти дальше (осталось { $steps } шагов) или остановиться?
 }
 ask-enter-region = { $points ->
-    [one] Расширение, { $company }: войдите в регион, осталось { $points } очко
-    [few] Расширение, { $company }: войдите в регион, осталось { $points } очка
-   *[many] Расширение, { $company }: войдите в регион, осталось { $points } очков
+    [one] Расширение, { $company }: войдите в регион, осталось { $points } очко расширения
+    [few] Расширение, { $company }: войдите в регион, осталось { $points } очка расширения
+   *[many] Расширение, { $company }: войдите в регион, осталось { $points } очков расширения
 }
 ask-take-post = { $company }, пост в регион «{ $region }»: из какой колонки базы?
 ask-gain-rewards = Какую награду вы берёте теперь? Впереди взнос капитала
 ask-back-home = { $company }: пост возвращается на базу. В какую колонку?
 ask-use-points = { $points ->
-    [one] { $points } очко бухгалтерии: возьмите книгу или фунт
+    [one] { $points } очко бухгалтерии: возьмите книгу или { $pounds } £
     [few] { $points } очка бухгалтерии: возьмите книги, остаток в фунтах
    *[many] { $points } очков бухгалтерии: возьмите книги, остаток в фунтах
 }
@@ -38,23 +38,31 @@ ask-flip-book = Бухгалтер: перевернуть одну из ваш�
 ask-move-ink = Бухгалтер: как далеко идёт чернильница?
 ask-remove-post = Какой торговый пост покидает игру? Выберите колонку базы
 ask-choose-level = { $space }: какой уровень вы берёте?
-ask-buy-card = { $space }: какую карту вы покупаете?
-ask-remove-card = { $space }: какую карту с руки вы удаляете?
+ask-buy-card = { $space }: какую карту купить?
+ask-remove-card = { $space }: какую карту с руки удалить?
 ask-name-tracks = { $space }: назовите следующую шкалу
-ask-pick-up = Вы завершаете фазу: какая колонка отдыха уходит вам на руку?
+ask-pick-up = Вы завершаете фазу: какую колонку отдыха забрать на руку?
 
 # Действия.
 act-pass = { $step ->
     [PlanSlot] Оставить ячейку { $slot } пустой
     [EnterRegion] { $points ->
-        [one] Остановиться: пропадает { $points } очко
-        [few] Остановиться: пропадают { $points } очка
-       *[many] Остановиться: пропадают { $points } очков
+        [one] Остановиться: пропадёт { $points } очко расширения
+        [few] Остановиться: пропадут { $points } очка расширения
+       *[many] Остановиться: пропадут { $points } очков расширения
     }
     [AdvanceOn] Остановиться перед взносом
-    [SpendUnits] Остановиться: пропадает единиц: { $units }
-    [SpendRest] Остановиться: пропадает единиц: { $units }
-    [FlipBook] Не переворачивать книг
+    [SpendUnits] { $units ->
+        [one] Остановиться: пропадёт { $units } единица
+        [few] Остановиться: пропадут { $units } единицы
+       *[many] Остановиться: пропадут { $units } единиц
+    }
+    [SpendRest] { $units ->
+        [one] Остановиться: пропадёт { $units } единица
+        [few] Остановиться: пропадут { $units } единицы
+       *[many] Остановиться: пропадут { $units } единиц
+    }
+    [FlipBook] Не переворачивать книгу
     [MoveInk] Не двигать чернильницу
     [BuyCard] Ничего не покупать
    *[other] Дальше
@@ -63,13 +71,17 @@ act-keep = Оставить: { $thing }
 act-rest = { $thing } на отдых в колонку { $slot }
 act-lay = { $thing } в ячейку { $slot }
 act-use = { $plus ->
-    [1] Применить с жетоном «+1»: { $thing } ({ $gains })
-   *[other] Применить: { $thing } ({ $gains })
+    [0] Применить: { $thing } ({ $gains })
+   *[other] Применить с жетоном «+{ $plus }»: { $thing } ({ $gains })
 }
-act-attach-the-1-tile-to = Жетон «+1» к карте: { $thing }
+act-attach-the-1-tile-to = Жетон «+{ $plus }» к карте: { $thing }
 act-acquire = { $pays ->
-    [pounds] Купить: { $thing } за { $price } £
-   *[other] Взять: { $thing }, цена в единицах: { $price }
+    [pounds] Купить за { $price } £: { $card }
+   *[other] { $price ->
+        [one] Взять за { $price } единицу: { $card }
+        [few] Взять за { $price } единицы: { $card }
+       *[many] Взять за { $price } единиц: { $card }
+    }
 }
 act-step-on = { $call ->
     [0] Шаг, { $company }: деление { $to }
@@ -85,9 +97,9 @@ act-enter = { $cost ->
     [few] Войти: { $region } за { $cost } очка ({ $gains })
    *[many] Войти: { $region } за { $cost } очков ({ $gains })
 }
-act-from = Взять пост из колонки { $column } ({ $company })
-act-back-to = Вернуть пост в колонку { $column } ({ $company })
-act-reward-of = Награда, { $region }: { $gains }
+act-take-post-from = Взять пост из колонки { $column } ({ $company })
+act-return-post-to = Вернуть пост в колонку { $column } ({ $company })
+act-take-reward-of = Награда, { $region }: { $gains }
 act-spend = { $points ->
     [one] Потратить сейчас { $points } очко бухгалтерии
     [few] Потратить сейчас { $points } очка бухгалтерии
@@ -110,64 +122,64 @@ act-take = { $pounds ->
     [few] Взять { $pounds } фунта
    *[many] Взять { $pounds } фунтов
 }
-act-place-on = Положить книгу на деление { $position }
-act-flip = Перевернуть книгу на делении { $position }, заплатить { $cost } £
-act-ink-to = { $shown ->
-    [1] Чернильница на деление { $position }: { $words }
+act-place-book-on = Положить книгу на деление { $position }
+act-turn-down-book-on = Перевернуть книгу на делении { $position }, заплатить { $cost } £
+act-move-ink-marker-to = { $shown ->
+    [yes] Чернильница на деление { $position }: { $words }
    *[other] Чернильница на деление { $position }: без награды
 }
-act-marker-on = { $cost ->
+act-put-marker-on = { $cost ->
     [0] Маркер: { $space }
    *[other] Маркер: { $space }, заплатить { $cost } £
 }
-act-level = Уровень { $level }: { $gains }
-act-name = Назвать: { $company }
+act-take-level = Уровень { $level }: { $gains }
+act-name-track-of = Назвать: { $company }
 act-remove = Удалить: { $thing }, получить { $pounds } £
 act-remove-post = { $company }: удалить передний пост колонки { $column }
 act-end = Завершить фазу действий
 act-pick-up = Взять колонку { $column }: { $names }
 
 # Журнал.
-told-took-back = { $who }: последний выбор взят назад.
+told-took-back = { $who } отменяет последний выбор.
 told-round = Раунд { $n }. Первый игрок: { $who }
-told-revealed = { $who }: план открыт. { $cards }.
-told-started = { $who }: { $tile }.
-told-laid-track = { $company }: шкала { $track }.
+told-revealed = { $who } открывает план: { $cards }.
+told-started = { $who } начинает с жетоном: { $tile }.
+told-laid-track = { $company }: { $track }.
 told-earned = { $n ->
-    [one] { $who }: плюс { $n } фунт.
-    [few] { $who }: плюс { $n } фунта.
-   *[many] { $who }: плюс { $n } фунтов.
+    [one] { $who } получает { $n } фунт.
+    [few] { $who } получает { $n } фунта.
+   *[many] { $who } получает { $n } фунтов.
 }
 told-paid = { $n ->
-    [one] { $who }: плата { $n } фунт.
-    [few] { $who }: плата { $n } фунта.
-   *[many] { $who }: плата { $n } фунтов.
+    [one] { $who } платит { $n } фунт.
+    [few] { $who } платит { $n } фунта.
+   *[many] { $who } платит { $n } фунтов.
 }
 told-diamond = { $n ->
-    [one] { $who }: { $n } алмаз, деление { $space }.
-    [few] { $who }: { $n } алмаза, деление { $space }.
-   *[many] { $who }: { $n } алмазов, деление { $space }.
+    [one] { $who } получает { $n } алмаз: деление { $space }.
+    [few] { $who } получает { $n } алмаза: деление { $space }.
+   *[many] { $who } получает { $n } алмазов: деление { $space }.
 }
-told-stepped = { $who }: шаг на деление { $n } ({ $company }).
-told-acquired = { $who }: карта с витрины: { $cards }.
+told-stepped = { $who } продвигается на деление { $n } ({ $company }).
+told-acquired = { $who } берёт с рынка карт: { $cards }.
 told-entered = { $who }: { $company } входит в регион «{ $region }».
 told-ousted = { $who }: пост возвращается в колонку { $n } ({ $company }).
-told-book-taken = { $who }: взята книга: { $words }.
+told-book-taken = { $who } берёт книгу: { $words }.
 told-book-placed = { $who }: { $book } ложится на деление { $n }.
-told-book-lost = { $who }: для книги нет места ({ $book }).
-told-flipped = { $who }: книга на делении { $n } перевёрнута.
-told-inked = { $who }: чернильница на делении { $n }.
-told-marked = { $who }: маркер бонуса: { $space }.
-told-removed = { $who }: удалена карта: { $cards }.
+told-book-lost = { $who } не находит места для книги: { $book }.
+told-flipped = { $who } переворачивает книгу на делении { $n }.
+told-inked = { $who } двигает чернильницу на деление { $n }.
+told-marked = { $who } ставит маркер бонуса: { $space }.
+told-removed = { $who } удаляет карту: { $cards }.
 told-post-gone = { $who }: пост покидает игру ({ $company }).
-told-picked-up = { $who }: конец фазы, на руку: { $cards }.
+told-picked-up = { $who } завершает фазу и берёт на руку: { $cards }.
 told-refilled = Новые карты: { $cards }.
-told-tile-received = { $who }: получено: { $tile }.
+told-tile-received = { $who } получает: { $tile }.
 told-finished = Игра окончена
 told-rested = { $who }: на отдых в колонку { $column }: { $cards }.
-told-expand = { $who }: расширение компании «{ $company }».
-told-use = { $who }: применение карты: { $card }.
-told-use-plus = { $who }: применение карты с жетоном «+1»: { $card }.
+told-expand = { $who } расширяет компанию «{ $company }».
+told-use = { $who } применяет карту: { $card }.
+told-use-plus = { $who } применяет карту с жетоном «+{ $plus }»: { $card }.
 
 # Подсчёт.
 cat-0 = Наличные
@@ -190,7 +202,9 @@ option-first-player-random = случайно
 
 # Поле.
 mb-money = { $n } £
-mb-semicolon = { "; " }
+mb-and-then = { $first }; { $rest }
+mb-or = { $first } / { $rest }
+mb-sentences = { $first } { $rest }
 mb-map = Карта регионов
 mb-region = { $mines ->
     [0] { $region }, свободно, даёт: { $gains }
@@ -201,9 +215,13 @@ mb-region-held = { $mines ->
    *[other] { $region }, пост: { $company }, даёт: { $gains }, шахты: { $mines }
 }
 mb-home = { $company }: акция стоит { $value } £, постов на базе: { $posts }
-mb-home-column = { $company }, колонка { $column }, постов: { $posts }
-mb-card-display = Витрина карт
-mb-display-note = красное + колонка
+mb-home-column = { $posts ->
+    [one] { $company }, колонка { $column }: { $posts } пост
+    [few] { $company }, колонка { $column }: { $posts } поста
+   *[many] { $company }, колонка { $column }: { $posts } постов
+}
+mb-card-display = Рынок карт
+mb-display-note = цена: красное число + число столбца
 mb-deck = колода { $letter }: { $n }
 mb-deck-empty = колода пуста
 mb-discards = сброс { $n }
@@ -221,7 +239,11 @@ mb-book-turned = Книга на делении { $position }, перевёрн�
 mb-book-place = Деление { $position }, пусто
 mb-need = { $thing } { $n }
 mb-need-any-good = любой один товар { $n }
-mb-need-person = ещё одно лицо: { $n }
+mb-need-person = { $n ->
+    [one] ещё { $n } персонаж
+    [few] ещё { $n } персонажа
+   *[many] ещё { $n } персонажей
+}
 mb-gain-pounds = { $n ->
     [one] { $n } фунт
     [few] { $n } фунта
@@ -243,11 +265,11 @@ mb-gain-steps = { $n ->
    *[many] { $n } шагов
 }
 mb-gain-remove-posts = { $n ->
-    [one] удалить { $n } пост
-    [few] удалить { $n } поста
-   *[many] удалить { $n } постов
+    [one] удалить { $n } торговый пост
+    [few] удалить { $n } торговых поста
+   *[many] удалить { $n } торговых постов
 }
-mb-gain-good-minus-one = фунты: сумма ({ $good }) минус 1
+mb-gain-good-minus-one = фунты: сумма ({ $good }) минус { $n }
 mb-gain-company = { $company } +{ $n }
 mb-gain-units = { $n ->
     [one] { $n } единица
@@ -263,12 +285,16 @@ mb-company-label = { $company }, шкала { $track }, акция стоит { 
 mb-shares-worth = у вас { $shares } × { $value } £ = { $worth } £
 mb-track-space = Деление { $space }
 mb-perk-discount-good = карта за { $good } −{ $n }
-mb-perk-discount-any = карта за товары −{ $n }, вместе
+mb-perk-discount-any = карта за любые товары −{ $n }, виды можно смешивать
 mb-perk-cotton = карты хлопка +{ $n }
 mb-perk-expansion = расширение +{ $n }
 mb-perk-markers = маркеры +{ $n }
-mb-bonus-spaces = Места бонусов
-mb-markers-left = маркеров: { $n }
+mb-bonus-spaces = Клетки бонусов
+mb-markers-left = { $n ->
+    [one] остался { $n } маркер
+    [few] осталось { $n } маркера
+   *[many] осталось { $n } маркеров
+}
 mb-space-label = { $space }: { $words }
 mb-space-taken = { $words }. Занято: { $who }
 mb-space-cost = { $n ->
@@ -277,7 +303,8 @@ mb-space-cost = { $n ->
    *[many] плата { $n } фунтов
 }
 mb-space-first = первый игрок со следующего раунда
-mb-space-majority = ни у кого нет больше ({ $good }); { $company }
+mb-space-majority = ни у кого нет больше: { $good }; шаги по шкале: { $company }
+mb-space-gains = { $gains }
 mb-space-level = от { $least }: { $gains }
 mb-space-tile = в следующем раунде вы получите: { $tile }
 mb-space-buy = { $off ->
@@ -286,7 +313,11 @@ mb-space-buy = { $off ->
 }
 mb-space-remove = удалить карту с руки за её красное число + { $n } £
 mb-space-remove-coffee = удалить карту кофе с руки за её красное число + { $n } £
-mb-space-tracks = шагов на каждой: { $steps }, других шкал: { $tracks }
+mb-space-tracks = { $steps ->
+    [one] по { $steps } шагу на { $tracks } других шкалах
+    [few] по { $steps } шага на { $tracks } других шкалах
+   *[many] по { $steps } шагов на { $tracks } других шкалах
+}
 mb-own-area = Ваша зона действий, рука и шкалы
 mb-action-area = Зона действий
 mb-resting-note = сверху: колонки отдыха
@@ -332,13 +363,35 @@ mb-first-player = первый игрок
 mb-phase-ended = фаза завершена
 mb-value-now = сейчас
 mb-progress = Раунд { $round } из { $rounds }
-mb-progress-setup = До раунда 1
+mb-progress-setup = До первого раунда
+
+# Поле в терминале.
+mb-phase-action = фаза действий
+mb-phase-planning = планирование
+mb-home-area = база
+mb-track = шкала
+mb-track-spaces = акции на { $shares }; бонус на { $bonus }; { $calls }
+mb-track-call = взнос { $cost } £ после { $after }
+mb-regions = Карта
+mb-free = свободно
+mb-region-free = { $mines ->
+    [0] { $region } ({ $gains })
+    [one] { $region } ({ $gains }, { $mines } шахта)
+    [few] { $region } ({ $gains }, { $mines } шахты)
+   *[many] { $region } ({ $gains }, { $mines } шахт)
+}
+mb-region-entered = { $region } (только что)
+mb-card-price = { $row } { $card } за { $price }
+mb-display-right = Карты справа
+mb-display-middle = Карты в середине
+mb-display-left = Карты слева
+mb-display-order = правый столбец самый дешёвый и уйдёт первым
 
 # Что это такое.
 mb-about-goods = { $n ->
-    [one] Товар ({ $good }): { $n } единица, чтобы взять карту с витрины или шагать по шкалам компаний.
-    [few] Товар ({ $good }): { $n } единицы, чтобы взять карту с витрины или шагать по шкалам компаний.
-   *[many] Товар ({ $good }): { $n } единиц, чтобы взять карту с витрины или шагать по шкалам компаний.
+    [one] Товар ({ $good }): { $n } единица, чтобы взять карту с рынка или продвигаться по шкалам компаний.
+    [few] Товар ({ $good }): { $n } единицы, чтобы взять карту с рынка или продвигаться по шкалам компаний.
+   *[many] Товар ({ $good }): { $n } единиц, чтобы взять карту с рынка или продвигаться по шкалам компаний.
 }
 mb-about-bookkeeper = { $n ->
     [one] Бухгалтер: чернильница может пойти вперёд; затем { $n } очко бухгалтерии.
@@ -346,7 +399,11 @@ mb-about-bookkeeper = { $n ->
    *[many] Бухгалтер: чернильница может пойти вперёд; затем { $n } очков бухгалтерии.
 }
 mb-about-merchant = Торговец алмазами: { $gains }.
-mb-about-mines = Ещё 1 алмаз за каждые шахты ({ $n }) в регионах с постами: { $company }.
+mb-about-mines = { $n ->
+    [one] Ещё один алмаз за каждую { $n } шахту в регионах, где есть посты компании «{ $company }».
+    [few] Ещё один алмаз за каждые { $n } шахты в регионах, где есть посты компании «{ $company }».
+   *[many] Ещё один алмаз за каждые { $n } шахт в регионах, где есть посты компании «{ $company }».
+}
 mb-about-expansion = { $n ->
     [one] Расширение: { $n } очко, чтобы входить в регионы. Все карты расширения применяются вместе.
     [few] Расширение: { $n } очка, чтобы входить в регионы. Все карты расширения применяются вместе.
@@ -355,12 +412,16 @@ mb-about-expansion = { $n ->
 mb-about-share-card = Карту акции нельзя положить в ячейку.
 mb-about-share = В конце игры одна акция: { $company }.
 mb-about-red = Красное число { $n }.
-mb-about-plus = В свой ход: положите к одной из своих карт товара, у неё становится единиц больше: { $n }.
+mb-about-plus = { $n ->
+    [one] В свой ход приложите жетон к одной из своих карт товара: она даёт на { $n } единицу больше.
+    [few] В свой ход приложите жетон к одной из своих карт товара: она даёт на { $n } единицы больше.
+   *[many] В свой ход приложите жетон к одной из своих карт товара: она даёт на { $n } единиц больше.
+}
 mb-about-others = Ещё { $n } за каждого другого открытого торговца.
 mb-about-tile = Один раунд в вашей зоне действий, ячейка не нужна.
 
 # На первой странице и ход вкратце.
-blurb-mombasa = Планируйте карты, расширяйте компании, владейте их акциями.
+blurb-mombasa = Планируйте действия, расширяйте компании, владейте их акциями.
 turn-1 = Планируйте тайно: карты с руки рубашкой вверх в открытые ячейки.
 turn-2 = По очереди, по одному действию: товары, расширение, бухгалтер, торговец алмазами или маркер бонуса.
 turn-3 = Завершая фазу, заберите одну колонку отдыха; сыгранные карты уходят отдыхать.

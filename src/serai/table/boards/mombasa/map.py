@@ -8,13 +8,12 @@ import re
 from functools import cache
 from typing import Any
 
-from markupsafe import Markup
-
 from serai.games.mombasa.board import COINS, REGION_IDS, REGION_ROWS
 from serai.games.mombasa.data import COMPANY_IDS, DATA
+from serai.games.mombasa.printed import region as printed_region
 from serai.table.boards.mombasa.outlines import FILE, SEA
-from serai.table.boards.mombasa.pieces import REWARD_ICONS, gains, money, post
-from serai.table.scene import HtmlSpeaker, Scene
+from serai.table.boards.mombasa.pieces import REWARD_ICONS, money, post, spoken
+from serai.table.scene import Scene
 from serai.table.svg import text, use
 
 OUTLINES: dict[str, Any] = json.loads(FILE.read_text("utf-8"))
@@ -178,22 +177,15 @@ def chart(scene: Scene) -> str:
     return f'<svg viewBox="{VIEW}" role="group" aria-label="{scene.say("mb-map")}">{drawn}</svg>'
 
 
-def region_label(scene: HtmlSpeaker, region: str, holder: str | None = None) -> Markup:
-    """A region with its reward and mines, and the company that holds it."""
-    args = {"region": scene.plain(region), "gains": gains(scene, REGION[region]["reward"]), "mines": REGION[region]["mines"]}
-    return scene.say("mb-region-held", **args, company=scene.plain(holder)) if holder else scene.say("mb-region", **args)
-
-
 def region_target(scene: Scene, region: str) -> str:
     words = region.replace("_", " ")
-    actions = (f"enter {words}", f"reward of {words}")
+    actions = (f"enter {words}", f"take reward of {words}")
     shape = f'href="#rg-{region}"'
     ring = (
         f'<use class="wash" {shape}/><use class="ringline" {shape}/>' if scene.can(*actions) else f'<use class="hit" {shape}/>'
     )
-    return scene.target(
-        ring, *actions, cls="region", label=region_label(scene, region, scene.o["regions"][region]), about=region
-    )
+    label = spoken(scene, printed_region(region, scene.o["regions"][region]))
+    return scene.target(ring, *actions, cls="region", label=label, about=region)
 
 
 def region_pieces(scene: Scene, region: str) -> str:
@@ -273,7 +265,7 @@ def column_actions(scene: Scene, company: str, column: int) -> list[str]:
     ask = scene.view.ask
     actions = [f"remove post {company.replace('_', ' ')} column {column}"]
     if ask and ask.step == "TakePost" and scene.o["expanding"] == company:
-        actions.append(f"from column {column}")
+        actions.append(f"take post from column {column}")
     if ask and ask.step == "BackHome" and COMPANY_IDS[ask.fields["company"]] == company:
-        actions.append(f"back to column {column}")
+        actions.append(f"return post to column {column}")
     return actions

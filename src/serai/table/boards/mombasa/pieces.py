@@ -1,4 +1,4 @@
-"""Cards, books, trading posts and rewards of Mombasa, in icons and in words."""
+"""Cards, books, trading posts and rewards of Mombasa in icons, and the frames that all parts of the board stand in."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
+from serai.engine.events import Message, message
 from serai.games.mombasa.books import BOOK_IDS, BOOK_ROWS
 from serai.games.mombasa.cards import (
     BOOKKEEPER,
@@ -25,6 +26,8 @@ from serai.games.mombasa.cards import (
     VALUE,
 )
 from serai.games.mombasa.data import COMPANY_IDS, GOOD_IDS
+from serai.games.mombasa.printed import book as printed_book
+from serai.games.mombasa.rewards import GOOD_LESS
 from serai.games.mombasa.spaces import TILE_ROWS
 from serai.table.scene import HtmlSpeaker, Scene
 from serai.table.svg import icon
@@ -72,9 +75,9 @@ def money(scene: Scene, pounds: int) -> Markup:
     return scene.say("mb-money", n=pounds)
 
 
-def plain(scene: HtmlSpeaker, message: str, **args: object) -> str:
-    """A message as text, to be put into another one (which is escaped as a whole)."""
-    return scene.say(message, **args).unescape()
+def spoken(scene: HtmlSpeaker, words: Message) -> Markup:
+    """A message that the game made."""
+    return escape(scene.words.speak(words))
 
 
 REWARD_ICONS = {"diamonds": "diamond", "bookkeeping": "book", "steps": "steps", "remove_posts": "post"}
@@ -89,25 +92,11 @@ def part_icons(scene: Scene, key: str, value: Any) -> str:
     if key == "pounds":
         return f'<b class="num">{money(scene, value)}</b>'
     if key == "good_minus_one":
-        return f'<b class="num">£</b>{icon(value)}<b class="num">−{scene.num(1)}</b>'
+        return f'<b class="num">£</b>{icon(value)}<b class="num">−{scene.num(GOOD_LESS)}</b>'
     if key in COMPANY_IDS:
         return f'{small_post(key)}<b class="num">+{scene.num(value)}</b>'
     sign = "−" if key == "remove_posts" else ""
     return f'{icon(REWARD_ICONS[key])}<b class="num">{sign}{scene.num(value)}</b>'
-
-
-def gains(scene: HtmlSpeaker, reward: dict[str, Any]) -> str:
-    """What something brings, in words."""
-    parts = [
-        plain(scene, "mb-gain-company", n=value, company=scene.plain(key))
-        if key in COMPANY_IDS
-        else plain(scene, "mb-gain-good-minus-one", good=scene.plain(value))
-        if key == "good_minus_one"
-        else plain(scene, f"mb-gain-{key.replace('_', '-')}", n=value)
-        for key, value in reward.items()
-        if key != "min"
-    ]
-    return scene.listed(parts) or plain(scene, "mb-gain-nothing")
 
 
 NEED_ICONS = {"any_good": "crate"}
@@ -116,12 +105,6 @@ NEED_ICONS = {"any_good": "crate"}
 def need_icons(scene: Scene, rows: list[dict[str, Any]]) -> str:
     parts = [f'{icon(NEED_ICONS.get(row["kind"], row["kind"]))}<b class="num">{scene.num(row["min"])}</b>' for row in rows]
     return "".join([f"<span>{part}</span>" for part in parts])
-
-
-def needs(scene: HtmlSpeaker, rows: list[dict[str, Any]]) -> str:
-    special = {"any_good": "mb-need-any-good", "person": "mb-need-person"}
-    parts = [plain(scene, special.get(row["kind"], "mb-need"), n=row["min"], thing=scene.plain(row["kind"])) for row in rows]
-    return scene.listed(parts)
 
 
 # ---- Cards ------------------------------------------------------------------------------------------------
@@ -185,10 +168,44 @@ def book_face(scene: Scene, book: str) -> str:
     return f'<b>{row.get("letter", "")}</b>{asks}<span class="rwd">{reward_icons(scene, row["reward"])}</span>'
 
 
-def book_words(scene: HtmlSpeaker, book: str) -> str:
-    row = BOOK[book]
-    return plain(scene, "mb-book", needs=needs(scene, row["requirements"]), gains=gains(scene, row["reward"]))
+def book_label(scene: HtmlSpeaker, book: str) -> Markup:
+    return spoken(scene, message("mb-book-label", book=book, words=printed_book(book)))
 
 
 def book_letter(book: str) -> str:
     return str(BOOK[book].get("letter", "S"))
+
+
+# ---- Frames ----------------------------------------------------------------------------------------------------
+
+FIRST = '<b class="one num">{}</b>'  # the first player marker
+
+# Where each question is answered, if not on the map: on a phone this part comes first.
+ANSWERED = {
+    "TakeTurn": ("mbdock",),
+    "PickUp": ("mbdock",),
+    "RemoveCard": ("mbdock",),
+    "SpendUnits": ("mbdisplay", "mbcompanies"),
+    "SpendRest": ("mbcompanies",),
+    "AdvanceOn": ("mbcompanies",),
+    "NameTracks": ("mbcompanies",),
+    "BuyCard": ("mbdisplay",),
+    "UsePoints": ("mbbooks",),
+    "PlaceBook": ("mbledger",),
+    "FlipBook": ("mbledger",),
+    "MoveInk": ("mbledger",),
+}
+
+
+def part(scene: Scene, name: str) -> str:
+    """The class of a part of the table, marked where the viewer is to choose there."""
+    ask = scene.view.ask
+    return f"{name} asked" if ask and scene.live and name in ANSWERED.get(ask.step, ()) else name
+
+
+def panel(title: Markup, note: str, inner: str, cls: str = "") -> str:
+    return f'<section class="panel sec {cls}"><header><h2>{title}</h2>{note}</header>{inner}</section>'
+
+
+def note(words: str) -> str:
+    return f'<span class="muted small">{words}</span>'
