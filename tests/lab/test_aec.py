@@ -76,7 +76,7 @@ def test_the_end_is_worth_something_to_every_seat(reward: str, players: int) -> 
     env.reset()
     seen = play(env, 10**6)
     assert not any([decision[3] for decision in seen[:-players]])
-    totals = [score.total for score in serai.scores(env.table)]
+    totals = [score.total for score in serai.scores(env.position)]
     got = {agent: worth for agent, _, _, worth, *_ in seen[-players:]}
     assert max(got, key=lambda agent: got[agent]) == f"seat_{totals.index(max(totals))}"
     assert max(got.values()) > 0
@@ -88,7 +88,7 @@ def test_seeds_are_those_of_new_game_and_options_are_the_games_own() -> None:
     games = []
     for seed in (None, None, 3, None, 4):
         env.reset(seed)
-        games.append(serai.save(env.table))
+        games.append(serai.save(env.position))
     assert games[0] == games[2] == serai.save(serai.new_game("san-juan", 4, 3, expansion=False))
     assert games[1] == games[3]
     assert len(set(games)) == 3
@@ -103,7 +103,7 @@ def test_masks_are_where_libraries_look_and_empty_for_those_who_wait() -> None:
         seen = env.observe(agent)["action_mask"]
         asked = agent == env.agent_selection
         assert seen.tolist() == env.infos[agent]["action_mask"].tolist()
-        assert np.flatnonzero(seen).tolist() == (sorted(env.table.options) if asked else [])
+        assert np.flatnonzero(seen).tolist() == (sorted(env.position.options) if asked else [])
 
 
 def test_what_is_drawn_without_a_mask_is_legal() -> None:
@@ -115,7 +115,7 @@ def test_what_is_drawn_without_a_mask_is_legal() -> None:
         env.action_space(agent).seed(1)
     for agent in env.agent_iter(300):
         action = env.action_space(agent).sample()
-        assert action in env.table.options
+        assert action in env.position.options
         env.step(action)
 
 
@@ -130,12 +130,12 @@ def test_copies_and_restored_moments_go_on_in_the_same_way(game: str) -> None:
     assert play(deep, 500, seed=1) == first
     for _ in range(2):  # as often as wanted
         env.restore(moment)
-        assert env.action_space(env.agent_selection).sample() in env.table.options
+        assert env.action_space(env.agent_selection).sample() in env.position.options
         assert play(env, 500, seed=1) == first
     assert env.action_space("seat_0") is space
     env.restore(moment)
     assert play(env, 500, seed=2) != first
-    assert moment.table.setup is env.table.setup
+    assert moment.position.setup is env.position.setup
 
 
 def test_a_finished_game_can_be_restored() -> None:
@@ -154,7 +154,7 @@ def test_a_finished_game_can_be_restored() -> None:
 def test_structured_observations_and_the_board_show_what_the_seat_sees() -> None:
     env = serai.lab.aec("san-juan", players=3, seed=2, render_mode="ansi")
     env.reset()
-    assert env.structured("seat_1") == serai.observe(env.table, 1)
+    assert env.structured("seat_1") == serai.observe(env.position, 1)
     text = env.render()
     assert text is not None
     assert "Round 1" in text
@@ -178,7 +178,7 @@ def started(**choices: Any) -> SeatsEnv:
 
 
 def masked(env: SeatsEnv) -> int:
-    return next(action for action in range(999) if action not in env.table.options)
+    return next(action for action in range(999) if action not in env.position.options)
 
 
 @pytest.mark.parametrize(
@@ -212,15 +212,15 @@ def test_a_mistake_is_told_in_one_sentence(mistake: Any, error: type[Exception],
 
 def test_a_refused_action_changes_nothing() -> None:
     env = started()
-    before = serai.save(env.table)
+    before = serai.save(env.position)
     with pytest.raises(IllegalAction):
         env.step(masked(env))
-    assert serai.save(env.table) == before
+    assert serai.save(env.position) == before
 
 
 def test_after_the_end_there_are_no_actions() -> None:
     env = started(max_cycles=1)
-    env.step(env.table.options[0])
+    env.step(env.position.options[0])
     with pytest.raises(IllegalAction, match=r"over for seat_0: step\(None\) removes it"):
         env.step(0)
     env.step(None)

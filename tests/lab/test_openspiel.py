@@ -47,7 +47,7 @@ def test_random_simulation(game_id: str) -> None:
 
 
 def test_the_bytes_of_a_seed_give_the_game_of_that_seed() -> None:
-    assert dump(dealt("serai_mombasa(players=3)").table.s) == dump(serai.new_game("mombasa", 3, 263))
+    assert dump(dealt("serai_mombasa(players=3)").position.s) == dump(serai.new_game("mombasa", 3, 263))
 
 
 def test_options_are_parameters() -> None:
@@ -59,13 +59,13 @@ def test_options_are_parameters() -> None:
 
 def test_a_seat_sees_its_observation_and_nothing_else() -> None:
     state = play_on(dealt("serai_great_western_trail(players=2)"), 50)
-    s = state.table.s
+    s = state.position.s
     for seat in range(2):
         assert np.array_equal(state.observation_tensor(seat), features(s, seat))
         imagined = state.resample_from_infostate(seat, pyspiel.UniformProbabilitySampler(0.0, 1.0))
         assert imagined.observation_string(seat) == state.observation_string(seat)
         assert str(imagined) != str(state)
-        assert pickle.loads(pickle.dumps(imagined)).table.s.brisk  # noqa: S301
+        assert pickle.loads(pickle.dumps(imagined)).position.s.brisk  # noqa: S301
     assert str(state) == dump(s)  # imagining has not touched the real table
 
 

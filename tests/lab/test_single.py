@@ -28,7 +28,7 @@ def play(env: SingleEnv, decisions: int = 10**6, seed: int = 0) -> list[Any]:
     """Random decisions of the learner until the end, and all that it saw."""
     dice = np.random.default_rng(seed)
     seen: list[Any] = []
-    while env.table.options and len(seen) < decisions:
+    while env.position.options and len(seen) < decisions:
         observation, reward, over, cut, info = env.step(dice.choice(np.flatnonzero(env.action_masks())))
         assert observation["action_mask"].tolist() == info["action_mask"].tolist() == env.action_masks().tolist()
         seen.append((observation["observation"].tobytes(), info["action_mask"].tobytes(), reward, over, cut))
@@ -56,13 +56,13 @@ def test_the_learner_is_asked_in_its_own_seat_only_and_paid_at_the_end() -> None
         env.reset(seed=seed)
         assert env.seat == 1
         while True:
-            assert env.table.player == 1
+            assert env.position.player == 1
             _, reward, over, cut, _ = env.step(env.action_space.sample())
             assert not cut
             if over:
                 break
             assert reward == 0
-        totals = [score.total for score in serai.scores(env.table)]
+        totals = [score.total for score in serai.scores(env.position)]
         assert reward == totals[1] - max(totals[0], totals[2])
 
 
@@ -103,7 +103,7 @@ def test_copies_and_restored_moments_go_on_in_the_same_way(bots: str) -> None:
     first = play(env, 12, seed=1)
     for _ in range(2):
         env.restore(moment)
-        assert env.action_space.sample() in env.table.options
+        assert env.action_space.sample() in env.position.options
         assert play(env, 12, seed=1) == first
     assert play(moment, 12, seed=1) == first
     assert env.action_space is space
@@ -129,7 +129,7 @@ def test_programs_cannot_be_copied(tmp_path: Path) -> None:
 def test_structured_observation_and_board() -> None:
     env = make(render_mode="ansi", seat=2)
     env.reset(seed=3)
-    assert env.structured() == serai.observe(env.table, 2)
+    assert env.structured() == serai.observe(env.position, 2)
     assert "Your hand" in (env.render() or "")
 
 

@@ -65,7 +65,7 @@ class SeatsEnv(Environment, AECEnv):  # type: ignore[misc]
 
     def look(self) -> None:
         """Set what follows from the state: whose decision it is, legal actions, whether the game is over."""
-        s = self.table
+        s = self.position
         over = not s.options
         cut = not over and self.decisions == self.max_cycles
         masks = {agent: mask(s, self.seat(agent)) for agent in self.agents}
@@ -78,7 +78,7 @@ class SeatsEnv(Environment, AECEnv):  # type: ignore[misc]
 
     def step(self, action: object) -> None:
         """The action of `agent_selection`; None where the game has ended for it."""
-        s = self.table
+        s = self.position
         if not self.agents:
             raise IllegalAction("the game is over: reset() begins the next one")
         agent = self.agent_selection

@@ -80,11 +80,16 @@ class Environment:
         self.begun: State | None = None
 
     @property
-    def table(self) -> State:
-        """The game being played."""
+    def position(self) -> State:
+        """The state of the game being played."""
         if self.begun is None:
             raise IllegalAction("no game has begun: call reset() first")
         return self.begun
+
+    @property
+    def table(self) -> State:
+        """The old name of `position`, until 0.3."""
+        return self.position
 
     @property
     def seed_of_game(self) -> Seed:
@@ -100,7 +105,7 @@ class Environment:
 
     def meant(self, action: object) -> int:
         """An action as a plain int, from any form in which libraries pass one."""
-        s = self.table
+        s = self.position
         try:
             number = index(action)  # type: ignore[arg-type]
         except TypeError:
@@ -113,13 +118,13 @@ class Environment:
 
     def results(self) -> list[float]:
         """The reward of each player; 0 before the end."""
-        return self.worth(self.setup.game.scores(self.table))[: self.setup.players]
+        return self.worth(self.setup.game.scores(self.position))[: self.setup.players]
 
     def seen(self, seat: int) -> Observation:
-        return {"observation": features(self.table, seat), "action_mask": mask(self.table, seat)}
+        return {"observation": features(self.position, seat), "action_mask": mask(self.position, seat)}
 
     def seen_by(self, seat: int) -> dict[str, Any]:
-        return self.setup.game.observe(self.table, seat)
+        return self.setup.game.observe(self.position, seat)
 
     def board(self, seat: int) -> str | None:
         """What a seat sees, as the terminal shows it."""
@@ -140,7 +145,7 @@ class Environment:
 
     def restore(self, moment: Self) -> None:
         """Go back (or forward) to a copy, any number of times."""
-        if type(moment) is not type(self) or moment.table.setup != self.setup:
+        if type(moment) is not type(self) or moment.position.setup != self.setup:
             raise BadSetup("an environment can only be restored from a copy with the same game, players and options")
         now = moment.copy()
         vars(self).update({name: value for name, value in vars(now).items() if name not in self.kept})

@@ -40,23 +40,23 @@ LONGEST = 100_000  # decisions; no rule limits them, random games have a few hun
 DRAWS = 1 << 53  # distinct values of a sampler between 0 and 1
 
 
-class Table:
+class Position:
     """A state of Serai, wrapped so that OpenSpiel can copy and store it."""
 
     def __init__(self, s: State) -> None:
         self.s = s
 
-    def __deepcopy__(self, memo: object) -> Table:
-        return Table(self.s.copy())
+    def __deepcopy__(self, memo: object) -> Position:
+        return Position(self.s.copy())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return stored_table, (save(self.s), self.s.brisk)
+        return stored_position, (save(self.s), self.s.brisk)
 
 
-def stored_table(text: str, brisk: bool) -> Table:
-    table = Table(load(text, find))
-    table.s.brisk = brisk  # determinizations skip forced prompts
-    return table
+def stored_position(text: str, brisk: bool) -> Position:
+    position = Position(load(text, find))
+    position.s.brisk = brisk  # determinizations skip forced prompts
+    return position
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # without types
@@ -65,30 +65,30 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # without types
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.seed = b""
-        self.table: Table | None = None
+        self.position: Position | None = None
 
     def current_player(self) -> int:
-        if self.table is None:
+        if self.position is None:
             return int(pyspiel.PlayerId.CHANCE)
-        return self.table.s.player if self.table.s.options else int(pyspiel.PlayerId.TERMINAL)
+        return self.position.s.player if self.position.s.options else int(pyspiel.PlayerId.TERMINAL)
 
     def is_terminal(self) -> bool:
-        return self.table is not None and not self.table.s.options
+        return self.position is not None and not self.position.s.options
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return BYTES
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.table.s.options) if self.table else []
+        return sorted(self.position.s.options) if self.position else []
 
     def _apply_action(self, action: int) -> None:
-        if self.table:
-            self.table.s.play(action)
+        if self.position:
+            self.position.s.play(action)
             return
         self.seed += bytes([action])
         if len(self.seed) == SEED_BYTES:
             setup = self.get_game().setup
-            self.table = Table(setup.game.start(setup, int.from_bytes(self.seed, "big")))
+            self.position = Position(setup.game.start(setup, int.from_bytes(self.seed, "big")))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -99,21 +99,21 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # without types
     def returns(self) -> list[float]:
         """The results of the players; where an automaton plays too, they do not add up to 0."""
         players = self.num_players()
-        if self.table is None or self.table.s.options:
+        if self.position is None or self.position.s.options:
             return [0.0] * players
-        s = self.table.s
+        s = self.position.s
         return result(s.setup.game.scores(s))[:players]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
         """A state that this seat cannot tell from the real one.  Its history still contains the seed of the real one."""
         imagined: SpielState = self.clone()
-        if self.table:
-            imagined.table = Table(determinize(self.table.s, player, int(sampler() * DRAWS)))
+        if self.position:
+            imagined.position = Position(determinize(self.position.s, player, int(sampler() * DRAWS)))
         return imagined
 
     def __str__(self) -> str:
         """Everything, with all secrets: states are equal if their texts are."""
-        return dump(self.table.s) if self.table else f"seed {self.seed.hex()}"
+        return dump(self.position.s) if self.position else f"seed {self.seed.hex()}"
 
 
 class Observer:
@@ -125,10 +125,10 @@ class Observer:
         self.dict = {"features": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor[:] = features(state.table.s, player) if state.table else 0
+        self.tensor[:] = features(state.position.s, player) if state.position else 0
 
     def string_from(self, state: SpielState, player: int) -> str:
-        return json.dumps(self.game.observe(state.table.s, player), ensure_ascii=False) if state.table else ""
+        return json.dumps(self.game.observe(state.position.s, player), ensure_ascii=False) if state.position else ""
 
 
 def marked(value: Any) -> Any:

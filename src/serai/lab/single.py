@@ -67,7 +67,7 @@ class SingleEnv(Environment, gymnasium.Env[Any, Any]):
 
     def go_on(self) -> None:
         """Until the learner has to choose, or the game is over."""
-        s = self.table
+        s = self.position
         while s.options and s.player != self.seat:
             s.play(self.bots[s.player].choose(Decision(s, s.player)))
         self.action_space.legal = self.action_masks()
@@ -76,7 +76,7 @@ class SingleEnv(Environment, gymnasium.Env[Any, Any]):
         return self.seen(self.seat), {"action_mask": self.action_masks()}
 
     def step(self, action: object) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        s = self.table
+        s = self.position
         if not s.options:
             raise IllegalAction("the game is over: reset() begins the next one")
         s.play(self.meant(action))
@@ -87,7 +87,7 @@ class SingleEnv(Environment, gymnasium.Env[Any, Any]):
 
     def action_masks(self) -> Mask:
         """The mask of legal actions, under the name that sb3-contrib expects."""
-        return mask(self.table, self.seat)
+        return mask(self.position, self.seat)
 
     def structured(self) -> dict[str, Any]:
         """What the learner sees, as plain data with names instead of numbers."""
