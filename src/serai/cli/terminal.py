@@ -19,7 +19,7 @@ from rich.columns import Columns
 from rich.console import Console, Group
 from rich.text import Text
 
-from serai.bots import LEVELS, View, make_bot
+from serai.bots import LEVELS, Decision, make_bot
 from serai.catalogue import find
 from serai.cli.boards import terminal_of
 from serai.cli.explain import explain, rule, score_sheet, sentence, verdict, with_automata
@@ -107,7 +107,7 @@ class TerminalGame:
             seat = self.turn()
             options = self.options(seat)
             if seat in self.bots:
-                self.match.do(seat, self.bots[seat].choose(View(self.desk(seat), seat)))
+                self.match.do(seat, self.bots[seat].choose(Decision(self.desk(seat), seat)))
             elif len(options) == 1:
                 note = self.words.say("only-choice", action=self.label(seat, options[0]))
                 self.notes.append((len(self.match.told), seat, note))
@@ -339,7 +339,7 @@ class TerminalGame:
 
     def do_hint(self, seat: int, _: str) -> bool:
         bot = make_bot("greedy", self.game, f"hint/{len(self.match.record.lines)}")
-        action = bot.choose(View(self.desk(seat), seat))
+        action = bot.choose(Decision(self.desk(seat), seat))
         shown = self.options(seat)
         self.say(self.words.say("hint", n=shown.index(action) + 1, action=self.label(seat, action)))
         return False

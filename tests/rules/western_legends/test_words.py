@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from pathlib import Path
 from typing import Any, Final
 
@@ -67,6 +68,42 @@ def test_everything_can_be_said_in_every_language(players: int, options: dict[st
         if n % 17 == 0:
             assert json.loads(json.dumps(seen)) == seen
             Console(file=io.StringIO(), width=80).print(terminal_of(GAME).board(seen, one))
+
+
+def test_no_english_word_stands_on_the_persian_board() -> None:
+    """Signs of the map and ranks of cards are single letters."""
+    words = Speaker(find(GAME.id), "fa", "terminal", ["آنا", "بهار", "پری"])
+    for n, s in enumerate(random_moves(3, "persian", mode="advanced")):
+        if n % 7 and s.fight is None and s.poker is None:
+            continue
+        shown = io.StringIO()
+        console = Console(file=shown, width=100)
+        for seat in (n % 3, None):
+            console.print(terminal_of(GAME).board(sees(s, seat), words))
+        assert not re.findall(r"[A-Za-z]{2,}", shown.getvalue())
+
+
+def test_the_board_of_a_fight_and_of_a_poker_game() -> None:
+    """Everybody reads what everybody sees; the cards of a dealer or a controller only they."""
+    s = position(Seat("6s x", space="dk bank"), Seat("x"), Seat(), fights="9 5 4")
+    say(s, 0, "heist at the bank")
+    assert "You play the bank guard: your fight cards: 4, 5, 9" in board(s, 2)
+    say(s, 0, "fight with 6 spades")
+    assert "3 fight cards drawn, face down" in board(s, 0)
+    say(s, 2, "answer with fight card 5")
+    for seat in (0, 1, None):
+        assert "6♠ Saddle Up, 5" in board(s, seat)
+        assert "A leads, 6 to 5" in board(s, seat)
+    s = poker()
+    for seat in (0, 2, None):
+        assert "Poker table: A, B · Pot $" in board(s, seat)
+        assert "Flop: " in board(s, seat)
+
+
+def board(s: Western, seat: int | None) -> str:
+    shown = io.StringIO()
+    Console(file=shown, width=100).print(terminal_of(GAME).board(sees(s, seat), speakers(len(s.players))[0]))
+    return shown.getvalue()
 
 
 def test_labels_of_a_start_and_of_a_way() -> None:

@@ -2,68 +2,86 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
 from serai.cli.boards import Observation, Terminal
-from serai.cli.boards.text import DOT, counted, seat_label
+from serai.cli.boards.text import DOT, Flow, labelled_rows, seat_label
+from serai.engine.events import message, seat
 from serai.games.western_legends.board import BOARD, LOCATION_ROWS, SPACE_ROWS
-from serai.games.western_legends.cards import CARD_ROWS, EFFECTS, TEXT
+from serai.games.western_legends.cards import CATTLE, LIMITS, SIDES_OF_STORY
+from serai.games.western_legends.events import FIGHT_MESSAGES, FIGHTS
+from serai.games.western_legends.meaning import FOES
 from serai.words import Speaker
 
 WIDTH, HEIGHT = 76, 30  # of the map, in signs
-SIGNS = {"sheriff_office": "O", "bank": "B", "general_store": "$", "saloon": "S", "doctor": "D", "cabaret": "C", "ranch": "R",
-         "rail_station": "T", "mine": "M"}  # fmt: skip
-LEGEND = "\n".join([
-    "O office  B bank  $ store  S saloon  D doctor  C cabaret  R ranch  T station  M mine",
-    "h hideout  ! bandit  * sheriff  # Man in Black  ^^^ cliffs  1 to 6 the players; north is up",
-])  # fmt: skip
-TYPES = {row["id"]: row["type"] for row in LOCATION_ROWS}
-TEXTS = {row["id"]: EFFECTS[TEXT[card]]["description"] for card, row in enumerate(CARD_ROWS)}
+SIGNS: Final = {  # by type of location: its sign on the map, and what the sign means
+    "sheriff_office": ("O", "place-sheriff"),
+    "bank": ("B", "place-bank"),
+    "general_store": ("$", "place-store"),
+    "saloon": ("S", "place-saloon"),
+    "doctor": ("D", "place-doctor"),
+    "cabaret": ("C", "place-cabaret"),
+    "ranch": ("R", "place-ranch"),
+    "rail_station": ("T", "place-rail"),
+    "mine": ("M", "place-mine"),
+}
+HIDEOUT, BANDIT, SHERIFF, BLACK, CLIFFS, SPACE = "h", "!", "*", "#", "^^^", "·"
+OTHER_SIGNS: Final = {
+    HIDEOUT: "place-hideout",
+    BANDIT: "foe-bandit",
+    SHERIFF: "foe-sheriff",
+    BLACK: "automaton",
+    CLIFFS: "place-cliffs",
+}
+TYPES: Final = {row["id"]: row["type"] for row in LOCATION_ROWS}
+COW: Final = {row["id"]: row for row in CATTLE}
+ATTACKS: Final = dict(zip(FIGHTS, FIGHT_MESSAGES, strict=True))
+OPPONENTS: Final = {FIGHTS[kind]: words for kind, words in FOES.items()}
 
 
 class WesternTerminal(Terminal):
     enter = frozenset({"React", "LateReputation", "LookAtHand", "LookAtFightCard"})
 
     def board(self, o: Observation, words: Speaker) -> RenderableType:
-        """Status, map, mats, and one's own cards below."""
-        seats, names = words.seats, words.names
+        """Status, map, what lies around it, mats, and one's own cards below."""
         me: int | None = o["seat"]
-        parts: list[RenderableType] = [Rule(title(o, seats), style="dim"), chart(o), Text(LEGEND, style="dim")]
-        parts += [Text(line) for line in middle(o, seats, names)]
-        mats = Table.grid(padding=(0, 2), pad_edge=False)
-        for seat, p in enumerate(o["players"]):
-            mats.add_row(seat_label(f"{seat + 1} {seats[seat]}", seat == me), Text(mat(p, names)))
-        parts.append(mats)
-        return Group(*parts) if me is None else Group(*parts, *own(o["players"][me], names))
+        mats = labelled_rows()
+        for number, p in enumerate(o["players"]):
+            mats.add_row(seat_label(f"{words.number(number + 1)} {words.called(number)}", number == me), Flow(mat(p, words)))
+        parts = [Rule(title(o, words), style="dim"), chart(o, words), legend(words), *around(o, words), mats]
+        return Group(*parts) if me is None else Group(*parts, "", *own(o["players"][me], words))
 
 
 TERMINAL = WesternTerminal()
 
 
-def title(o: Observation, seats: Sequence[str]) -> Text:
+def title(o: Observation, words: Speaker) -> Text:
     if o["over"]:
-        return Text("the game is over", style="bold")
+        return Text(words.say("told-ended"), style="bold")
     if o["active"] is None:
-        return Text("Set-up", style="bold")
-    who = [*seats, "the Man in Black"][o["active"]]
-    last = f"{DOT}last round: {o['last_round']}" if o["last_round"] else f"{DOT}to {o['end_lp']} LP"
-    return Text(f"Round {o['round']}{DOT}turn of {who}{DOT}{counted(o['actions'], 'action')} left{last}", style="bold")
+        return Text(words.say("setting-up"), style="bold")
+    most = LIMITS["actions_per_turn"]
+    parts = [words.say("told-turn", round=o["round"], who=words.called(o["active"]))]
+    parts += [words.say("actions-used", n=most - o["actions"], most=most)]
+    parts += [words.say("progress-last") if o["last_round"] else words.say("ends-at", n=o["end_lp"])]
+    return Text(DOT.join(parts), style="bold")
 
 
-def chart(o: Observation) -> Text:
-    """Every space where it lies on the board, with the figures that stand there: 1 to 6 are the seats, # the Man in Black."""
+# ---- The map ------------------------------------------------------------------------------------
+
+
+def chart(o: Observation, words: Speaker) -> Text:
+    """Every space where it lies on the board, with the figures that stand there; players by the numbers of their seats."""
     rows = [[" "] * WIDTH for _ in range(HEIGHT)]
     for cliff in BOARD["cliffs"]:
         x, y = (sum(point[i] for point in cliff["polygon"]) // len(cliff["polygon"]) for i in (0, 1))
-        write(rows, x, y, "^^^")
+        write(rows, x, y, CLIFFS)
     for row in SPACE_ROWS:
-        write(rows, row["x"], row["y"], sign(row, o) + figures(row["id"], o))
+        write(rows, row["x"], row["y"], sign(row, o) + figures(row["id"], o, words))
     return Text("\n".join("".join(row).rstrip() for row in rows))
 
 
@@ -74,68 +92,130 @@ def write(rows: list[list[str]], x: int, y: int, text: str) -> None:
 
 def sign(row: dict[str, Any], o: Observation) -> str:
     if row["id"] in o["bandits"]:
-        return "!"
+        return BANDIT
     if row["hideout"]:
-        return "h"
-    return SIGNS[TYPES[row["locations"][0]]] if row["locations"] else "·"
+        return HIDEOUT
+    return SIGNS[TYPES[row["locations"][0]]][0] if row["locations"] else SPACE
 
 
-def figures(space: str, o: Observation) -> str:
-    found = [str(seat + 1) for seat, p in enumerate(o["players"]) if p["space"] == space]
-    found += ["*"] if o["sheriff"] == space else []
+def figures(space: str, o: Observation, words: Speaker) -> str:
+    found = [words.number(number + 1) for number, p in enumerate(o["players"]) if p["space"] == space]
+    found += [SHERIFF] if o["sheriff"] == space else []
     black = o["man_in_black"]
-    return "".join(found + (["#"] if black and black["space"] == space else []))
+    return "".join(found + ([BLACK] if black and black["space"] == space else []))
 
 
-def middle(o: Observation, seats: Sequence[str], names: Mapping[str, str]) -> list[str]:
-    """Stories, the fight or the poker game going on, piles."""
-    lines = []
-    for side, story in zip(("left", "right"), o["stories"], strict=True):
-        if story["condition"]:
-            discs = ", ".join(seats[seat] for seat in story["discs"]) or "no disc"
-            lines.append(f"Story on the {side}: {names[story['condition']]} ({discs}; needs {story['needs']})")
-    cattle = ", ".join(f"{n} {color}" for color, n in o["cattle"].items())
-    lines.append(f"Deck {o['deck']}, discards {len(o['discards'])}; cattle: {cattle}; gold {o['gold']}")
+def legend(words: Speaker) -> Flow:
+    """What the signs mean."""
+    players = f"{words.number(1)}, {words.number(2)}, …"
+    signs = [*SIGNS.values(), *OTHER_SIGNS.items(), (players, "map-players")]
+    return Flow([Text(f"{one} {words.say(meaning)}", style="dim") for one, meaning in signs])
+
+
+# ---- Around the map --------------------------------------------------------------------------------
+
+
+def around(o: Observation, words: Speaker) -> list[RenderableType]:
+    """Stories, piles, the Man in Black, and the dice, the fight or the poker game going on."""
+    lines: list[RenderableType] = [
+        story(side, row, words) for side, row in zip(SIDES_OF_STORY, o["stories"], strict=True) if row["condition"]
+    ]
+    lines.append(Flow(piles(o, words)))
     if o["man_in_black"]:
-        lines.append(f"The Man in Black: {o['man_in_black']['lp']} LP, {names[o['man_in_black']['space']]}")
+        black = o["man_in_black"]
+        lines.append(f"{words.automaton()}: {words.say('lp-short', n=black['lp'])}{DOT}{words.name(black['space'])}")
     if o["dice"]:
-        lines.append("Dice: " + ", ".join(names[face] for face in o["dice"]))
-    if fight := o["fight"]:
-        cards = [names[card] for card in (fight["card"], fight["against"], *fight["used"]) if card]
-        cards += [f"drawn: {names[card]}" for card in fight.get("drawn", [])] + [
-            f"seen: {names[c]}" for c in fight.get("seen", [])
-        ]
-        who = " against ".join([*seats, "the Man in Black"][side] for side in fight["sides"] if side is not None)
-        lines.append(f"Fight ({fight['kind']}): {who}; {', '.join(cards) or 'no card seen'}")
-    if poker := o["poker"]:
-        who = ", ".join(seats[seat] for seat in poker["seats"])
-        flop = ", ".join(names[card] for card in poker["flop"]) or "no flop yet"
-        lines.append(f"Poker, ${poker['pot']} in the pot: {who}; {flop}")
+        lines.append(f"{words.say('dice')}: {named(o['dice'], words)}")
+    lines += fight(o["fight"], words) if o["fight"] else []
+    lines += poker(o["poker"], words) if o["poker"] else []
     return lines
 
 
-def mat(p: dict[str, Any], names: Mapping[str, str]) -> str:
-    """One player's figures."""
+def named(things: list[str], words: Speaker) -> str:
+    return words.listed([words.name(thing) for thing in things])
+
+
+def story(side: str, row: dict[str, Any], words: Speaker) -> str:
+    """Its condition, whose discs lie on it, and how many are still needed."""
+    discs = [words.called(number) for number in row["discs"]]
+    missing = words.say("discs-to-go", count=row["needs"] - len(discs))
+    return f"{words.say('story-on', side=side)}: {words.name(row['condition'])} ({words.listed([*discs, missing])})"
+
+
+def piles(o: Observation, words: Speaker) -> list[str]:
+    found = [("pile-deck", o["deck"]), ("pile-discards", len(o["discards"])), ("pile-gold", o["gold"])]
+    found += [("pile-tokens", o["legendary_tokens"])] if o["legendary_tokens"] else []
+    cattle = [f"{words.say('cattle-token', color=color)} {words.number(n)}" for color, n in o["cattle"].items()]
+    return [f"{words.say(label)} {words.number(n)}" for label, n in found] + cattle
+
+
+def fight(now: dict[str, Any], words: Speaker) -> list[RenderableType]:
+    """Who fights whom, the cards that the reader sees, and who is ahead."""
+    sides = [seat(side) if side is not None else message(OPPONENTS[now["kind"]]) for side in now["sides"]]
+    lines = [words.speak(message(ATTACKS[now["kind"]], who=sides[0], foe=sides[1]))]
+    cards = [card for card in (now["card"], now["against"], *now["used"]) if card]
+    lines += [named(cards, words)] if cards else []
+    if now["ahead"] is None:
+        lines.append(words.say("lead-hidden"))
+    else:
+        high, low = now["values"][now["ahead"]], now["values"][1 - now["ahead"]]
+        lines.append(words.speak(message("lead", who=sides[now["ahead"]], high=high, low=low)))
+    if now.get("drawn"):
+        lines.append(f"{words.speak(message('your-fight-cards', foe=sides[1]))}: {named(now['drawn'], words)}")
+    elif now["drawn_size"]:
+        lines.append(words.say("fight-cards-drawn", count=now["drawn_size"]))
+    lines += [f"{words.say('you-looked-at')}: {named(now['seen'], words)}"] if now.get("seen") else []
+    return list(lines)
+
+
+def poker(table: dict[str, Any], words: Speaker) -> list[RenderableType]:
+    """Who plays, what is in the pot, the flop, and what the reader has dealt."""
+    players = words.listed([words.called(number) for number in table["seats"]])
+    pot = f"{words.say('pot')} {words.say('dollars', n=table['pot'])}"
+    lines = [f"{words.say('poker-table')}: {players}{DOT}{pot}"]
+    lines += [f"{words.say('flop')}: {named(table['flop'], words)}"] if table["flop"] else []
+    lines += [f"{words.say('your-poker-hand')}: {named(table['dealt'], words)}"] if table.get("dealt") else []
+    return list(lines)
+
+
+# ---- Players ------------------------------------------------------------------------------------------
+
+
+def mat(p: dict[str, Any], words: Speaker) -> list[str]:
+    """All that is public of a player."""
     if p["character"] is None:
-        return "chooses a character"
-    points = f"{p['mp']} MP" if p["mp"] else f"{p['wp']} WP, wanted" if p["wp"] else "no points"
-    parts = [names[p["character"]], f"{p['lp']} LP", points, f"${p['money']}", f"{p['gold']} gold"]
-    parts += [counted(p["wounds"], "wound")] if p["wounds"] else []
-    parts += [counted(p["hand_size"], "card")]
-    parts += [f"{p['cattle']} cattle"] if p["cattle"] else []
-    parts += [names[item["id"]] + ("*" if item["active"] else "") for item in p["items"]]
-    parts += [f"{p['goals_size']} goals, {p['tokens_size']} tokens"] if p["goals_size"] or p["revealed"] else []
-    return DOT.join([*parts, names[p["space"]] if p["space"] else "not placed yet"])
+        return [words.say("no-character")]
+    parts = [words.name(p["character"]), words.say("lp-short", n=p["lp"])]
+    parts += [words.say("marshal-points", n=p["mp"])] if p["mp"] else []
+    parts += [words.say("wanted-points", n=p["wp"])] if p["wp"] else []
+    parts += [words.say("dollars", n=p["money"]), words.say("n-gold", n=p["gold"])]
+    parts += [words.say("wounds", n=p["wounds"], most=LIMITS["max_wounds"])] if p["wounds"] else []
+    parts += [words.say("start-cards", count=p["hand_size"])]
+    parts += [words.say("cattle-token", color=p["cattle"])] if p["cattle"] else []
+    parts += [item(one, words) for one in p["items"]]
+    parts += (
+        [words.say("goals-count", done=len(p["revealed"]), count=p["goals_size"])] if p["goals_size"] or p["revealed"] else []
+    )
+    parts += [words.say("tokens-count", count=p["tokens_size"])] if p["tokens_size"] else []
+    return [*parts, words.name(p["space"]) if p["space"] else words.say("not-placed")]
 
 
-def own(p: dict[str, Any], names: Mapping[str, str]) -> list[RenderableType]:
+def item(one: dict[str, Any], words: Speaker) -> str:
+    """An item; the active weapon and mount are marked."""
+    return f"{words.name(one['id'])} ({words.say('active')})" if one["active"] else words.name(one["id"])
+
+
+def own(p: dict[str, Any], words: Speaker) -> list[RenderableType]:
     """One's hand with what is printed on the cards, and what else only oneself sees."""
-    lines = [Text("")]
+    lines = []
     for card in p["hand"]:
-        lines.append(Text(f"{names[card]}  ", no_wrap=True, overflow="ellipsis"))
-        lines[-1].append(TEXTS[card], style="dim")
-    lines += [Text("Chosen so far: " + ", ".join(names[card] for card in p["picked"]))] if p["picked"] else []
-    lines += [Text(f"Your goals: {', '.join(names[goal] for goal in p['goals'])}")] if p["goals"] else []
-    lines += [Text(f"Your legendary tokens: {', '.join(map(str, p['tokens']))}")] if p["tokens"] else []
-    lines += [Text(f"Your cattle token: {p['token']}")] if p["token"] else []
+        lines.append(Text(f"{words.name(card)}  ", no_wrap=True, overflow="ellipsis"))
+        lines[-1].append(words.about(card), style="dim")
+    lines += [Text(f"{words.say('chosen')}: {named(p['picked'], words)}")] if p["picked"] else []
+    lines += [Text(words.say("goal-label", goal=words.name(goal))) for goal in p["goals"]]
+    lines += [Text(words.say("token-label", n=n)) for n in p["tokens"]]
+    if p["token"]:
+        row = COW[p["token"]]
+        worth = words.say("cattle-worth", money=row["money"], cards=row["cards"], lp=row["lp"])
+        lines.append(Text(f"{words.say('cattle-token', color=row['color'])}: {worth}"))
     return list(lines)

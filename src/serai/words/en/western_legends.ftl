@@ -11,14 +11,22 @@ automaton = The Man in Black
 place-store = General store
 place-saloon = Saloon
 place-bank = Bank
-place-sheriff = Sheriff
+place-sheriff = Sheriff's office
 place-doctor = Doctor
 place-cabaret = Cabaret
 place-rail = Rail station
 place-mine = Mine
+place-ranch = Ranch
+place-hideout = hideout
+place-cliffs = cliffs
+map-players = the players; north is up
+setting-up = Set-up
+not-placed = not on the map yet
+chosen = Chosen so far
 kind-action = Action
 kind-reaction = Reaction
 kind-bonus = Bonus
+n-gold = { $n } gold
 n-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards

@@ -11,14 +11,26 @@ automaton = Человек в чёрном
 place-store = Лавка
 place-saloon = Салун
 place-bank = Банк
-place-sheriff = Шериф
+place-sheriff = Контора шерифа
 place-doctor = Доктор
 place-cabaret = Кабаре
 place-rail = Станция
 place-mine = Рудник
+place-ranch = Ранчо
+place-hideout = логово
+place-cliffs = утёсы
+map-players = игроки; север вверху
+setting-up = Подготовка
+not-placed = ещё не на карте
+chosen = Уже выбрано
 kind-action = Действие
 kind-reaction = Реакция
 kind-bonus = Бонус
+n-gold = { $n ->
+    [one] { $n } самородок
+    [few] { $n } самородка
+   *[many] { $n } самородков
+}
 n-cards = { $n ->
     [one] { $n } карту
     [few] { $n } карты
