@@ -33,7 +33,14 @@ def test_greedy_beats_three_random_players(game_id: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "enough"), [("random", 60), ("easy", 60), ("greedy", 60), ("careful:2x24", 20), ("ismcts:20", 10)]
+    ("name", "enough"),
+    [
+        ("random", 60),
+        ("easy", 60),
+        ("greedy", 60),
+        ("careful:2x24", 20),
+        pytest.param("ismcts:20", 10, marks=pytest.mark.long),
+    ],
 )
 @pytest.mark.parametrize("game_id", GAMES)
 def test_what_a_bot_cannot_see_never_changes_its_choice(game_id: str, name: str, enough: int) -> None:
