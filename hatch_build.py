@@ -58,7 +58,7 @@ def compile_to(source: Path, folder: Path) -> Path:
         plain = ["--config-file=", "--ignore-missing-imports"]  # the words' libraries are not needed to compile
         modules = mypycify([*files, *plain], opt_level=level, multi_file=True, target_dir=str(folder / "c"))
         for module in modules:
-            module.extra_compile_args += FLAGS if os.name == "posix" else []
+            module.extra_compile_args = [*module.extra_compile_args, *(FLAGS if os.name == "posix" else [])]
         build = Distribution({"name": "serai", "ext_modules": modules}).get_command_obj("build_ext")
         build.build_lib, build.build_temp = str(made), str(folder / "objects")
         build.ensure_finalized()

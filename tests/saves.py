@@ -11,6 +11,7 @@ import gzip
 from pathlib import Path
 
 import serai
+from serai.catalogue import own
 from serai.engine.laws import setups
 from serai.engine.save import classes
 from serai.engine.step import Step
@@ -50,7 +51,7 @@ def find_positions(game: serai.Game[serai.State]) -> dict[str, str]:
 def main() -> None:
     folder = FOLDER / serai.__version__
     folder.mkdir(parents=True)
-    for game in serai.games():
+    for game in own():
         found = find_positions(game)
         text = "".join(found[name] for name in sorted(found))
         (folder / f"{game.id}.jsonl.gz").write_bytes(gzip.compress(text.encode(), mtime=0))

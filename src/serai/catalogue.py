@@ -15,10 +15,12 @@ Its other parts are modules inside it: `lanterns.evaluation`, `lanterns.board`, 
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 from importlib import import_module, resources
 from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import NamedTuple, TypeVar, cast
 
 from serai.engine.errors import UnknownGame
@@ -26,6 +28,7 @@ from serai.engine.game import Game
 from serai.engine.state import State
 
 T = TypeVar("T")
+log = logging.getLogger(__name__)
 GROUP = "serai.games"
 PARTS = {"EVALUATION": "serai.bots", "BOARD": "serai.table.boards", "TERMINAL": "serai.cli.boards"}
 
@@ -48,12 +51,24 @@ class Entry(NamedTuple):
             return self.package
         return f"{PARTS[export]}.{self.package.rpartition('.')[2]}" if self.own else f"{self.package}.{export.lower()}"
 
+    def load(self, module: str) -> ModuleType:
+        """A game of other people is plain Python, and the compiled build has compiled classes for its own games alone."""
+        try:
+            return import_module(module)
+        except TypeError as error:
+            if "interpreted classes" not in str(error):
+                raise
+            raise UnknownGame(
+                f"{self.id} is written in plain Python, and this is the compiled build of Serai. Use the plain build to play"
+                " it: make play, or a wheel that ends in py3-none-any"
+            ) from None
+
     def find(self, export: str, kind: type[T]) -> T | None:
         """What the game exports under this name; None where it has no such part."""
         module = self.module(export)
         if find_spec(module) is None:
             return None
-        found = getattr(import_module(module), export, None)
+        found = getattr(self.load(module), export, None)
         if not isinstance(found, kind):
             raise TypeError(f"{module} has to export {export}, a {kind.__name__}")
         return found
@@ -110,7 +125,14 @@ def own() -> list[Game[State]]:
 
 
 def everything() -> list[Game[State]]:
-    return [find(game_id) for game_id in entries()]
+    """All games that this build can play."""
+    found = []
+    for game_id in entries():
+        try:
+            found.append(find(game_id))
+        except UnknownGame as error:
+            log.warning("%s", error)
+    return found
 
 
 def document(game: Game[State], name: str) -> str:

@@ -80,6 +80,7 @@ def test_simulate_with_options(capsys: pytest.CaptureFixture[str]) -> None:
     assert report["game_length"]["longest"] < 60
 
 
+@pytest.mark.long
 def test_laws(capsys: pytest.CaptureFixture[str]) -> None:
     report = read_json(capsys, "laws", "san-juan", "--games", "2")
     assert report["holds"]

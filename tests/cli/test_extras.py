@@ -73,6 +73,7 @@ def test_a_command_names_the_extra_that_it_lacks(words: str, tmp_path: Path) -> 
     assert ran.stderr == f"serai: {name} needs {EXTRAS[extra][0]}: pip install 'serai[{extra}]'\n"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("words", BASE)
 def test_all_other_commands_need_no_extra(words: str, tmp_path: Path) -> None:
     ran = without(set(EXTRAS), f"{words} {BASE[words]}", tmp_path)

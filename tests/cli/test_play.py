@@ -114,6 +114,7 @@ def test_whole_game_by_hints() -> None:
     assert "Score sheet" in table.text
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(4))
 def test_any_typing_is_answered(seed: int) -> None:
     """Whatever is typed: no failure, and the log replays to the table as it lies."""
@@ -429,6 +430,7 @@ def render(observation: dict[str, Any], width: int, language: str = "en") -> str
     return out.getvalue()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_boards_show_what_a_seat_may_see_and_fit(players: int) -> None:
     for n, s in enumerate(positions(players, players, 25)):

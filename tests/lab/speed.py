@@ -15,7 +15,8 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
-from serai.catalogue import everything
+from serai.catalogue import GAMES, find
+from serai.engine.features import Sheet
 from serai.engine.game import Game
 from serai.engine.hidden import determinize
 from serai.engine.state import State
@@ -23,7 +24,7 @@ from serai.lab.bench import middle, random_play, repeat
 
 FILE = Path(__file__).with_name("speed.json")
 VERSION = ".".join(platform.python_version_tuple()[:2])
-GAMES = 3  # of random play
+PLAYED = 3  # games at random
 TIMES = 20  # copies and the like, for every seat in turn
 
 
@@ -53,12 +54,12 @@ def instructions(work: Callable[[], int]) -> int:
 def counts(game: Game[State]) -> dict[str, int]:
     """Of all that a search does again and again."""
     players = game.players[-1]
-    s = middle(game, players)
+    s, sheet = middle(game, players), Sheet(game.blocks)
     return {
-        "decision": instructions(random_play(game, GAMES, players)),
+        "decision": instructions(random_play(game, PLAYED, players)),
         "copy": instructions(repeat(lambda _: s.copy(), TIMES)),
         "determinize": instructions(repeat(lambda i: determinize(s, i % players, i), TIMES)),
-        "features": instructions(repeat(lambda i: game.features(s, i % players), TIMES)),
+        "features": instructions(repeat(lambda i: sheet.write(s, i % players), TIMES)),
     }
 
 
@@ -70,7 +71,7 @@ def baseline(game_id: str) -> dict[str, int]:
 
 def main() -> None:
     known = json.loads(FILE.read_text("utf-8"))
-    for game in everything():
+    for game in map(find, GAMES):
         old, new = baseline(game.id), counts(game)
         known.setdefault(VERSION, {})[game.id] = new
         print(f"{game.id}:", ", ".join(f"{name} {old.get(name, 0):,} -> {count:,}" for name, count in new.items()))

@@ -22,6 +22,7 @@ def briefly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(peers, "COPIES", 3)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("peer", PEERS, ids=lambda peer: f"{peer.package}: {peer.name}")
 def test_each_peer_plays(peer: Peer) -> None:
     row = measure(replace(peer, decisions=1))

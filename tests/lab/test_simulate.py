@@ -33,6 +33,7 @@ def test_the_number_of_processes_does_not_matter() -> None:
         assert tally(PLAN, 11).report() == tally(PLAN, 11, crew).report()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game_id", GAMES)
 def test_another_process_with_another_hash_seed_plays_the_same(game_id: str) -> None:
     players = serai.game(game_id).players[-1]

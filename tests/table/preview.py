@@ -11,8 +11,7 @@ from typing import Any
 from playwright.sync_api import Route, sync_playwright
 
 import serai
-from serai.bots import View as BotView
-from serai.bots import make_bot
+from serai.bots import Decision, make_bot
 from serai.engine.match import Match
 from serai.table.render import table_page
 from serai.table.scene import Scene
@@ -31,7 +30,7 @@ def played(game: str, players: int, seed: str, moves: int, bots: str = "greedy",
         waiting = [seat for seat in match.state.waiting() if not match.ready(seat)]
         if not waiting:
             break
-        match.do(waiting[0], seated[waiting[0]].choose(BotView(match.desk(waiting[0]), waiting[0])))
+        match.do(waiting[0], seated[waiting[0]].choose(Decision(match.desk(waiting[0]), waiting[0])))
     return match
 
 

@@ -66,6 +66,7 @@ def ids_of(language: str) -> frozenset[str]:
     return frozenset(line.split(" =")[0] for line in text.splitlines() if line[:1].isalpha() and " =" in line)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
 def test_every_page_is_whole_and_offers_every_legal_action(game: str, players: int, options: dict[str, object]) -> None:
     viewers: list[int | None] = [*range(players), None]

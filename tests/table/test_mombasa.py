@@ -61,6 +61,7 @@ def until(step: str, players: int = 3, **options: str) -> tuple[Match, int]:
     raise AssertionError(f"nobody was asked {step}")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("number", range(len(SETUPS)))
 def test_every_page_is_whole_and_offers_all_that_is_legal(number: int) -> None:
     players, options = SETUPS[number]

@@ -166,6 +166,7 @@ def test_words_that_people_typed() -> None:
 # ---- Put away and loaded -------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_that_was_put_away_is_the_same_for_everybody(tmp_path: Path, game: str) -> None:
     """Random play with steps back; again and again the room is dropped and loaded: views, numbers of questions, what can be

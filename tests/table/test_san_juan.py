@@ -54,6 +54,7 @@ def ids_of(language: str) -> set[str]:
     return set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
 
 
+@pytest.mark.long
 def test_every_position_can_be_shown_and_played() -> None:
     """For every seat and a spectator; what is legal for the viewer is in the page."""
     languages = list(LANGUAGES)

@@ -33,6 +33,7 @@ def play(client: httpx.Client, guests: list[Guest]) -> None:
     raise AssertionError("the game does not end")
 
 
+@pytest.mark.long
 def test_the_log_of_a_played_game_tells_no_secret(tmp_path: Path) -> None:
     server = Server(tmp_path / "tables.sqlite3", "--log-level", "debug")
     server.start()

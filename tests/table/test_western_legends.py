@@ -61,6 +61,7 @@ def messages(language: str) -> dict[str, str]:
     return dict(re.findall(r"^([a-z][a-z0-9-]*) =(.*(?:\n[ }].*)*)", text, re.MULTILINE))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("players", "options"), SETUPS)
 def test_every_position_has_a_page(players: int, options: dict[str, object]) -> None:
     languages, viewers = list(LANGUAGES), [*range(players), None]

@@ -44,6 +44,21 @@ def test_compiled_bots_play_the_same_games(compiled: dict[str, str]) -> None:
     assert answer(code, compiled).split() == [fingerprint(game_id) for game_id in GAMES]
 
 
+def test_a_plain_game_is_refused_with_a_sentence_and_hides_no_other(compiled: dict[str, str]) -> None:
+    """Compiled classes that plain ones may inherit from cost San Juan 5 % a decision: more than such games are worth."""
+    code = """
+import serai
+try:
+    serai.game("menagerie")
+except serai.UnknownGame as error:
+    print(error)
+print(*[game.id for game in serai.games()])
+"""
+    sentence, games = answer(code, compiled).splitlines()
+    assert sentence.startswith("menagerie is written in plain Python, and this is the compiled build of Serai. Use the plain")
+    assert games.split() == list(GAMES)
+
+
 def test_without_a_c_compiler_the_wheel_is_plain(wheels: Callable[..., tuple[Path, str]]) -> None:
     wheel, said = wheels(SERAI_COMPILE="1", CC="no-such-compiler")
     assert wheel.name.endswith("-py3-none-any.whl")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -49,6 +50,7 @@ class Variables(Visitor):
         self.parts.add(node.id.name)
 
 
+@cache
 def parsed(language: str, part: str) -> dict[str, Variables]:
     """Every message of a file with what is in it."""
     found: dict[str, Variables] = {}
@@ -61,6 +63,7 @@ def parsed(language: str, part: str) -> dict[str, Variables]:
     return found
 
 
+@cache
 def messages(language: str, part: str) -> dict[str, set[str]]:
     """Every message of a file with its variables, also those of the messages that stand in it."""
     found = parsed(language, part)

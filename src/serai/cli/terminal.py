@@ -19,7 +19,7 @@ from rich.columns import Columns
 from rich.console import Console, Group
 from rich.text import Text
 
-from serai.bots import LEVELS, View, make_bot
+from serai.bots import LEVELS, Decision, make_bot
 from serai.catalogue import find
 from serai.cli.boards import terminal_of
 from serai.cli.explain import explain, rule, score_sheet, sentence, verdict, with_automata
@@ -29,10 +29,10 @@ from serai.engine.errors import BadLog, SeraiError, UnknownGame
 from serai.engine.events import Seen
 from serai.engine.game import Game
 from serai.engine.log import read
-from serai.engine.match import Match, Refused
+from serai.engine.match import Match, Refused, TooMany
 from serai.engine.rulebook import CITED
 from serai.engine.state import State
-from serai.engine.step import IN_ORDER, NOT_NOW, NOT_YOURS, PASS, numbers_of
+from serai.engine.step import IN_ORDER, NOT_NOW, NOT_YOURS, numbers_of
 from serai.words import Speaker
 
 HUMAN = "human"
@@ -107,7 +107,7 @@ class TerminalGame:
             seat = self.turn()
             options = self.options(seat)
             if seat in self.bots:
-                self.match.do(seat, self.bots[seat].choose(View(self.desk(seat), seat)))
+                self.match.do(seat, self.bots[seat].choose(Decision(self.desk(seat), seat)))
             elif len(options) == 1:
                 note = self.words.say("only-choice", action=self.label(seat, options[0]))
                 self.notes.append((len(self.match.told), seat, note))
@@ -286,26 +286,23 @@ class TerminalGame:
         return found
 
     def choose(self, seat: int, actions: list[int]) -> bool:
-        """Play all of these actions or none: first on a copy, in the order in which the engine asks for a set."""
-        actions = sorted(actions, key=lambda action: (action == PASS, action))  # passing ends a set
-        names = self.game.vocabulary.names
-        trial = self.desk(seat).copy()
-        step, reveals = type(trial.step_for(seat)), trial.reveals
-        for i, action in enumerate(actions):
-            legal = trial.options_for(seat) if i else self.options(seat)
-            same = type(trial.step_for(seat)) is step and trial.reveals == reveals
-            if not same or action not in legal:
-                if not i:
-                    raise Refused(self.reason(seat, action))
-                facts = {"before": names[actions[i - 1]], "action": names[action]}
-                if not same:
-                    raise Refused(self.words.say("too-many", **facts))
-                why = trial.why_not(seat, action)
-                raise Refused(self.words.say("not-after", **facts, why=self.words.say("in-order") if why == IN_ORDER else why))
-            trial.follow(seat, action)
-        for action in actions:
-            self.match.do(seat, action)
+        """Play all of these actions or none."""
+        try:
+            self.match.do_all(seat, actions)
+        except Refused as refused:
+            raise Refused(self.refusal(seat, refused)) from None
         return True
+
+    def refusal(self, seat: int, refused: Refused) -> str:
+        """The same in the reader's language."""
+        names = self.game.vocabulary.names
+        if refused.before < 0:
+            return self.reason(seat, refused.action) if refused.action >= 0 else str(refused)
+        facts = {"before": names[refused.before], "action": names[refused.action]}
+        if isinstance(refused, TooMany):
+            return self.words.say("too-many", **facts)
+        why = self.words.say("in-order") if refused.why == IN_ORDER else refused.why
+        return self.words.say("not-after", **facts, why=why)
 
     def reason(self, seat: int, action: int) -> str:
         """Why this seat cannot do this now."""
@@ -339,7 +336,7 @@ class TerminalGame:
 
     def do_hint(self, seat: int, _: str) -> bool:
         bot = make_bot("greedy", self.game, f"hint/{len(self.match.record.lines)}")
-        action = bot.choose(View(self.desk(seat), seat))
+        action = bot.choose(Decision(self.desk(seat), seat))
         shown = self.options(seat)
         self.say(self.words.say("hint", n=shown.index(action) + 1, action=self.label(seat, action)))
         return False

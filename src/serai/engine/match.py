@@ -22,6 +22,12 @@ CHOSEN = "you have already chosen and others have not: take back to change your 
 class Refused(SeraiError):
     """For one seat only: the message may name that seat's own cards."""
 
+    def __init__(self, text: str, action: int = -1, before: int = -1, why: str = "") -> None:
+        super().__init__(text)
+        self.action = action  # what was refused; of several actions, `before` was accepted last
+        self.before = before
+        self.why = why  # the rule, as `State.why_not` names it
+
 
 class TooMany(Refused):
     """More things than the question asks for."""
@@ -93,13 +99,15 @@ class Match:
         first = self.desk(seat)
         t = first.copy()
         ordered = sorted(actions, key=lambda action: (action == PASS, action))
+        before = -1
         for i, action in enumerate(ordered):
             if i and not same_question(first, t, seat):
                 if action == PASS:
                     return ordered[:i]
-                raise TooMany("nothing was done: that is more than is asked for, so choose fewer things")
+                raise TooMany("nothing was done: that is more than is asked for, so choose fewer things", action, before)
             if action not in t.options_for(seat) and action not in t.anytime(seat):
-                raise Refused(t.refusal(seat, action))
+                raise Refused(t.refusal(seat, action), action, before, t.why_not(seat, action))
+            before = action
             if i < len(ordered) - 1:
                 t.follow(seat, action)
         return ordered

@@ -8,9 +8,9 @@ from collections.abc import Iterable, Sequence
 from markupsafe import Markup, escape
 
 from serai.catalogue import find
-from serai.table.boards import Board, Wordy, board_of
+from serai.table.boards import Board, board_of
 from serai.table.view import Choice, View
-from serai.words import Speaker, kebab
+from serai.words import Speaker
 
 
 class HtmlSpeaker:
@@ -74,9 +74,6 @@ class Scene(HtmlSpeaker):
 
     def label(self, choice: Choice) -> Markup:
         """An action in words."""
-        if isinstance(self.board, Wordy):
-            args = {"thing": self.plain(choice.thing), **choice.meaning, **self.board.figures(self, choice)}
-            return self.say(f"act-{kebab(choice.verb)}", **args)
         return escape(self.words.label(choice.verb, choice.thing, choice.meaning))
 
     def question(self) -> Markup:
@@ -84,20 +81,12 @@ class Scene(HtmlSpeaker):
         ask = self.view.ask
         if ask is None:
             return Markup("")
-        if isinstance(self.board, Wordy):
-            return self.say(f"ask-{kebab(ask.step)}", **{**ask.fields, **self.board.asked(self)})
         return escape(self.words.question(ask.step, {**ask.fields, **ask.facts}))
 
     def story(self) -> list[tuple[int, Markup, bool]]:
         """The lines of the log: the place of the event, its words, whether it is a heading."""
         events = [told.seen for told in self.view.told]
-        if not isinstance(self.board, Wordy):
-            return [(place, escape(words), head) for place, words, head in self.words.story(events, self.o)]
-        lines = []
-        for place, seen in enumerate(events):
-            if found := self.board.told(self, seen):
-                lines.append((place, self.say(found[0], **found[1]), seen[0] in self.board.heads))
-        return lines
+        return [(place, escape(words), head) for place, words, head in self.words.story(events, self.o)]
 
     # -- what can be chosen --
 

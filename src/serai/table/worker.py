@@ -9,7 +9,7 @@ from contextlib import suppress
 
 import msgspec
 
-from serai.bots import View, make_bot
+from serai.bots import Decision, make_bot
 from serai.bots.greedy import GreedyBot
 from serai.catalogue import find
 from serai.engine.chance import Dice
@@ -20,7 +20,7 @@ COMMAND = (sys.executable, "-m", "serai.table.worker")
 
 
 class Job(msgspec.Struct):
-    """A position as it is saved, and whose decision it is.  The worker gives the bot its seat's view of it, nothing more."""
+    """A position as it is saved, and whose decision it is.  The worker gives the bot what its seat may know, nothing more."""
 
     state: str
     seat: int
@@ -42,11 +42,11 @@ def think(job: Job) -> Thought:
     state = load(job.state, find, any_rules=True)
     game = state.setup.game
     names: list[str] = game.vocabulary.names
-    view = View(state, job.seat)
-    if not job.explain or len(view.options) < 2:
-        return Thought(names[make_bot(job.level, game, job.seed).choose(view)])
-    values = GreedyBot(game, job.seed).judge(view)
-    best, second = sorted(zip(values, view.options, strict=True), key=lambda pair: -pair[0])[:2]
+    decision = Decision(state, job.seat)
+    if not job.explain or len(decision.options) < 2:
+        return Thought(names[make_bot(job.level, game, job.seed).choose(decision)])
+    values = GreedyBot(game, job.seed).judge(decision)
+    best, second = sorted(zip(values, decision.options, strict=True), key=lambda pair: -pair[0])[:2]
     return Thought(names[best[1]], names[second[1]], best[0] - second[0])
 
 

@@ -46,6 +46,7 @@ def speakers(edition: int, players: int) -> list[Speaker]:
     return [Speaker(find(EDITIONS[edition].id), language, "terminal", NAMES[:players]) for language in LANGUAGES]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("edition", "players", "options"), GAMES)
 def test_everything_can_be_shown(edition: int, players: int, options: dict[str, object]) -> None:
     """GWT-20.4: an observation is plain JSON by ids; every id has a name, every action a label, every event words."""

@@ -34,6 +34,7 @@ def text_of(s: Mombasa, seat: int | None, language: str = "en", width: int = 100
     return console.file.getvalue()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_board_of_a_game_can_be_shown(language: str) -> None:
     """From setup to the end, for a player and for a spectator, with every question and label there is."""

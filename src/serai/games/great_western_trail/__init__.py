@@ -30,7 +30,7 @@ SIMMENTAL: Final = ("base", "simmental")
 
 
 def edition(game_id: str, by_variant: dict[bool, Rules], options: tuple[Option, ...]) -> Game[Trail]:
-    """One edition as a game of the registry; `by_variant`: without and with Simmental cattle."""
+    """One edition as a game of the catalogue; `by_variant`: without and with Simmental cattle."""
     rules = by_variant[False]
     meta = rules.data["meta"]
     printed = {thing: about for variant in by_variant.values() for thing, about in abouts(variant).items()}

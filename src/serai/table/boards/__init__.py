@@ -12,14 +12,12 @@ from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 from markupsafe import Markup, escape
 
 from serai import catalogue
-from serai.engine.events import Seen
 from serai.engine.game import Game
 from serai.engine.state import State
 from serai.table.svg import sky
 
 if TYPE_CHECKING:
     from serai.table.scene import Scene
-    from serai.table.view import Choice
 
 
 @runtime_checkable
@@ -54,22 +52,6 @@ class Board(Protocol):
     def cover(self, game_id: str) -> str:
         """The picture of the game that is seen through the gate, 200 x 150."""
         return sky("var(--card-2)")
-
-
-@runtime_checkable
-class Wordy(Board, Protocol):
-    """A board that makes its own words."""
-
-    heads: frozenset[int] = frozenset()
-
-    def asked(self, scene: Scene) -> dict[str, object]: ...
-
-    def figures(self, scene: Scene, choice: Choice) -> dict[str, object]: ...
-
-    def told(self, scene: Scene, seen: Seen) -> tuple[str, dict[str, Any]] | None: ...
-
-    def about(self, game_id: str, language: str, thing: str) -> str:
-        return ""
 
 
 class Listing(Board):

@@ -15,7 +15,7 @@ from serai.engine.game import Game
 from serai.engine.rulebook import NUMBER, RULE, rules
 from serai.engine.state import State
 from serai.engine.step import IN_ORDER, NOT_NOW, NOT_YOURS
-from serai.table.boards import Wordy, board_of
+from serai.table.boards import board_of
 from serai.table.database import SPECTATOR
 from serai.table.security import Request, language_of
 from serai.table.site.common import card, entered, not_your_seat, shown, wanted_seat
@@ -59,8 +59,7 @@ async def about(request: Request, game_id: str, thing: str) -> Response[str]:
     words = Speaker(game, language)
     if thing not in words.names:
         raise NotFoundException(f"Nothing in {game_id} is called {thing[:30]}: look it up in the rules.")
-    board = board_of(game)
-    text = escape(words.about(thing)) or Markup(board.about(game.id, language, thing) if isinstance(board, Wordy) else "")
+    text = escape(words.about(thing))
     return shown(
         request,
         "tip.html",

@@ -1,6 +1,6 @@
 """San Juan in the browser: roles and trading house above, the viewer's city with its twelve places, the hand below.
 
-`cards` and `cities` draw, `sums` calculates for the status bar, `speech` has the words, `pictures` the drawings."""
+`areas` are the cities, `cards` the cards, `pictures` the drawings; `things` is what they share."""
 
 from __future__ import annotations
 
