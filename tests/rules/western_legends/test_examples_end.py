@@ -158,6 +158,6 @@ def test_e85_starting_points_pay_nothing() -> None:
     jump(s, Equip(0), TakeAction(0), EndOfTurn(0))
     me = s.players[0]
     own = CHARACTER_ROWS[me.character]["start_poker_cards"]
-    assert (me.wp, len(me.hand)) == (2, own)  # the cards of his character, none for space 2
+    assert (me.wp, len(me.hand)) == (2, own)  # the cards of the character, none for space 2
     s.gain_wp(0, 1)
     assert me.wp == 3

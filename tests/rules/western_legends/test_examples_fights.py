@@ -37,7 +37,7 @@ def pass_until_over(s: Western) -> None:
 
 
 def duel(s: Western, mine: str, other: str) -> None:
-    """P1 duels P2, each with this card, which he may be forced to play."""
+    """P1 duels P2, each with this card, which they may be forced to play."""
     say(s, 0, "duel doc holliday")
     for seat, card in ((0, mine), (1, other)):
         if f"fight with {card}" in offered(s, seat):
@@ -53,7 +53,7 @@ def test_e21_tie_in_a_player_fight() -> None:
 
 
 def meet(s: Western, answer: str) -> None:
-    """P1 walks into the bandit, the player to his right answers."""
+    """P1 walks into the bandit, the player to the right answers."""
     say(s, 0, f"go to {HERE}")
     say(s, 2, f"answer with fight {answer}")
 
@@ -249,7 +249,7 @@ def test_e37_becoming_wanted_next_to_the_sheriff() -> None:
     say(s, 0, "sheriff to darkrock south block")
     assert s.fight is None
     say(s, 0, "sheriff to darkrock bank")
-    assert s.players[0].wp == 0  # arrested: he had no card left
+    assert s.players[0].wp == 0  # arrested: no card was left
 
 
 def test_e38_sheriff_idle() -> None:
@@ -299,7 +299,7 @@ def test_e59_empty_handed_bandit_fight() -> None:
 
 
 def beat_bandit(s: Western) -> None:
-    """P1 stands beside a bandit again, and beats him."""
+    """P1 stands beside a bandit again, and beats it."""
     s.players[0].space = SPACES.index(NEXT)
     s.players[0].hand = [SHORT["ah"]]
     s.discards = [card for card in s.discards if card != SHORT["ah"]]
@@ -363,7 +363,7 @@ def test_e65_bulletproof(card: str, before: int, after: int) -> None:
     """WL-E65"""
     s = position(Seat("10s", NEXT, wounds=before), Seat(), Seat(), bandits=HERE, fights="6 3" if card != "4" else "4 3")
     meet(s, card)
-    assert offered(s, 0) == ["choose 1 LP", "choose 1 marshal point"]  # he has won
+    assert offered(s, 0) == ["choose 1 LP", "choose 1 marshal point"]  # the fight is won
     assert s.fight is not None
     assert s.players[0].wounds == after  # with 2 before: one lost at the reveal, one gained by the text of the 4
     assert s.fight.shields == (card == "6")

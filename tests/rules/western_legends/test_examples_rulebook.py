@@ -95,7 +95,7 @@ HANDS = [
 
 
 def rate(text: str) -> int:
-    """A hand of five; its last two are the own cards if one is marked as a CHEAT, otherwise a 2 is a plain 2."""
+    """A hand of five; its last two are one's own if one is marked as a CHEAT, otherwise a 2 is a plain 2."""
     cards = [SHORT[word.removesuffix("*")] for word in text.split()]
     assert not text.endswith("*") or WILD[cards[-1]]
     return strength(tuple(cards[:3]), tuple(cards[3:])) if text.endswith("*") else strength(tuple(cards), ())

@@ -61,7 +61,7 @@ def agree(hands: list[tuple[tuple[int, ...], tuple[int, ...]]]) -> None:
 
 
 def deal(dice: Dice, flop: int, own: int, cheats: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """So many cards by chance, of the own ones so many CHEATs."""
+    """This many random cards, and this many CHEATs among one's own."""
     wild = [card for card in range(len(CARDS)) if WILD[card]]
     cards: list[int] = wild[:cheats]
     tame = own - cheats

@@ -1,4 +1,4 @@
-"""Numbered rules that no example shows.  Seat 0 is the active player, seat 2 sits to his right."""
+"""Numbered rules that no example shows.  Seat 0 is the active player, seat 2 sits to the right of it."""
 
 from __future__ import annotations
 
@@ -492,7 +492,7 @@ def test_joining_needs_money_and_the_same_town() -> None:
     assert s.player == 3
     say(s, 3, "pass")
     assert s.poker is not None
-    assert s.poker.dealer == 3  # also though he stands there and did not join
+    assert s.poker.dealer == 3  # also though this player stands there and did not join
 
 
 def test_bets_are_secret_until_all_are_ready() -> None:

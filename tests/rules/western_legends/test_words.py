@@ -12,7 +12,7 @@ import pytest
 from rich.console import Console
 
 from serai.catalogue import find
-from serai.cli.boards import terminal_of
+from serai.cli.boards.western_legends import TERMINAL
 from serai.engine.chance import Dice
 from serai.engine.hidden import permute
 from serai.engine.log import Record, ending, read, replay
@@ -67,7 +67,7 @@ def test_everything_can_be_said_in_every_language(players: int, options: dict[st
         s.story = []
         if n % 17 == 0:
             assert json.loads(json.dumps(seen)) == seen
-            Console(file=io.StringIO(), width=80).print(terminal_of(find("western-legends")).board(seen, one))
+            Console(file=io.StringIO(), width=80).print(TERMINAL.board(seen, one))
 
 
 def test_no_english_word_stands_on_the_persian_board() -> None:
@@ -79,7 +79,7 @@ def test_no_english_word_stands_on_the_persian_board() -> None:
         shown = io.StringIO()
         console = Console(file=shown, width=100)
         for seat in (n % 3, None):
-            console.print(terminal_of(find("western-legends")).board(sees(s, seat), words))
+            console.print(TERMINAL.board(sees(s, seat), words))
         assert not re.findall(r"[A-Za-z]{2,}", shown.getvalue())
 
 
@@ -102,7 +102,7 @@ def test_the_board_of_a_fight_and_of_a_poker_game() -> None:
 
 def board(s: Western, seat: int | None) -> str:
     shown = io.StringIO()
-    Console(file=shown, width=100).print(terminal_of(find("western-legends")).board(sees(s, seat), speakers(len(s.players))[0]))
+    Console(file=shown, width=100).print(TERMINAL.board(sees(s, seat), speakers(len(s.players))[0]))
     return shown.getvalue()
 
 

@@ -1,7 +1,8 @@
 """Western Legends.
 
-Read in the order of the rulebook: cards and board (data), words, table, goals, setup, turn, move, poker_cards, fight, npc,
-store, places, poker and hands, stories, scoring, black, view.  effects holds the key words of what is printed on cards, picks
+Read in the order of the rulebook: cards and board (data), vocabulary, state, goals, setup, turn, move, poker_cards, fight,
+npc, store, places, poker and hands, stories, scoring, man_in_black; then observe and zones (who sees what), events, meaning
+and printed (the facts that words are made of), features.  effects holds the key words of what is printed on cards, picks
 how cards are picked.  The numbered rules are in RULES.md beside this file, all figures in data.toml and board.toml; what is
 reconstructed there is listed in GAPS.md."""
 

@@ -180,7 +180,8 @@ STEPS: Final[dict[str, Callable[[Western, Row], None]]] = {
 
 
 def prize_of_black(s: Western, fight: Fight, won: bool) -> None:
-    """The human lost: a wound, a card, robbed also of half his money; the LP of the card are his.  Won: nothing (WL-15.5)."""
+    """The human lost: a wound, a card, robbed also of half the money; the LP of the card go to the Man in Black.  Won: nothing
+    (WL-15.5)."""
     if won:
         return
     player = fight.sides[0]

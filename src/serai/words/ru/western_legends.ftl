@@ -1,4 +1,4 @@
-# Western Legends in Russian.  Lines of the log begin with a name and a colon, so that no verb needs a gender.
+# Western Legends in Russian.  The log is in the present tense, which has no gender.
 
 ## Small words
 
@@ -557,12 +557,12 @@ told-looked-hidden = { $count ->
     [few] { $who } смотрит { $count } карты соперника ({ $whom }).
    *[many] { $who } смотрит { $count } карт соперника ({ $whom }).
 }
-told-looked-npc = { $who }: просмотр карты боя: { $cards }.
+told-looked-npc = { $who } смотрит карту боя: { $cards }.
 told-looked-npc-hidden = { $count ->
     [one] { $who }: просмотр { $count } карты боя.
    *[other] { $who }: просмотр { $count } карт боя.
 }
-told-npc-drew = { $who }: взяты карты боя: { $cards }.
+told-npc-drew = { $who } берёт карты боя: { $cards }.
 told-npc-drew-hidden = { $count ->
     [one] { $who }: взята { $count } карта боя.
     [few] { $who }: взято { $count } карты боя.
@@ -588,14 +588,14 @@ told-cattle-seen = { $color ->
    *[blue] { $who }: взят синий жетон скота ({ $money } $, карты: { $cards }, { $lp } ОЛ).
 }
 told-cattle-lost = { $who } больше не ведёт скот.
-told-delivered = { $who }: скот доставлен ({ $money } $, карты: { $cards }, { $lp } ОЛ).
+told-delivered = { $who } доставляет скот ({ $money } $, карты: { $cards }, { $lp } ОЛ).
 told-joined = { $who } садится за покер.
 told-dealt = { $count ->
     [one] { $who }: сдача, { $count } карта.
     [few] { $who }: сдача, { $count } карты.
    *[many] { $who }: сдача, { $count } карт.
 }
-told-dealt-cards = { $who }: сдача, на руке { $cards }.
+told-dealt-cards = { $who } сдаёт, на руке { $cards }.
 told-flop = Флоп: { $cards }.
 told-replaced = { $who } заменяет карту флопа: { $cards }.
 told-won-poker = { $who } выигрывает в покер.
@@ -605,13 +605,13 @@ told-disc = { $side ->
 }
 told-story = История: { $thing }.
 told-goal = { $who } открывает цель: { $thing }.
-told-tokens = { $who }: взяты жетоны легенды: { $values }.
+told-tokens = { $who } берёт жетоны легенды: { $values }.
 told-tokens-hidden = { $count ->
     [one] { $who }: взят { $count } жетон легенды.
     [few] { $who }: взято { $count } жетона легенды.
    *[many] { $who }: взято { $count } жетонов легенды.
 }
-told-returned = { $who }: возвращён жетон легенды: { $values }.
+told-returned = { $who } возвращает жетон легенды: { $values }.
 told-returned-hidden = { $count ->
     [one] { $who }: возвращён { $count } жетон легенды.
     [few] { $who }: возвращено { $count } жетона легенды.
