@@ -61,7 +61,7 @@ class Listing(Board):
 
     def board(self, scene: Scene) -> str:
         shown = {key: value for key, value in scene.o.items() if key not in HIDDEN}
-        return f'<section class="card">{listing(scene, shown)}</section>'
+        return f'<section class="panel sec">{listing(scene, shown)}</section>'
 
     def panel(self, scene: Scene, seat: int) -> str:
         players = scene.o.get("players", [])
@@ -75,7 +75,7 @@ def listing(scene: Scene, value: Any) -> str:
     """A part of an observation: things by their names, what belongs together in one list."""
     if isinstance(value, Mapping):
         rows = [f"<dt>{scene.name(str(key))}</dt><dd>{listing(scene, part)}</dd>" for key, part in value.items()]
-        return f"<dl>{''.join(rows)}</dl>"
+        return f'<dl class="listing">{"".join(rows)}</dl>'
     if isinstance(value, list):
         inner = [listing(scene, part) for part in value]
         return Markup(", ").join([Markup(part) for part in inner]) or "–"
