@@ -27,7 +27,7 @@ from serai.games.western_legends.cards import (
     COLOR,
     DIE,
     FACES,
-    FIGHT_CARDS,
+    FIGHT_IDS,
     GOAL_NAMES,
     ITEMS,
     KIND,
@@ -108,8 +108,8 @@ def position(
     s.deck = ([] if short else left) + take(deck)[::-1]
     if short:
         s.played = tuple(left)
-    on_top = [FIGHT_CARDS.index(f"fight {rank}") for rank in fights.split()]
-    s.fight_deck = [card for card in range(len(FIGHT_CARDS)) if card not in on_top] + on_top[::-1]
+    on_top = [FIGHT_IDS.index(f"fight_{rank}") for rank in fights.split()]
+    s.fight_deck = [card for card in range(len(FIGHT_IDS)) if card not in on_top] + on_top[::-1]
     carried = [p.token for p in s.players]
     if not s.setup.options["first_game"]:
         s.ranches = [[t for t in range(len(COLOR)) if COLOR[t] == color and t not in carried] for color in (0, 1)]

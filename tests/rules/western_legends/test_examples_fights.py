@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serai.games.western_legends.board import HIDEOUTS, SPACES
-from serai.games.western_legends.cards import FIGHT_CARDS
+from serai.games.western_legends.cards import FIGHT_IDS
 from serai.games.western_legends.fight import value
 from serai.games.western_legends.npc import MoveSheriff
 from serai.games.western_legends.state import Western
@@ -295,7 +295,7 @@ def test_e59_empty_handed_bandit_fight() -> None:
     say(s, 0, f"go to {HERE}")
     assert (s.players[0].wounds, len(s.players[0].hand), s.players[0].lp) == (1, 1, 0)
     assert sees(s, None)["bandits"] == []
-    assert len(s.fight_deck) == len(FIGHT_CARDS)
+    assert len(s.fight_deck) == len(FIGHT_IDS)
 
 
 def beat_bandit(s: Western) -> None:
@@ -305,7 +305,7 @@ def beat_bandit(s: Western) -> None:
     s.discards = [card for card in s.discards if card != SHORT["ah"]]
     s.deck = [card for card in s.deck if card != SHORT["ah"]]
     s.bandits = 1 << HIDEOUTS.index(SPACES.index(HERE))
-    s.fight_deck.sort(key=lambda card: FIGHT_CARDS[card] in ("fight 8", "fight 4"))
+    s.fight_deck.sort(key=lambda card: FIGHT_IDS[card] in ("fight_8", "fight_4"))
     s.advance()
     meet(s, "8")
 
@@ -375,7 +375,7 @@ def test_e66_only_one_restart() -> None:
     say(s, 0, "heist at the bank")
     say(s, 2, "answer with fight card 10", "restart the fight")
     assert "fight_10" not in sees(s, 2)["fight"]["drawn"]
-    assert FIGHT_CARDS.index("fight 10") in s.fight_deck[:3]  # at the bottom
+    assert FIGHT_IDS.index("fight_10") in s.fight_deck[:3]  # at the bottom
 
 
 def test_e67_declined_fight_and_shotgun() -> None:

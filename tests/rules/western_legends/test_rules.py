@@ -15,7 +15,7 @@ from serai.games.western_legends.cards import (
     CHARACTERS,
     CONDITION,
     DATA,
-    FIGHT_CARDS,
+    FIGHT_IDS,
     ITEMS,
     STORIES,
 )
@@ -58,7 +58,7 @@ def test_components_are_complete() -> None:
     """WL-2.1"""
     counts = DATA["components"]
     assert counts["poker_cards"] == len(CARDS)
-    assert counts["fight_cards"] == len(FIGHT_CARDS)
+    assert counts["fight_cards"] == len(FIGHT_IDS)
     assert counts["story_cards"] == len(STORIES)
     assert counts["character_cards"] == len(CHARACTERS)
     assert counts["man_in_black_cards"] == len(BLACK_CARDS) + DATA["man_in_black"]["rules_cards"]
@@ -401,7 +401,7 @@ def test_wyatt_earp_takes_both_once_a_turn() -> None:
     s.players[0].space = SPACES.index(NEXT)
     s.discards.remove(SHORT["as"])
     s.players[0].hand = [SHORT["as"]]
-    s.fight_deck.sort(key=lambda card: FIGHT_CARDS[card] in ("fight 8", "fight 3"))
+    s.fight_deck.sort(key=lambda card: FIGHT_IDS[card] in ("fight_8", "fight_3"))
     s.advance()
     say(s, 0, f"go to {HERE}")
     say(s, 2, "answer with fight card 8")

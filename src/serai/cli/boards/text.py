@@ -55,7 +55,3 @@ def kinds(things: Sequence[str], words: Speaker) -> str:
 
 def several(things: Sequence[str], thing: str, words: Speaker) -> str:
     return f"{words.number(n)} × {words.name(thing)}" if (n := things.count(thing)) > 1 else words.name(thing)
-
-
-def counted(n: int, noun: str) -> str:
-    return f"{n} {noun}" if n == 1 else f"{n} {noun}s"

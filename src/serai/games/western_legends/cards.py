@@ -74,7 +74,6 @@ HANDS: Final[dict[str, int]] = {row["id"]: row["strength"] for row in DATA["poke
 
 FIGHT_ROWS: Final[list[Row]] = sorted(DATA["fight_cards"], key=lambda row: int(row["value"]))
 FIGHT_IDS: Final = ids(FIGHT_ROWS)
-FIGHT_CARDS: Final = [f"fight {row['rank'].lower()}" for row in FIGHT_ROWS]
 FIGHT_VALUE: Final[list[int]] = [row["value"] for row in FIGHT_ROWS]
 FIGHT_TEXT: Final[list[list[Row]]] = [row["effects"] for row in FIGHT_ROWS]
 NPC: Final[dict[str, Row]] = {row["id"]: row for row in DATA["npcs"]}

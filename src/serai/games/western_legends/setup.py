@@ -14,7 +14,7 @@ from serai.games.western_legends.cards import (
     CHARACTER_ROWS,
     CHARACTERS,
     COLOR,
-    FIGHT_CARDS,
+    FIGHT_IDS,
     FIRST_GAME,
     ITEM_IDS,
     STORIES,
@@ -46,7 +46,7 @@ def begin(setup: Setup, secret: str) -> Western:
     s.players = [Player() for _ in range(setup.players)]
     s.deck = list(range(len(CARDS)))
     s.shuffle(s.deck)
-    s.fight_deck = list(range(len(FIGHT_CARDS)))
+    s.fight_deck = list(range(len(FIGHT_IDS)))
     s.shuffle(s.fight_deck)
     deal_stories(s, first_game)
     if FIRST_GAME["cattle_tokens_used"] or not first_game:
