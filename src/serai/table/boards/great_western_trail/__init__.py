@@ -24,21 +24,6 @@ SAID_TOO = (  # verbs whose things may lie out of sight, below the board: while 
 BUTTONS = 6
 
 
-def board(scene: Scene) -> str:
-    """The board; beside it the markets; the viewer's own board and hand."""
-    drawn = (
-        f'<section class="board" aria-label="{scene.say("board-label")}"><div class="boardwrap" data-scroll>'
-        f"{trail_board(scene)}</div></section>"
-    )
-    parts = [drawn, f'<div class="gmarkets">{market(scene)}{objectives(scene)}</div>', sam(scene)]
-    if scene.me is not None:
-        parts += [own_board(scene, scene.me), out_of_game(scene), hand(scene, scene.me)]
-    else:
-        parts.append(out_of_game(scene))
-    say_too(scene)
-    return "".join(parts)
-
-
 def say_too(scene: Scene) -> None:
     """What lies below the board is said in the status bar as well, while there is room for it."""
     room = BUTTONS - len(scene.elsewhere())
@@ -49,22 +34,6 @@ def say_too(scene: Scene) -> None:
             room -= len(far)
 
 
-def panel(scene: Scene, seat: int) -> str:
-    return facts(scene, seat)
-
-
-def chip(scene: Scene, seat: int) -> str:
-    return str(scene.say("dollars", n=scene.o["players"][seat]["dollars"]))
-
-
-def progress(scene: Scene) -> tuple[str, int]:
-    """How far the job market token has come: after its last row the last turns begin."""
-    row = scene.o["token_row"]
-    if row is None:
-        return str(scene.say("last-turns")), 100
-    return str(scene.say("progress", row=row, rows=ROWS)), round(100 * (row - 1) / ROWS)
-
-
 class TrailBoard(Board):
     style = "g-gwt"
     styles = ("great_western_trail.css",)
@@ -72,16 +41,31 @@ class TrailBoard(Board):
     glossary = "cowboy craftsman engineer flood drought rockfall"
 
     def board(self, scene: Scene) -> str:
-        return board(scene)
+        """The board; beside it the markets; the viewer's own board and hand."""
+        drawn = (
+            f'<section class="board" aria-label="{scene.say("board-label")}"><div class="boardwrap" data-scroll>'
+            f"{trail_board(scene)}</div></section>"
+        )
+        parts = [drawn, f'<div class="gmarkets">{market(scene)}{objectives(scene)}</div>', sam(scene)]
+        if scene.me is not None:
+            parts += [own_board(scene, scene.me), out_of_game(scene), hand(scene, scene.me)]
+        else:
+            parts.append(out_of_game(scene))
+        say_too(scene)
+        return "".join(parts)
 
     def panel(self, scene: Scene, seat: int) -> str:
-        return panel(scene, seat)
+        return facts(scene, seat)
 
     def chip(self, scene: Scene, seat: int) -> str:
-        return chip(scene, seat)
+        return str(scene.say("dollars", n=scene.o["players"][seat]["dollars"]))
 
     def progress(self, scene: Scene) -> tuple[str, int]:
-        return progress(scene)
+        """How far the job market token has come: after its last row the last turns begin."""
+        row = scene.o["token_row"]
+        if row is None:
+            return str(scene.say("last-turns")), 100
+        return str(scene.say("progress", row=row, rows=ROWS)), round(100 * (row - 1) / ROWS)
 
     def sums(self, scene: Scene) -> list[str]:
         return sums(scene)

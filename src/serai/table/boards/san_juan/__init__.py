@@ -29,13 +29,6 @@ from serai.table.scene import Scene
 from serai.table.svg import icon, piece
 
 
-def board(scene: Scene) -> str:
-    around = roles(scene) + house(scene) + side(scene)
-    if scene.me is None:
-        return f'{pictures(scene)}<div class="sjtop watch">{around}{cities(scene)}</div>'
-    return f'{pictures(scene)}<div class="sjtop">{around}{own_city(scene)}</div>{dock(scene)}'
-
-
 def roles(scene: Scene) -> str:
     cards = "".join(role(scene, name) for name in ROLES)
     return f'<section class="sjroles" aria-label="{scene.say("roles")}"><ul class="roles">{cards}</ul></section>'
@@ -121,18 +114,6 @@ def cathedral(scene: Scene) -> str:
     )
 
 
-def progress(scene: Scene) -> tuple[str, int]:
-    """The game ends with the twelfth building of anybody."""
-    o = scene.o
-    done = max(len(area["buildings"]) for area in o["players"]) * 100 // TWELVE
-    if o["over"]:
-        return scene.say("progress-over"), 100
-    if not o["round"]:
-        return scene.say("progress-deal"), 0
-    phase = scene.plain(o["phase"]) if o["phase"] else ""
-    return scene.say("progress-phase" if phase else "progress-round", round=o["round"], phase=phase), done
-
-
 class SanJuanBoard(Board):
     style = "g-sj"
     styles = ("san_juan.css",)
@@ -140,7 +121,10 @@ class SanJuanBoard(Board):
     glossary = "governor builder producer trader councillor prospector indigo sugar tobacco coffee silver"
 
     def board(self, scene: Scene) -> str:
-        return board(scene)
+        around = roles(scene) + house(scene) + side(scene)
+        if scene.me is None:
+            return f'{pictures(scene)}<div class="sjtop watch">{around}{cities(scene)}</div>'
+        return f'{pictures(scene)}<div class="sjtop">{around}{own_city(scene)}</div>{dock(scene)}'
 
     def panel(self, scene: Scene, seat: int) -> str:
         return panel(scene, seat)
@@ -149,7 +133,15 @@ class SanJuanBoard(Board):
         return chip(scene, seat)
 
     def progress(self, scene: Scene) -> tuple[str, int]:
-        return progress(scene)
+        """The game ends with the twelfth building of anybody."""
+        o = scene.o
+        done = max(len(area["buildings"]) for area in o["players"]) * 100 // TWELVE
+        if o["over"]:
+            return scene.say("progress-over"), 100
+        if not o["round"]:
+            return scene.say("progress-deal"), 0
+        phase = scene.plain(o["phase"]) if o["phase"] else ""
+        return scene.say("progress-phase" if phase else "progress-round", round=o["round"], phase=phase), done
 
     def cover(self, game_id: str) -> str:
         return COVER

@@ -16,40 +16,6 @@ from serai.table.boards.western_legends.poker import felt, order_of_hands
 from serai.table.scene import Scene
 
 
-def board(scene: Scene) -> str:
-    """What is being decided stands above the map: a fight, a poker game, the store, characters; then all the rest."""
-    shops = scene.view.ask is not None and scene.view.ask.step == "Shop" and scene.live
-    parts = [casting(scene), dice(scene)]
-    parts += [arena(scene)] if scene.o["fight"] else []
-    parts += [felt(scene)] if scene.o["poker"] else []
-    wares = store(scene)
-    parts += [wares] if shops else []
-    busy = scene.o["fight"] or scene.o["poker"]
-    hand = dock(scene)
-    parts += [hand] if busy else []
-    parts += [order_of_hands(scene)] if scene.o["poker"] else []
-    parts.append(chart(scene))
-    parts += [tracks(scene), f'<div class="two storestory">{stories(scene)}{"" if shops else wares}</div>', piles(scene)]
-    parts += [] if busy else [hand]
-    return row_of_actions(scene) + "".join(parts)
-
-
-def panel(scene: Scene, seat: int) -> str:
-    return mat(scene, seat)
-
-
-def chip(scene: Scene, seat: int) -> str:
-    return f"<bdi>{scene.say('lp-short', n=scene.o['players'][seat]['lp'])}</bdi>"
-
-
-def progress(scene: Scene) -> tuple[str, int]:
-    """The most legendary points so far; when they have reached their number, one last round."""
-    o = scene.o
-    most = max([player["lp"] for player in o["players"]] + ([o["man_in_black"]["lp"]] if o["man_in_black"] else []))
-    words = scene.say("progress-last") if o["last_round"] else scene.say("progress-lp", n=most, end=o["end_lp"])
-    return words, min(100, 100 * most // o["end_lp"])
-
-
 class WesternBoard(Board):
     style = "g-wl"
     styles = ("western_legends.css",)
@@ -57,16 +23,34 @@ class WesternBoard(Board):
     glossary = "marshal wanted wound gold sheriff fight doctor cabaret bank hideout rail:rail_station"
 
     def board(self, scene: Scene) -> str:
-        return board(scene)
+        """What is being decided stands above the map: a fight, a poker game, the store, characters; then all the rest."""
+        shops = scene.view.ask is not None and scene.view.ask.step == "Shop" and scene.live
+        parts = [casting(scene), dice(scene)]
+        parts += [arena(scene)] if scene.o["fight"] else []
+        parts += [felt(scene)] if scene.o["poker"] else []
+        wares = store(scene)
+        parts += [wares] if shops else []
+        busy = scene.o["fight"] or scene.o["poker"]
+        hand = dock(scene)
+        parts += [hand] if busy else []
+        parts += [order_of_hands(scene)] if scene.o["poker"] else []
+        parts.append(chart(scene))
+        parts += [tracks(scene), f'<div class="two storestory">{stories(scene)}{"" if shops else wares}</div>', piles(scene)]
+        parts += [] if busy else [hand]
+        return row_of_actions(scene) + "".join(parts)
 
     def panel(self, scene: Scene, seat: int) -> str:
-        return panel(scene, seat)
+        return mat(scene, seat)
 
     def chip(self, scene: Scene, seat: int) -> str:
-        return chip(scene, seat)
+        return f"<bdi>{scene.say('lp-short', n=scene.o['players'][seat]['lp'])}</bdi>"
 
     def progress(self, scene: Scene) -> tuple[str, int]:
-        return progress(scene)
+        """The most legendary points so far; when they have reached their number, one last round."""
+        o = scene.o
+        most = max([player["lp"] for player in o["players"]] + ([o["man_in_black"]["lp"]] if o["man_in_black"] else []))
+        words = scene.say("progress-last") if o["last_round"] else scene.say("progress-lp", n=most, end=o["end_lp"])
+        return words, min(100, 100 * most // o["end_lp"])
 
     def cover(self, game_id: str) -> str:
         return COVER
