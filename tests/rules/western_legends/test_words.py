@@ -70,6 +70,7 @@ def test_everything_can_be_said_in_every_language(players: int, options: dict[st
             Console(file=io.StringIO(), width=80).print(TERMINAL.board(seen, one))
 
 
+@pytest.mark.long
 def test_no_english_word_stands_on_the_persian_board() -> None:
     """Signs of the map and ranks of cards are single letters."""
     words = Speaker(find(GAME.id), "fa", "terminal", ["آنا", "بهار", "پری"])
