@@ -36,28 +36,28 @@ class Block:
 
 
 class Blocks:
-    """What lies on the table, then the same for every seat that there can be: one's own first, then in turn order.  A state
+    """What is common to all, then the same for every seat that there can be: one's own first, then in turn order.  A state
     has one of its `players` for each seat that is there, an automaton's last."""
 
-    def __init__(self, table: list[Block], area: list[Block], seats: int) -> None:
-        self.table = table
+    def __init__(self, common: list[Block], area: list[Block], seats: int) -> None:
+        self.common = common
         self.area = area
         whose = ["me", *[f"seat +{i}" for i in range(1, seats)]]
         self.layout: Layout = (
-            *[(block.name, block.size) for block in table],
+            *[(block.name, block.size) for block in common],
             *[(f"{owner}: {block.name}", block.size) for owner in whose for block in area],
         )
         sizes = [size for _, size in self.layout]
         self.width = sum(sizes)
         self.starts = [sum(sizes[:i]) for i in range(len(sizes))]  # the first place of each block
         self.divisors: list[int] = []
-        for block in table + area * seats:
+        for block in common + area * seats:
             self.divisors += block.divisors * (block.size // len(block.divisors))
 
     def write(self, s: Any, seat: int, rows: list[Row]) -> None:
         """What a seat sees, as whole numbers, into an empty row for each block.  Those of absent seats stay empty."""
         i = 0
-        for block in self.table:
+        for block in self.common:
             block.write(s, seat, seat, rows[i])
             i += 1
         players = len(s.players)

@@ -51,7 +51,7 @@ def described(game: Game[State]) -> str:
     """The blocks as docs/lab.md shows them, and what their numbers are divided by.  Other areas are like one's own."""
     lines, at = ["| from | numbers | what | divided by |", "|---|---|---|---|"], 0
     own = [(f"me: {block.name}", block) for block in game.blocks.area]
-    for name, block in [*[(block.name, block) for block in game.blocks.table], *own]:
+    for name, block in [*[(block.name, block) for block in game.blocks.common], *own]:
         runs = [(divisor, len(list(run))) for divisor, run in groupby(block.divisors)]
         divided = ", ".join([str(divisor) if n == 1 else f"{n} times {divisor}" for divisor, n in runs])
         lines.append(f"| {at} | {block.size} | {name} | {divided} |")
