@@ -55,7 +55,8 @@ def compile_to(source: Path, folder: Path) -> Path:
     try:
         files = [str(Path(file).relative_to(source)) for file in sources(source / "serai")]
         level = os.environ.get("SERAI_OPT", "3")
-        plain = ["--config-file=", "--ignore-missing-imports"]  # the words' libraries are not needed to compile
+        # The words' libraries are not needed to compile; a cache of one's own, because two builds may run at once.
+        plain = ["--config-file=", "--ignore-missing-imports", f"--cache-dir={folder / 'cache'}"]
         modules = mypycify([*files, *plain], opt_level=level, multi_file=True, target_dir=str(folder / "c"))
         for module in modules:
             module.extra_compile_args = [*module.extra_compile_args, *(FLAGS if os.name == "posix" else [])]
