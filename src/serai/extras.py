@@ -10,8 +10,11 @@ from contextlib import contextmanager
 
 from serai.engine.errors import SeraiError
 
+TABLE = ("alembic", "httptools", "jinja2", "litestar", "msgspec", "prometheus_client", "sqlalchemy", "uvicorn")
 EXTRAS = {  # an extra of pyproject.toml -> what it is called, and the modules that it brings
-    "table": ("the table", ("aiosqlite", "alembic", "jinja2", "litestar", "msgspec", "sqlalchemy", "uvicorn")),
+    "table": ("the table", TABLE),
+    "postgres": ("PostgreSQL", ("asyncpg", "greenlet")),
+    "notices": ("notices", ("aiohttp", "aiosmtplib", "py_vapid", "pywebpush")),
     "lab": ("the lab", ("gymnasium", "numpy", "pettingzoo", "pyarrow")),
     "openspiel": ("OpenSpiel", ("pyspiel", "open_spiel")),
     "cluster": ("Ray", ("ray",)),
