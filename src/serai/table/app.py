@@ -18,6 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import Scope
 from markupsafe import Markup
+from sqlalchemy import make_url
 from sqlalchemy.exc import OperationalError
 
 import serai
@@ -28,7 +29,7 @@ from serai.table.house import House
 from serai.table.limits import LIMITS, Limit
 from serai.table.room import Stuck
 from serai.table.security import Request, dress, same_site
-from serai.table.server_log import LOG, trace
+from serai.table.server_log import LOG
 from serai.table.site import PAGES
 from serai.table.site.common import shown, sorry
 
@@ -84,7 +85,7 @@ async def report(error: Exception, scope: Scope) -> None:
     """What is our own fault goes into the log, with its traceback."""
     ours = error.status_code >= 500 if isinstance(error, HTTPException) else not isinstance(error, REFUSED)
     if ours:
-        LOG.error("%s %s failed\n%s", scope.get("method", ""), scope.get("path_template", ""), trace(error))
+        LOG.error("request failed", error=error, method=scope.get("method"), path=scope.get("path_template"))
 
 
 def create_app(database: str, limited: bool = True, **house: Any) -> Litestar:
@@ -96,10 +97,10 @@ def create_app(database: str, limited: bool = True, **house: Any) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.house = House(opened, **house)
         await app.state.house.open()
-        LOG.info("Serai %s begins, the tables are in %s", serai.__version__, opened.url)
+        LOG.info("server begins", version=serai.__version__, database=make_url(opened.url).set(query={}).render_as_string())
         yield
         await app.state.house.close()
-        LOG.info("Serai ends, every game is stored")
+        LOG.info("server ends")
 
     return Litestar(
         route_handlers=[Router("/", route_handlers=[*PAGES, static_file], include_in_schema=False), *DOORS],

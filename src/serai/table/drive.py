@@ -10,7 +10,7 @@ from serai.engine.save import save
 from serai.engine.state import State
 from serai.table.database import PLAYING, Stale
 from serai.table.room import STAND_IN, Room, Stuck
-from serai.table.server_log import LOG, trace
+from serai.table.server_log import LOG
 from serai.table.worker import Job, Thought
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ async def keep_playing(house: House, room: Room) -> None:
             await (play_bots(house, room) if house.holds(room) else house.room(room.table.id))
             return
         except Exception as error:
-            LOG.error("table %s: a bot's move failed, next try in %g s\n%s", room.table.id, pause, trace(error))
+            LOG.error("bot failed", error=error, table=room.table.id, next_try_s=pause)
         await asyncio.sleep(pause)
         pause = min(2 * pause, LONGEST_PAUSE)
 

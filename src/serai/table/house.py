@@ -74,7 +74,7 @@ class House:
                 if found is None:
                     raise Stuck("error-no-table", "There is no such table: it was deleted, or the link is not complete.")
                 self.rooms[table_id] = await self.load(Room(*found))
-                LOG.info("table %s loaded, %d in memory", table_id, len(self.rooms))
+                LOG.info("table loaded", table=table_id, in_memory=len(self.rooms))
                 self.drive(self.rooms[table_id])
         self.loading.pop(table_id, None)
         self.put_away()
@@ -109,13 +109,13 @@ class House:
                 return
             if not room.listeners and room.driver is None and not room.lock.locked():
                 del self.rooms[table_id]
-                LOG.info("table %s put away, %d in memory", table_id, len(self.rooms))
+                LOG.info("table put away", table=table_id, in_memory=len(self.rooms))
 
     def forget(self, room: Room, why: str) -> None:
         """A room that is not what the database says: it is loaded again when it is next needed."""
         if self.holds(room):
             del self.rooms[room.table.id]
-            LOG.warning("table %s has to be loaded again: %s", room.table.id, why)
+            LOG.warning("table has to be loaded again", table=room.table.id, why=why)
         room.notify()
 
     def playing(self, room: Room) -> Match:
@@ -163,5 +163,5 @@ class House:
         room.keys |= {entry.key for entry in entries if entry.key}
         room.table.phase = phase
         if phase == OVER:
-            LOG.info("table %s: the game is over after %d lines", room.table.id, lines)
+            LOG.info("game over", table=room.table.id, game=room.table.game, lines=lines)
         room.notify()

@@ -85,7 +85,7 @@ async def create(
     )
     mine = [(row.seat, person) for row, wish in zip(seats, wishes, strict=True) if wish.kind in ("me", "hot")]
     await house.database.add(table, seats, mine)
-    LOG.info("table %s opened: %s, %d seats", table.id, game.id, setup.players)
+    LOG.info("table opened", table=table.id, game=game.id, seats=setup.players)
     room = await house.room(table.id)
     await begin_if_full(house, room, match)
     return room
@@ -120,7 +120,7 @@ async def begin_if_full(house: House, room: Room, match: Match | None = None) ->
             return
         await name_seats(house, room)
         room.match = match or Match(room.setup, room.table.seed)
-        LOG.info("table %s: the game begins", room.table.id)
+        LOG.info("game begins", table=room.table.id, game=room.table.game)
         await house.commit(room, opening(room.match))
     house.drive(room)
 

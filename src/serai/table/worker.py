@@ -14,7 +14,7 @@ from serai.bots.greedy import GreedyBot
 from serai.catalogue import find
 from serai.engine.chance import Dice
 from serai.engine.save import load
-from serai.table.server_log import LOG, trace
+from serai.table.server_log import LOG
 
 COMMAND = (sys.executable, "-m", "serai.table.worker")
 
@@ -68,11 +68,11 @@ class Worker:
             async with asyncio.timeout(limit):
                 return msgspec.json.decode(await self.exchange(msgspec.json.encode(job) + b"\n"), type=Thought)
         except TimeoutError:
-            LOG.warning("a bot's worker is killed: no answer in %g s (level %s)", limit, job.level)
+            LOG.warning("bot worker killed: no answer in time", bot=job.level, seat=job.seat, limit_s=limit)
         except (OSError, ValueError, msgspec.MsgspecError) as error:
-            LOG.warning("a bot's worker is killed: %s: %s (level %s)", type(error).__name__, error, job.level)
+            LOG.warning("bot worker killed", error=error, bot=job.level, seat=job.seat)
         except Exception as error:
-            LOG.error("a bot's worker is killed (level %s)\n%s", job.level, trace(error))
+            LOG.error("bot worker killed", error=error, bot=job.level, seat=job.seat)
         await self.stop()
         return None
 
@@ -114,7 +114,7 @@ class Workers:
         if answer is not None and answer.action in legal:
             return answer
         if answer is not None:
-            LOG.warning("a bot of level %s chose what it may not, so a random action takes its place", job.level)
+            LOG.warning("bot chose what it may not: a random action takes its place", bot=job.level, seat=job.seat)
         return Thought(legal[Dice("fallback", job.seed).below(len(legal))])
 
     async def stop(self) -> None:

@@ -40,12 +40,18 @@ def arguments(sub: argparse.ArgumentParser) -> None:
     )
     sub.add_argument("--seed", default="", metavar="TEXT", help="deal by this text and the title of a table, for tests")
     sub.add_argument("--open", action="store_true", help="open the browser")
-    sub.add_argument("--verbose", action="store_true", help="show every request")
+    sub.add_argument("--verbose", action="store_true", help="log every request: --log-level info")
     sub.add_argument(
         "--log-level",
         choices=server_log.LEVELS,
         default="warning",
         help="how much the server logs, on standard error; info names the tables that open, begin and end (default warning)",
+    )
+    sub.add_argument(
+        "--log-format",
+        choices=server_log.FORMATS,
+        default="",
+        help="a log for programs (json) or for people (text; default on a terminal)",
     )
 
 
@@ -73,7 +79,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def main(args: argparse.Namespace) -> int:
-    server_log.set_up(args.log_level)
+    server_log.set_up("info" if args.verbose else args.log_level, args.log_format)
     listening = listen(args.host, args.port)
     address = f"http://{'localhost' if args.host in ('127.0.0.1', '0.0.0.0') else args.host}:{listening.getsockname()[1]}/"  # noqa: S104
     app = create_app(
@@ -82,8 +88,6 @@ def main(args: argparse.Namespace) -> int:
     print(f"The table is open at {address}  (Ctrl-C closes it; all games are kept)", flush=True)
     if args.open:
         threading.Timer(0.8, webbrowser.open, [address]).start()
-    config = uvicorn.Config(
-        app, log_level="info" if args.verbose else "warning", timeout_graceful_shutdown=2, server_header=False
-    )
+    config = uvicorn.Config(app, log_config=None, access_log=False, timeout_graceful_shutdown=2, server_header=False)
     uvicorn.Server(config).run(sockets=[listening])
     return 0

@@ -14,7 +14,7 @@ from serai.table.database import OVER, PLAYING, SeatRow, TableRow
 from serai.table.house import House
 from serai.table.room import OPEN, Room
 from serai.table.security import Request, language_of, person_of
-from serai.table.server_log import LOG, trace
+from serai.table.server_log import LOG
 from serai.table.site.common import card, shown
 
 
@@ -43,7 +43,7 @@ async def entry(house: House, row: TableRow, language: str, person: str) -> dict
             state = "turn" if await my_turn(house, room, person) else "waiting"
             waiting = [seats[seat].name for seat in room.match.state.waiting() if not room.match.ready(seat)]
     except SeraiError as error:  # a table that cannot be opened any more is still listed
-        LOG.warning("table %s cannot be opened\n%s", row.id, trace(error))
+        LOG.warning("table cannot be opened", error=error, table=row.id)
     minutes = int(max(0.0, time.time() - row.updated) // 60)
     unit, count = (
         ("days", minutes // 1440) if minutes >= 1440 else ("hours", minutes // 60) if minutes >= 60 else ("minutes", minutes)

@@ -19,7 +19,7 @@ from serai.table.render import question, table_page
 from serai.table.room import STAND_IN, Room, Stuck
 from serai.table.scene import Scene
 from serai.table.security import Request, language_of, person_of
-from serai.table.server_log import LOG, trace
+from serai.table.server_log import LOG
 from serai.table.site.common import card, entered, html, see_other, shown, title, wanted_seat
 from serai.table.svg import disc, text
 
@@ -76,7 +76,7 @@ async def score(request: Request, table_id: str) -> Response[Any]:
     try:
         course = await asyncio.to_thread(scores_over_time, room)
     except SeraiError as error:  # played under other rules: the sheet still stands
-        LOG.warning("table %s cannot be replayed\n%s", table_id, trace(error))
+        LOG.warning("table cannot be replayed", error=error, table=table_id)
         course = []
     sheets = scene.view.sheets
     rows = [
