@@ -28,10 +28,13 @@ from serai.table.database import Database, Stale
 from serai.table.house import House
 from serai.table.limits import LIMITS, Limit
 from serai.table.room import Stuck
-from serai.table.security import Request, dress, same_site
+from serai.table.security import Request, dress, language_of, same_site
 from serai.table.server_log import LOG
 from serai.table.site import PAGES
 from serai.table.site.common import shown, sorry
+from serai.table.stopping import Stopping, Streams
+from serai.table.traffic import Traffic, at_table, request_id
+from serai.words.book import TABLE, phrasebook
 
 REFUSED = (SeraiError, Stale, RecursionError)  # refusals: those who asked are told why
 TEXTS: dict[type[Exception], str] = {
@@ -81,6 +84,18 @@ def refuse(request: Request, error: Exception) -> Response[Any]:
     return shown(request, "error.html", status, words=words)
 
 
+def failed(request: Request, error: Exception) -> Response[Any]:
+    """Our own fault: the words say nothing of it, and the number finds it in the log."""
+    number = request_id(request.scope)
+    if request.url.path.startswith("/api"):
+        text = f"The server failed. Try again; if it happens again, give its host this number: {number}"
+        return Response(Problem("error-server", text), status_code=500, media_type=MediaType.JSON)
+    words = phrasebook(language_of(request), TABLE).say("error-server", {})
+    if "x-serai" in request.headers:
+        return Response(f"{words} {number}", status_code=500, media_type=MediaType.TEXT)
+    return shown(request, "error.html", 500, words=words, number=number)
+
+
 async def report(error: Exception, scope: Scope) -> None:
     """What is our own fault goes into the log, with its traceback."""
     ours = error.status_code >= 500 if isinstance(error, HTTPException) else not isinstance(error, REFUSED)
@@ -90,7 +105,7 @@ async def report(error: Exception, scope: Scope) -> None:
 
 def create_app(database: str, limited: bool = True, **house: Any) -> Litestar:
     """A server for one database; `limited`: nobody may do things too often."""
-    opened = Database(database)
+    opened, stopping = Database(database), Stopping()
     limits = {what: Limit(count, seconds) for what, (count, seconds) in LIMITS.items()} if limited else {}
 
     @asynccontextmanager
@@ -102,14 +117,15 @@ def create_app(database: str, limited: bool = True, **house: Any) -> Litestar:
         await app.state.house.close()
         LOG.info("server ends")
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[Router("/", route_handlers=[*PAGES, static_file], include_in_schema=False), *DOORS],
-        state=State({"limits": limits}),
+        state=State({"limits": limits, "stopping": stopping}),
         lifespan=[lifespan],
+        middleware=[at_table],
         before_request=same_site,
         after_request=dress,
         after_exception=[report],
-        exception_handlers=dict.fromkeys([HTTPException, OperationalError, *REFUSED], refuse),
+        exception_handlers={500: failed, **dict.fromkeys([HTTPException, OperationalError, *REFUSED], refuse)},
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=4, exclude=["/events", "/api/stream"]),
         openapi_config=OpenAPIConfig(
             title="Serai",
@@ -122,3 +138,5 @@ def create_app(database: str, limited: bool = True, **house: Any) -> Litestar:
         request_max_body_size=BODY,
         logging_config=None,
     )
+    app.asgi_handler = Traffic(Streams(app.asgi_handler, stopping), trusted=lambda scope: False)
+    return app

@@ -6,13 +6,14 @@ import argparse
 import socket
 import threading
 import webbrowser
+from contextlib import nullcontext
 from math import inf
 
 import uvicorn
 
 from serai.cli.arguments import whole_number
 from serai.engine.errors import SeraiError
-from serai.table import server_log
+from serai.table import metrics, server_log, stopping
 from serai.table.app import create_app
 from serai.table.database import default_database
 
@@ -53,6 +54,27 @@ def arguments(sub: argparse.ArgumentParser) -> None:
         default="",
         help="a log for programs (json) or for people (text; default on a terminal)",
     )
+    sub.add_argument(
+        "--metrics",
+        type=address,
+        metavar="HOST:PORT",
+        help="metrics for Prometheus, on an address of their own (default: off)",
+    )
+    sub.add_argument(
+        "--drain",
+        type=seconds,
+        default=stopping.DRAIN,
+        metavar="SECONDS",
+        help=f"on SIGTERM, time for a proxy to notice that /readyz says no (default {stopping.DRAIN:g})",
+    )
+
+
+def address(text: str) -> tuple[str, int]:
+    """An argument type: a host and a port, as in 127.0.0.1:9464 or [::1]:9464."""
+    host, _, port = text.rpartition(":")
+    if not host or not port.isdecimal() or int(port[:6]) > 65535:
+        raise argparse.ArgumentTypeError(f"must be HOST:PORT, as in 127.0.0.1:9464, not {text!r:.60}")
+    return host.strip("[]"), int(port)
 
 
 def seconds(text: str) -> float:
@@ -88,6 +110,9 @@ def main(args: argparse.Namespace) -> int:
     print(f"The table is open at {address}  (Ctrl-C closes it; all games are kept)", flush=True)
     if args.open:
         threading.Timer(0.8, webbrowser.open, [address]).start()
-    config = uvicorn.Config(app, log_config=None, access_log=False, timeout_graceful_shutdown=2, server_header=False)
-    uvicorn.Server(config).run(sockets=[listening])
+    config = uvicorn.Config(
+        app, log_config=None, access_log=False, timeout_graceful_shutdown=stopping.FINISH, server_header=False
+    )
+    with metrics.shown_at(*args.metrics) if args.metrics else nullcontext():
+        stopping.Server(config, app.state.stopping, args.drain).run(sockets=[listening])
     return 0
