@@ -45,7 +45,7 @@ class Counts(msgspec.Struct):
     """What lies in the database now."""
 
     tables: Mapping[str, int] = {}  # by phase
-    turns: Mapping[int, int] = {}  # of bots that are waited for, by rank
+    turns: Mapping[str, int] = {}  # tables where a bot has to choose, by those who wait for it
     oldest_turn: float = 0.0  # for how many seconds the oldest of them has been due
     notices: Mapping[str, int] = {}  # not sent yet, by kind
     dead_notices: Mapping[str, int] = {}  # given up, by kind
@@ -75,16 +75,16 @@ class Queues(Collector):
             LOG.warning("the database was not counted", error=error)
             return
         yield by("serai_tables", "Tables", "phase", counts.tables)
-        yield by("serai_turns_waiting", "Tables where a bot has to choose", "rank", counts.turns)
+        yield by("serai_turns_waiting", "Tables where a bot has to choose, by who waits for it", "rank", counts.turns)
         yield GaugeMetricFamily("serai_turn_age_seconds", "Since when the oldest turn of a bot is due", counts.oldest_turn)
         yield by("serai_outbox_waiting", "Notices to be sent", "kind", counts.notices)
         yield by("serai_outbox_dead", "Notices that were given up", "kind", counts.dead_notices)
 
 
-def by(name: str, words: str, label: str, values: Mapping[str, int] | Mapping[int, int]) -> GaugeMetricFamily:
+def by(name: str, words: str, label: str, values: Mapping[str, int]) -> GaugeMetricFamily:
     family = GaugeMetricFamily(name, words, labels=[label])
     for value, count in values.items():
-        family.add_metric([str(value)], count)
+        family.add_metric([value], count)
     return family
 
 
