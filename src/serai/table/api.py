@@ -20,7 +20,7 @@ from serai.table.room import Room, Stuck
 from serai.table.schema import SPECTATOR
 from serai.table.security import Request, bearer
 from serai.table.store import hash_of
-from serai.table.stream import changes, retry
+from serai.table.stream import changes
 from serai.table.view import Choice, View
 
 PROGRAM = "program"  # the device of a seat that is played through the API
@@ -233,7 +233,6 @@ async def views(house: House, room: Room, seat: int | None) -> AsyncIterator[Ser
             elif room.match is not None and (now := await house.look_in_json(room, seat)) != last:
                 last = now  # what others draft in secret makes no sound
                 yield ServerSentEventMessage(data=now, event="view", id=str(room.version(seat)))
-    yield ServerSentEventMessage(comment="the server ends", retry=retry())
 
 
 @get("/api/export", media_type="text/plain", **SECRET)

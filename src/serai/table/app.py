@@ -26,10 +26,13 @@ from serai.table.database import Unavailable, open_database
 from serai.table.house import Busy, House
 from serai.table.limits import LIMITS, Limit
 from serai.table.room import Stuck
-from serai.table.security import Request, dress, same_site
+from serai.table.security import Request, dress, language_of, same_site
 from serai.table.server_log import LOG
 from serai.table.site import PAGES
 from serai.table.site.common import shown, sorry
+from serai.table.stopping import Stopping, Streams
+from serai.table.traffic import Traffic, at_table, request_id
+from serai.words.book import TABLE, phrasebook
 
 REFUSED = (SeraiError, RecursionError)  # refusals: those who asked are told why
 TEXTS: dict[type[Exception], str] = {
@@ -93,35 +96,48 @@ def refuse(request: Request, error: Exception) -> Response[Any]:
     return shown(request, "error.html", status, words=words)
 
 
+def failed(request: Request, error: Exception) -> Response[Any]:
+    """Our own fault: the words say nothing of it, and the number finds it in the log."""
+    number = request_id(request.scope)
+    if request.url.path.startswith("/api"):
+        text = f"The server failed. Try again; if it happens again, give its host this number: {number}"
+        return Response(Problem("error-server", text), status_code=500, media_type=MediaType.JSON)
+    words = phrasebook(language_of(request), TABLE).say("error-server", {})
+    if "x-serai" in request.headers:
+        return Response(f"{words} {number}", status_code=500, media_type=MediaType.TEXT)
+    return shown(request, "error.html", 500, words=words, number=number)
+
+
 async def report(error: Exception, scope: Scope) -> None:
     """What is our own fault goes into the log, with its traceback."""
     ours = error.status_code >= 500 if isinstance(error, HTTPException) else not isinstance(error, REFUSED)
     if ours:
-        LOG.error("request failed", method=scope.get("method", ""), route=scope.get("path_template", ""), error=error)
+        LOG.error("request failed", error=error, method=scope.get("method"), path=scope.get("path_template"))
 
 
 def create_app(database: str, limited: bool = True, **house: Any) -> Litestar:
     """A server for one database; `limited`: nobody may do things too often."""
-    opened = open_database(database)
+    opened, stopping = open_database(database), Stopping()
     limits = {what: Limit(count, seconds) for what, (count, seconds) in LIMITS.items()} if limited else {}
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.house = House(opened, **house)
         await app.state.house.open()
-        LOG.info("server begins", serai=serai.__version__, database=opened.url.render_as_string())
+        LOG.info("server begins", version=serai.__version__, database=opened.url.set(query={}).render_as_string())
         yield
         await app.state.house.close()
         LOG.info("server ends")
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[Router("/", route_handlers=[*PAGES, static_file], include_in_schema=False), *DOORS],
-        state=State({"limits": limits}),
+        state=State({"limits": limits, "stopping": stopping}),
         lifespan=[lifespan],
+        middleware=[at_table],
         before_request=same_site,
         after_request=dress,
         after_exception=[report],
-        exception_handlers=dict.fromkeys([HTTPException, Unavailable, Busy, *REFUSED], refuse),
+        exception_handlers={500: failed, **dict.fromkeys([HTTPException, Unavailable, Busy, *REFUSED], refuse)},
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=4, exclude=["/events", "/api/stream"]),
         openapi_config=OpenAPIConfig(
             title="Serai",
@@ -134,3 +150,5 @@ def create_app(database: str, limited: bool = True, **house: Any) -> Litestar:
         request_max_body_size=BODY,
         logging_config=None,
     )
+    app.asgi_handler = Traffic(Streams(app.asgi_handler, stopping), trusted=lambda scope: False)
+    return app

@@ -26,6 +26,7 @@ from serai.table.room import Room, Stuck
 from serai.table.schema import SPECTATOR
 from serai.table.server_log import LOG
 from serai.table.store import Change
+from serai.table.tasks import keep
 from serai.table.view import View
 
 ROOMS = 400  # rooms that are kept in memory although nobody uses them
@@ -63,7 +64,6 @@ class House:
         self.recent: OrderedDict[str, Room] = OrderedDict()  # and those that were used last
         self.runner = driving.Runner(self, workers, limit)
         self.tasks: list[asyncio.Task[None]] = []
-        self.closing = asyncio.Event()
 
     # Who sits at a table, what seats do, how far they go back, what bots do: a file for each.
 
@@ -90,14 +90,11 @@ class House:
             await self.database.write(store.clear_presence)
         for table_id in await self.database.read(store.full_lobbies):
             await lobby.begin_if_full(self, await self.room(table_id))
-        self.tasks = [asyncio.create_task(self.stay()), asyncio.create_task(self.runner.run())]
+        self.tasks = [keep("presence", self.stay), keep("bots", self.runner.run)]
         if self.database.shared:
-            self.tasks += [asyncio.create_task(self.database.listen(self.heard)), asyncio.create_task(self.poll())]
+            self.tasks += [keep("listener", partial(self.database.listen, self.heard)), keep("poll", self.poll)]
 
     async def close(self) -> None:
-        self.closing.set()
-        for room in list(self.rooms.values()):
-            room.notify()
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -18,8 +18,6 @@ from types import MappingProxyType
 
 from serai.engine.errors import SeraiError
 
-LEVELS = ("debug", "info", "warning", "error")
-FORMATS = ("json", "text")
 LONGEST = 200  # characters of an error's words
 PLAIN = re.compile(r"[\w.:/{}+-]+", re.ASCII)
 NOTHING: Mapping[str, object] = MappingProxyType({})
@@ -113,7 +111,7 @@ def line_of(record: logging.LogRecord) -> Line:
     if isinstance(record.msg, Line):
         return record.msg
     error = record.exc_info[1] if record.exc_info else None
-    return Line(first_line(record.getMessage()), {"logger": record.name, "error": error})
+    return Line(first_line(record.getMessage()), {**BOUND.get(), "logger": record.name, "error": error})
 
 
 def set_up(level: str, style: str = "") -> None:
@@ -134,7 +132,9 @@ def trace(error: BaseException) -> str:
     behind = error.__cause__ or error.__context__
     words = "" if isinstance(error, SeraiError) else f": {first_line(str(error))}"
     before = f"{trace(behind)}\nwhich led to:\n" if behind is not None else ""
-    return f"{before}{''.join(format_tb(error.__traceback__))}{type(error).__name__}{words}"
+    parts = error.exceptions if isinstance(error, BaseExceptionGroup) else ()
+    inside = "".join([f"\nwith:\n{trace(part)}" for part in parts])
+    return f"{before}{''.join(format_tb(error.__traceback__))}{type(error).__name__}{words}{inside}"
 
 
 def first_line(text: str) -> str:

@@ -6,7 +6,7 @@ import argparse
 import asyncio
 import signal
 
-from serai.cli.arguments import whole_number
+from serai.cli.arguments import add_log, whole_number
 from serai.engine.errors import SeraiError
 from serai.table import server_log
 from serai.table.database import open_database
@@ -16,7 +16,7 @@ from serai.table.house import House
 def arguments(sub: argparse.ArgumentParser) -> None:
     sub.add_argument("--database", required=True, metavar="URL", help="postgresql://USER@HOST/NAME")
     sub.add_argument("--workers", type=whole_number(1), default=2, metavar="N", help="bots that think at once (default 2)")
-    server_log.arguments(sub)
+    add_log(sub)
 
 
 def main(args: argparse.Namespace) -> int:

@@ -21,7 +21,7 @@ from serai.table.schema import LOBBY, OPEN, SPECTATOR
 from serai.table.security import Request, language_of, person_of
 from serai.table.site.common import at_curtain, entered, html, not_your_seat, see_other, shown, sorry, title, wanted_seat
 from serai.table.site.seats import link, lobby, notes
-from serai.table.stream import changes, retry
+from serai.table.stream import changes
 
 
 @get("/t/{table_id:str}")
@@ -126,7 +126,6 @@ async def stream(house: House, room: Room, seat: int | None) -> AsyncIterator[Se
             if now != last or not changed:  # what others draft in secret makes no sound
                 yield ServerSentEventMessage(data=now, event="table", retry=1500)
             last = now
-    yield ServerSentEventMessage(comment="the server ends", retry=retry())
 
 
 def beat(room: Room, seat: int | None) -> str:
