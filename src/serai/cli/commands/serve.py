@@ -37,7 +37,8 @@ def arguments(sub: argparse.ArgumentParser) -> None:
         metavar="URL",
         help="sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file in your data folder)",
     )
-    sub.add_argument("--workers", type=whole_number(1), default=2, metavar="N", help="processes for the bots (default 2)")
+    sub.add_argument("--workers", type=whole_number(1), default=2, metavar="N", help="bots that think at once (default 2)")
+    sub.add_argument("--only-pages", action="store_true", help="leave the turns of bots to 'serai bots' (PostgreSQL)")
     sub.add_argument(
         "--pace", type=seconds, default=0.7, metavar="SECONDS", help="pause between two moves of bots (default 0.7)"
     )
@@ -99,7 +100,11 @@ def main(args: argparse.Namespace) -> int:
     listening = listen(args.host, args.port)
     address = f"http://{'localhost' if args.host in ('127.0.0.1', '0.0.0.0') else args.host}:{listening.getsockname()[1]}/"  # noqa: S104
     app = create_app(
-        args.database or default_database(), not args.unlimited, workers=args.workers, pace=args.pace, seed=args.seed
+        args.database or default_database(),
+        not args.unlimited,
+        workers=0 if args.only_pages else args.workers,
+        pace=args.pace,
+        seed=args.seed,
     )
     print(f"The table is open at {address}  (Ctrl-C closes it; all games are kept)", flush=True)
     if args.open:
