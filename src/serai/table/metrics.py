@@ -23,7 +23,7 @@ from prometheus_client.registry import Collector
 from serai.engine.errors import SeraiError
 from serai.table.server_log import LOG
 
-disable_created_metrics()  # when a counter began helps nobody
+disable_created_metrics()  # type: ignore[no-untyped-call]  # when a counter began helps nobody
 REGISTRY = CollectorRegistry()
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)  # seconds, of a request or a notice
 PATIENT = (0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 60)  # seconds, of a bot
