@@ -6,22 +6,12 @@ import argparse
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 
+from serai.cli.arguments import add_log
 from serai.table import metrics, server_log
 
 
 def arguments(sub: argparse.ArgumentParser) -> None:
-    sub.add_argument(
-        "--log-level",
-        choices=server_log.LEVELS,
-        default="warning",
-        help="how much is logged, on standard error; info names every request and what happens at tables (default warning)",
-    )
-    sub.add_argument(
-        "--log-format",
-        choices=server_log.FORMATS,
-        default="",
-        help="a log for programs (json) or for people (text; default on a terminal)",
-    )
+    add_log(sub)
     sub.add_argument(
         "--metrics", type=address, metavar="HOST:PORT", help="metrics for Prometheus, on an address of their own (default: off)"
     )

@@ -18,8 +18,6 @@ from types import MappingProxyType
 
 from serai.engine.errors import SeraiError
 
-LEVELS = ("debug", "info", "warning", "error")
-FORMATS = ("json", "text")
 LONGEST = 200  # characters of an error's words
 PLAIN = re.compile(r"[\w.:/{}+-]+", re.ASCII)
 NOTHING: Mapping[str, object] = MappingProxyType({})

@@ -31,7 +31,12 @@ def arguments(sub: argparse.ArgumentParser) -> None:
     sub.add_argument(
         "--port", type=whole_number(0), default=8765, metavar="N", help="port to listen on (default 8765; 0 picks a free one)"
     )
-    sub.add_argument("--database", default="", metavar="URL", help="sqlite:///FILE (default: a file in your data folder)")
+    sub.add_argument(
+        "--database",
+        default="",
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file in your data folder)",
+    )
     sub.add_argument("--workers", type=whole_number(1), default=2, metavar="N", help="processes for the bots (default 2)")
     sub.add_argument(
         "--pace", type=seconds, default=0.7, metavar="SECONDS", help="pause between two moves of bots (default 0.7)"
