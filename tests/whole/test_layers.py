@@ -36,7 +36,7 @@ PLAIN = ("engine", "games", "bots", "catalogue")  # these import the standard li
 ROOMS = {"acts", "database", "drive", "house", "journal", "lobby", "room", "server_log", "view", "wishes", "worker"}
 DRAWN = {"boards", "scene", "svg", "view"}
 PICTURES = {*DRAWN, "covers", "render"}
-DOORS = {"access", "limits", "security", "stream"}
+DOORS = {"access", "addresses", "entrance", "forms", "guard", "limits", "security", "stream"}
 TABLE: dict[str, set[str]] = {
     **dict.fromkeys(ROOMS, ROOMS),
     "view": set(),

@@ -15,7 +15,7 @@ from serai.catalogue import everything
 from serai.table.access import by_secret, export_text, house_of
 from serai.table.database import SPECTATOR
 from serai.table.house import House
-from serai.table.limits import limit
+from serai.table.limits import count_stream, limit
 from serai.table.lobby import Wish
 from serai.table.room import Room, Stuck
 from serai.table.security import Request, bearer
@@ -144,7 +144,7 @@ async def api_games() -> list[GameInfo]:
 @post("/api/tables", responses=refusals(403, 404, 413, 429))
 async def api_create(request: Request, data: NewTable) -> Opened:
     """Open a table."""
-    limit(request, "api-open", request.client.host if request.client else "")
+    limit(request, "open")
     wishes = [Wish(seat.kind, seat.name, seat.level) for seat in data.seats]
     room = await house_of(request).create(data.game, dict(data.options), wishes, "", data.title, settings={"fast": data.fast})
     return Opened(room.table.id, [row.secret for row in room.seats], room.table.watch, room.seed_hash)
@@ -153,6 +153,7 @@ async def api_create(request: Request, data: NewTable) -> Opened:
 @post("/api/join", **SENT)
 async def api_join(request: Request, data: Join) -> Joined:
     """Sit down on the seat that the secret opens; the game begins when nobody is missing."""
+    limit(request, "join")
     house, room, seat = await mine(request)
     place = seated(seat)
     await house.take_seat(room, place, bearer(request), data.name, data.colour)
@@ -191,6 +192,7 @@ async def api_undo(request: Request) -> View:
 async def api_stream(request: Request) -> ServerSentEvent:
     """The view at once and after every change, as server-sent events."""
     house, room, seat = await mine(request)
+    count_stream(request)
     return ServerSentEvent(views(house, room, seat))
 
 

@@ -9,6 +9,9 @@ from litestar import Response, get, post
 from serai.bots import LEVELS
 from serai.table.access import by_secret, house_of
 from serai.table.database import SPECTATOR
+from serai.table.forms import form_of, number
+from serai.table.limits import limit
+from serai.table.lobby import COLOURS
 from serai.table.room import OPEN, STAND_IN, Room, Stuck
 from serai.table.security import Request, language_of, person_of
 from serai.table.site.common import entered, see_other, shown, title
@@ -44,12 +47,13 @@ async def join_page(request: Request, secret: str) -> Response[Any]:
 @post("/join/{secret:str}")
 async def join(request: Request, secret: str) -> Response[Any]:
     house, person = house_of(request), person_of(request)
+    limit(request, "join")
     room, seat = await by_secret(house, secret)
     if seat == SPECTATOR:
         raise Stuck("error-spectator", "This link is for spectators: ask for a seat's link to play.")
-    form = await request.form()
-    colour = str(form.get("colour", ""))
-    await house.take_seat(room, seat, person, str(form.get("name", "")), int(colour) if colour.isdecimal() else 0)
+    form = await form_of(request)
+    colour = number(form.get("colour"), COLOURS) or 0
+    await house.take_seat(room, seat, person, str(form.get("name", "")), colour)
     return see_other(request, f"/t/{room.table.id}")
 
 
@@ -123,7 +127,7 @@ async def fill(request: Request, table_id: str) -> Response[Any]:
     room, _ = await entered(request, table_id)
     if room.table.owner != person_of(request):
         raise Stuck("error-owner", "Only the person who opened the table can do this: ask them.")
-    form = await request.form()
+    form = await form_of(request)
     chosen = str(form.get("seat", ""))
     seats = [row.seat for row in room.seats if chosen == str(row.seat) or (chosen == "all" and row.kind == OPEN)]
     if not seats:
