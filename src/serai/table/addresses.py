@@ -7,6 +7,8 @@ from collections.abc import Collection, Iterable
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
+from litestar.types import Scope
+
 Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
 
@@ -47,6 +49,10 @@ class Proxies:
 
     def __contains__(self, text: str) -> bool:
         return bool(self.networks) and trusts(self.networks, text)
+
+    def sent(self, scope: Scope) -> bool:
+        """Did a proxy of ours send this request?"""
+        return bool(scope["client"]) and scope["client"][0] in self
 
     def origin(self, peer: str, forwarded: Iterable[str]) -> str:
         """Where a request comes from: the last address in X-Forwarded-For that is not one of our proxies.  Anybody can write

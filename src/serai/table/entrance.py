@@ -47,9 +47,9 @@ class Entrance:
 
     def see_through_proxies(self, scope: Scope) -> None:
         """Only our own proxies are believed when they name somebody else."""
-        peer = scope["client"]
-        if peer and peer[0] in self.proxies:
-            scope["client"] = (self.proxies.origin(peer[0], named(scope, b"x-forwarded-for")), 0)
+        if self.proxies.sent(scope):
+            peer = scope["client"][0] if scope["client"] else ""
+            scope["client"] = (self.proxies.origin(peer, named(scope, b"x-forwarded-for")), 0)
             scheme = ",".join(named(scope, b"x-forwarded-proto")).rpartition(",")[2].strip()
             if scheme in SCHEMES:
                 scope["scheme"] = scheme

@@ -28,7 +28,7 @@ def limit(request: Request, what: str) -> None:
     """Refuse those who do this too often, at a server that has limits."""
     limits: dict[str, Limit] = request.app.state.limits
     if limits and not limits[what].allows(address_of(request), time.monotonic()):
-        LOG.info("too many requests of one address were refused: %s", what)
+        LOG.info("too many requests", what=what)
         raise Stuck("error-often", "This was done too often from your address: try again in a few seconds.")
 
 
@@ -54,7 +54,7 @@ class Limit:
 # ---- How many ----------------------------------------------------------------------------------
 
 
-class Streams:
+class StreamsOpen:
     """The open streams of a process by address; `each` is None where addresses are not limited."""
 
     def __init__(self, each: int | None = STREAMS_EACH, most: int = STREAMS) -> None:
@@ -77,7 +77,7 @@ class Streams:
 
 def count_stream(request: Request) -> None:
     """This request becomes a stream.  The entrance counts it off when it ends, however it ends."""
-    streams: Streams = request.app.state.streams
+    streams: StreamsOpen = request.app.state.streams
     address = address_of(request)
     streams.enter(address)
     request.scope["state"]["leave"] = partial(streams.leave, address)

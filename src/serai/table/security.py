@@ -6,7 +6,7 @@ import hmac
 import re
 import secrets
 from base64 import urlsafe_b64encode
-from hashlib import sha256
+from functools import partial
 from typing import Any, NamedTuple
 
 import litestar
@@ -14,9 +14,13 @@ from litestar import Response
 from litestar.datastructures import Cookie
 from litestar.exceptions import NotAuthorizedException
 
+from serai.table import store
 from serai.table.addresses import block
+from serai.table.database import Unavailable
+from serai.table.house import House
 from serai.table.room import Stuck
 from serai.table.server_log import LOG
+from serai.table.store import hash_of
 from serai.words import LANGUAGES
 
 PERSON, LANGUAGE = "serai", "serai-language"
@@ -52,14 +56,18 @@ def person_of(request: Request) -> str:
     what a client makes up is not a person."""
     state = request.scope["state"]
     if "visitor" not in state:
-        token = signed_token(request.app.state.key, cookie(request, PERSON))
+        token = signed_token(key_of(request), cookie(request, PERSON))
         fresh = "" if token else secrets.token_urlsafe(32)
-        state["visitor"] = Visitor(hashed(token or fresh), fresh)
+        state["visitor"] = Visitor(hash_of(token or fresh), fresh)
     return str(state["visitor"].person)
 
 
-def hashed(token: str) -> str:
-    return sha256(token.encode()).hexdigest()
+def key_of(request: Request) -> bytes:
+    """The key of this server, which lies in its database."""
+    house: House = request.app.state.house
+    if not house.key:
+        raise Unavailable("the database was not opened yet")
+    return house.key
 
 
 def mac(key: bytes, purpose: str, text: str) -> bytes:
@@ -78,21 +86,40 @@ def signed_token(key: bytes, value: str) -> str:
 
 
 async def recognise(request: Request) -> None:
-    """A token that we did not sign, or with another key, is still a person whom the database knows: it comes from Serai 0.1,
-    or from a database that was put back.  It is signed anew."""
+    """A token without our signature is still a person if the database knows it: it comes from Serai 0.1, or was signed with a
+    key that was lost.  It is signed anew."""
+    house: House = request.app.state.house
     found = TOKEN.fullmatch(cookie(request, PERSON))
-    if found and not signed_token(request.app.state.key, found[0]) and await request.app.state.known(hashed(found["token"])):
-        request.scope["state"]["visitor"] = Visitor(hashed(found["token"]), found["token"])
+    if found and house.key and not signed_token(house.key, found[0]):
+        person = hash_of(found["token"])
+        if await house.database.read(partial(store.known, person=person)):
+            request.scope["state"]["visitor"] = Visitor(person, found["token"])
 
 
 def opener_of(request: Request) -> str:
     """Who opens a table, for limits: an address that can be compared, but not read."""
-    return mac(request.app.state.key, "opener", address_of(request)).hex()
+    return mac(key_of(request), "opener", address_of(request)).hex()
+
+
+def opened_by(request: Request) -> dict[str, str]:
+    """What is stored about who opened a table."""
+    return {"opener": opener_of(request), "device": device_of(request)}
 
 
 def address_of(request: Request) -> str:
     """What limits count by."""
     return block(request.client.host) if request.client else ""
+
+
+BROWSERS = ("Firefox", "Edg", "OPR", "Chrome", "Safari")  # in this order: most of them also name the last ones
+SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux")
+
+
+def device_of(request: Request) -> str:
+    """What a person calls this device by: browser and system."""
+    agent = request.headers.get("user-agent", "")[:400]
+    found = [next((name for name in names if name in agent), "") for names in (BROWSERS, SYSTEMS)]
+    return ", ".join({"Edg": "Edge", "OPR": "Opera"}.get(name, name) for name in found if name)
 
 
 # ---- Cookies and languages ---------------------------------------------------------------------
@@ -117,7 +144,7 @@ def language_of(request: Request) -> str:
 def remember(request: Request, response: Response[Any]) -> None:
     """Cookies for a new person and for a language that was just chosen."""
     visitor = request.scope["state"].get("visitor")
-    chosen = {PERSON: signed(request.app.state.key, visitor.token)} if visitor and visitor.token else {}
+    chosen = {PERSON: signed(key_of(request), visitor.token)} if visitor and visitor.token else {}
     if request.query_params.get("lang") in LANGUAGES:
         chosen[LANGUAGE] = request.query_params["lang"]
     secure = request.scope["scheme"] == "https"
@@ -132,7 +159,7 @@ def bearer(request: Request) -> str:
     """The secret of a seat, as programs send it."""
     kind, _, secret = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not secret.strip():
-        raise NotAuthorizedException("Send the secret of your seat: Authorization: Bearer <secret>")
+        raise NotAuthorizedException("Send the key of your seat: Authorization: Bearer <key>")
     return str(secret.strip())
 
 
@@ -157,7 +184,7 @@ def same_site(request: Request) -> None:
     origin = request.headers.get("origin", "")
     elsewhere = bool(origin) and origin.partition("://")[2] != request.headers.get("host")
     if site not in ("same-origin", "none") if site else elsewhere:
-        LOG.warning("a form of another site was refused: %s, from %r", request.scope["path_template"], (origin or site)[:80])
+        LOG.warning("a form of another site was refused", route=request.scope["path_template"], origin=(origin or site)[:80])
         raise Stuck("error-other-site", "This form came from another site: open the table itself and try again there.")
 
 

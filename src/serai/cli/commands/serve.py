@@ -14,9 +14,10 @@ from math import inf
 import uvicorn
 from litestar import Litestar
 
+from serai.cli import hosting
 from serai.cli.arguments import whole_number
 from serai.engine.errors import SeraiError
-from serai.table import server_log
+from serai.table import stopping
 from serai.table.addresses import NO_PROXIES, Proxies, host_name
 from serai.table.app import create_app
 from serai.table.database import default_database
@@ -53,8 +54,14 @@ def arguments(sub: argparse.ArgumentParser) -> None:
         metavar="NETWORK,...",
         help="addresses or networks of your own proxy, such as 10.0.0.0/8: only there X-Forwarded-For is believed",
     )
-    sub.add_argument("--database", default="", metavar="URL", help="sqlite:///FILE (default: a file in your data folder)")
-    sub.add_argument("--workers", type=whole_number(1), default=2, metavar="N", help="processes for the bots (default 2)")
+    sub.add_argument(
+        "--database",
+        default="",
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file in your data folder)",
+    )
+    sub.add_argument("--workers", type=whole_number(1), default=2, metavar="N", help="bots that think at once (default 2)")
+    sub.add_argument("--only-pages", action="store_true", help="leave the turns of bots to 'serai bots' (PostgreSQL)")
     sub.add_argument(
         "--pace", type=seconds, default=0.7, metavar="SECONDS", help="pause between two moves of bots (default 0.7)"
     )
@@ -65,12 +72,20 @@ def arguments(sub: argparse.ArgumentParser) -> None:
     )
     sub.add_argument("--seed", default="", metavar="TEXT", help="deal by this text and the title of a table, for tests")
     sub.add_argument("--open", action="store_true", help="open the browser")
-    sub.add_argument("--verbose", action="store_true", help="show every request")
+    hosting.arguments(sub)
     sub.add_argument(
-        "--log-level",
-        choices=server_log.LEVELS,
-        default="warning",
-        help="how much the server logs, on standard error; info names the tables that open, begin and end (default warning)",
+        "--verbose",
+        dest="log_level",
+        action="store_const",
+        const="info",
+        help="log every request: the same as --log-level info",
+    )
+    sub.add_argument(
+        "--drain",
+        type=seconds,
+        default=stopping.DRAIN,
+        metavar="SECONDS",
+        help=f"on SIGTERM, time for a proxy to notice that /readyz says no (default {stopping.DRAIN:g})",
     )
 
 
@@ -140,19 +155,12 @@ def room_for_connections() -> int:
     return files - min(SPARE_FILES, files // 2)
 
 
-async def serve(app: Litestar, server: uvicorn.Server, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Open the database before the table, so that one that cannot be opened is told in a sentence, and close it last."""
-    with server.capture_signals():
-        try:
-            async with app.lifespan():
-                ready()
-                await server.serve(sockets=[listening])
-        except ExceptionGroup as group:  # Litestar keeps tasks of its own around it
-            raise group.exceptions[0] from None
-
-
 def main(args: argparse.Namespace) -> int:
-    server_log.set_up(args.log_level)
+    with hosting.seen(args):
+        return serve(args)
+
+
+def serve(args: argparse.Namespace) -> int:
     host = args.host.strip("[]")
     listening = listen(host, args.port)
     address = address_of(host, listening.getsockname()[1])
@@ -161,7 +169,7 @@ def main(args: argparse.Namespace) -> int:
         not args.unlimited,
         names=[*args.name, host],
         proxies=args.trusted_proxy,
-        workers=args.workers,
+        workers=0 if args.only_pages else args.workers,
         pace=args.pace,
         seed=args.seed,
     )
@@ -169,10 +177,11 @@ def main(args: argparse.Namespace) -> int:
         app,
         http=guarded(Rules(None if args.unlimited else Rules.each, room_for_connections(), args.trusted_proxy)),
         ws="none",
-        lifespan="off",  # `serve` opens and closes the house
+        lifespan="off",  # `keep_open` opens and closes the house
         proxy_headers=False,
-        log_level="info" if args.verbose else "warning",
-        timeout_graceful_shutdown=2,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=stopping.FINISH,
         server_header=False,
     )
 
@@ -181,6 +190,18 @@ def main(args: argparse.Namespace) -> int:
         if args.open:
             threading.Timer(0.8, webbrowser.open, [address]).start()
 
+    server = stopping.Server(config, app.state.stopping, args.drain)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(serve(app, uvicorn.Server(config), listening, ready))
+        runner.run(keep_open(app, server, listening, ready))
     return 0
+
+
+async def keep_open(app: Litestar, server: uvicorn.Server, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Open the database before the table, so that one that cannot be opened is told in a sentence, and close it last."""
+    with server.capture_signals():
+        try:
+            async with app.lifespan():
+                ready()
+                await server.serve(sockets=[listening])
+        except ExceptionGroup as group:  # Litestar keeps tasks of its own around it
+            raise group.exceptions[0] from None

@@ -19,9 +19,10 @@ from serai.engine.state import State
 from serai.table.access import house_of
 from serai.table.forms import form_of, number
 from serai.table.limits import limit
-from serai.table.lobby import COLOURS, NAME, Wish, clean
+from serai.table.lobby import COLOURS, Wish
+from serai.table.names import NAME, clean, skeleton
 from serai.table.room import STAND_IN, Room, Stuck
-from serai.table.security import Request, language_of, person_of
+from serai.table.security import Request, language_of, opened_by, person_of
 from serai.table.site.common import card, see_other, sentence, shown
 from serai.words import Speaker
 from serai.words.book import TABLE, phrasebook
@@ -133,11 +134,13 @@ async def create_table(request: Request) -> Response[Any]:
         kind, _, level = str(form.get(f"seat-{seat}", "open")).partition(":")
         colour = number(form.get(f"colour-{seat}"), COLOURS) or 0
         name = clean(str(form.get(f"name-{seat}", "")), NAME) or usual_name(kind, seat, language_of(request))
-        if name and name in [wish.name for wish in wishes]:
+        if name and skeleton(name) in [skeleton(wish.name) for wish in wishes]:
             raise Stuck("error-name-taken", f"Two seats are called {name}: choose another name.")
         wishes.append(Wish(kind, name, level, colour))
     settings = {"fast": form.get("pace") == "fast", "open_chat": form.get("spectator-chat") == "on"}
-    room = await house.create(game.id, options, wishes, person, str(form.get("title", "")), settings=settings)
+    room = await house.create(
+        game.id, options, wishes, person, str(form.get("title", "")), settings=settings, **opened_by(request)
+    )
     return see_other(request, f"/t/{room.table.id}")
 
 
@@ -152,7 +155,7 @@ async def import_game(request: Request) -> Response[Any]:
     if len(text) > LARGEST_LOG:
         raise Stuck("error-large", f"This file is too large: a game file has at most {LARGEST_LOG:,} characters.")
     record = read(text, find)
-    room = await house.adopt(record, [Wish("hot") for _ in range(record.setup.players)], person)
+    room = await house.adopt(record, [Wish("hot") for _ in range(record.setup.players)], person, **opened_by(request))
     return see_other(request, f"/t/{room.table.id}")
 
 
