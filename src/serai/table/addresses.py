@@ -52,7 +52,8 @@ class Proxies:
 
     def sent(self, scope: Scope) -> bool:
         """Did a proxy of ours send this request?"""
-        return bool(scope["client"]) and scope["client"][0] in self
+        peer = scope["client"]
+        return peer is not None and peer[0] in self
 
     def origin(self, peer: str, forwarded: Iterable[str]) -> str:
         """Where a request comes from: the last address in X-Forwarded-For that is not one of our proxies.  Anybody can write

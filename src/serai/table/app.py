@@ -28,7 +28,7 @@ from serai.table.database import Unavailable, open_database
 from serai.table.entrance import Entrance
 from serai.table.forms import unreadable
 from serai.table.health import HEALTH, counted
-from serai.table.house import TABLES, Busy, House
+from serai.table.house import TABLES, TABLES_EACH, Busy, House
 from serai.table.limits import LIMITS, STREAMS_EACH, Limit, StreamsOpen
 from serai.table.room import Stuck
 from serai.table.security import Request, enter, language_of
@@ -181,7 +181,7 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.house = House(opened, **({} if limited else {"tables_each": TABLES}), **house)
+        app.state.house = House(opened, tables_each=TABLES_EACH if limited else TABLES, **house)
         await app.state.house.open()
         LOG.info("server begins", version=serai.__version__, database=opened.url.set(query={}).render_as_string())
         async with counted(opened):

@@ -34,8 +34,8 @@ async def form_of(request: Request) -> FormMultiDict:
             form = FormMultiDict(parse_qsl(text, keep_blank_values=True, errors="strict", max_num_fields=FIELDS))
         else:
             form = await request.form()
-    except ClientException:
-        raise
+    except ClientException as error:
+        raise (unreadable() if error.status_code == 400 else error) from None
     except (ValueError, LookupError):  # not UTF-8, an unknown encoding, too many fields
         raise unreadable() from None
     if any([isinstance(value, str) and "\0" in value for _, value in form.multi_items()]):
@@ -44,4 +44,4 @@ async def form_of(request: Request) -> FormMultiDict:
 
 
 def unreadable() -> Stuck:
-    return Stuck("error-encoding", "A part of this request is not text in UTF-8: send it again.")
+    return Stuck("error-unreadable", "This request cannot be read: it is damaged, or not text in UTF-8. Send it again.")

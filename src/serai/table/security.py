@@ -101,11 +101,6 @@ def opener_of(request: Request) -> str:
     return mac(key_of(request), "opener", address_of(request)).hex()
 
 
-def opened_by(request: Request) -> dict[str, str]:
-    """What is stored about who opened a table."""
-    return {"opener": opener_of(request), "device": device_of(request)}
-
-
 def address_of(request: Request) -> str:
     """What limits count by."""
     return block(request.client.host) if request.client else ""

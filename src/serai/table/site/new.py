@@ -22,7 +22,7 @@ from serai.table.limits import limit
 from serai.table.lobby import COLOURS, Wish
 from serai.table.names import NAME, clean, skeleton
 from serai.table.room import STAND_IN, Room, Stuck
-from serai.table.security import Request, language_of, opened_by, person_of
+from serai.table.security import Request, device_of, language_of, opener_of, person_of
 from serai.table.site.common import card, see_other, sentence, shown
 from serai.words import Speaker
 from serai.words.book import TABLE, phrasebook
@@ -138,8 +138,9 @@ async def create_table(request: Request) -> Response[Any]:
             raise Stuck("error-name-taken", f"Two seats are called {name}: choose another name.")
         wishes.append(Wish(kind, name, level, colour))
     settings = {"fast": form.get("pace") == "fast", "open_chat": form.get("spectator-chat") == "on"}
+    heading = str(form.get("title", ""))
     room = await house.create(
-        game.id, options, wishes, person, str(form.get("title", "")), settings=settings, **opened_by(request)
+        game.id, options, wishes, person, heading, settings=settings, opener=opener_of(request), device=device_of(request)
     )
     return see_other(request, f"/t/{room.table.id}")
 
@@ -155,7 +156,8 @@ async def import_game(request: Request) -> Response[Any]:
     if len(text) > LARGEST_LOG:
         raise Stuck("error-large", f"This file is too large: a game file has at most {LARGEST_LOG:,} characters.")
     record = read(text, find)
-    room = await house.adopt(record, [Wish("hot") for _ in range(record.setup.players)], person, **opened_by(request))
+    wishes = [Wish("hot") for _ in range(record.setup.players)]
+    room = await house.adopt(record, wishes, person, opener=opener_of(request), device=device_of(request))
     return see_other(request, f"/t/{room.table.id}")
 
 

@@ -19,7 +19,7 @@ from serai.table.render import question, table_page
 from serai.table.room import STAND_IN, Room, Stuck
 from serai.table.scene import Scene
 from serai.table.schema import OVER, SPECTATOR
-from serai.table.security import Request, language_of, opened_by, person_of
+from serai.table.security import Request, device_of, language_of, opener_of, person_of
 from serai.table.server_log import LOG
 from serai.table.site.common import card, entered, html, see_other, shown, title, wanted_seat
 from serai.table.svg import disc, text
@@ -191,7 +191,7 @@ async def fork(request: Request, table_id: str) -> Response[Any]:
     record.lines = lines[: number(form.get("at"), range(len(lines) + 1)) or 0]
     mine = next((seat for seat in seats if seat != SPECTATOR), 0)
     wishes = [Wish("me" if row.seat == mine else "bot", row.name, STAND_IN, row.colour) for row in room.seats]
-    made = await house.adopt(record, wishes, person, room.table.title, **opened_by(request))
+    made = await house.adopt(record, wishes, person, room.table.title, opener=opener_of(request), device=device_of(request))
     return see_other(request, f"/t/{made.table.id}")
 
 
