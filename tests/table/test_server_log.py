@@ -80,7 +80,7 @@ def test_what_fails_is_logged_with_the_way_to_it(
         raise ZeroDivisionError("one over nothing")
 
     app = create_app(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
-    with TestClient(app, base_url="http://serai.local") as client:
+    with TestClient(app, base_url="http://127.0.0.1") as client:
         assert client.get("/t/0123456789").status_code == 404  # a refusal is no failure of ours
         assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
         monkeypatch.setattr(House, "room", broken)

@@ -67,6 +67,7 @@ class House:
         self.runner = driving.Runner(self, workers, limit)
         self.tasks: list[asyncio.Task[None]] = []
         self.ready = False  # has the database been opened?
+        self.key = b""  # that signs cookies, once the database is open
 
     # Who sits at a table, what seats do, how far they go back, what bots do: a file for each.
 
@@ -112,6 +113,8 @@ class House:
         if not self.database.shared:
             await self.database.write(store.free_turns)
             await self.database.write(store.clear_presence)
+        make = partial(secrets.token_hex, 32)
+        self.key = bytes.fromhex(await self.database.write(partial(store.fact, name="cookies", make=make)))
         for table_id in await self.database.read(store.full_lobbies):
             await lobby.begin_if_full(self, await self.room(table_id))
 
