@@ -50,6 +50,7 @@ TABLE: dict[str, set[str]] = {
     "site": ROOMS | DOORS | PICTURES | {"site"},
     "app": ROOMS | DOORS | {"api", "site"},
     "bench": ROOMS | PICTURES,
+    "cluster": set(),
     "migrations": set(),
 }
 
