@@ -227,7 +227,7 @@ def wrong_views(evidence: Evidence) -> Iterator[str]:
 
 
 def went_back(evidence: Evidence) -> Iterator[str]:
-    """Nobody who asks is shown an older table than one that was shown before they asked."""
+    """Nobody who asks is shown an older table than the same seat was shown before they asked; no stream goes back."""
     newest = defaultdict[tuple[str, int | None], list[tuple[int, int]]](list)  # by viewer: when, and the highest version then
     for seen in sorted(evidence.notes.seen, key=lambda seen: seen.at):
         row = newest[seen.table, seen.seat]
@@ -236,7 +236,7 @@ def went_back(evidence: Evidence) -> Iterator[str]:
     for seen in evidence.notes.seen:
         row = newest[seen.table, seen.seat]
         before = bisect_left(row, (seen.asked, 0))
-        known = row[before - 1][1] if before else 0
+        known = seen.after or (row[before - 1][1] if before else 0)
         if known > seen.version:
             yield f"{viewer(seen.table, seen.seat)} saw version {known} and then {seen.version}, from {seen.server}"
 

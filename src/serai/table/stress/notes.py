@@ -28,17 +28,16 @@ class Sent(msgspec.Struct):
 
 
 class Seen(msgspec.Struct):
-    """A view that came in.  `asked` and `at` number what happens on our side, in order: this view was asked for (or followed on
-    the stream upon another) at `asked`, and was there at `at`."""
+    """A view that came in.  `asked` and `at` number what happens on our side, in order."""
 
     table: str
     seat: int | None
     version: int
-    asked: int
-    at: int
+    asked: int  # when the request was sent, or the stream was opened
+    at: int  # when the view was there
     time: float
     server: str
-    first: bool = True  # not pushed: the answer to a request, or the first view of a stream
+    after: int = 0  # pushed: the version of the view before it on the same stream
 
 
 class Kill(msgspec.Struct):

@@ -6,11 +6,12 @@ import asyncio
 import random
 import signal
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
 from serai.table.cluster import Cluster
-from serai.table.loopback import Failed, Process, Server
+from serai.table.loopback import Process, Server
 from serai.table.stress.notes import Kill, Notes
 
 SERVER, WORKER, POSTGRES = KINDS = ("server", "worker", "postgres")
@@ -27,7 +28,7 @@ class Processes:
         self.address = f"sqlite:///{folder}/tables.sqlite3"
         self.servers: list[Server] = []
         self.workers: list[Process] = []
-        self.restarts: set[asyncio.Task[None]] = set()
+        self.restarts: dict[Process, asyncio.Task[None]] = {}
 
     async def open(self) -> None:
         if self.cluster is not None:
@@ -45,7 +46,7 @@ class Processes:
 
     async def close(self) -> None:
         """End everything, as it usually ends; whatever does not is killed."""
-        await asyncio.gather(*self.restarts, return_exceptions=True)
+        await asyncio.gather(*self.restarts.values(), return_exceptions=True)
         await asyncio.gather(*[self.end(one) for one in (*self.servers, *self.workers)])
 
     async def end(self, one: Process) -> None:
@@ -73,7 +74,7 @@ class Processes:
 
     # -- kills --
 
-    def kinds(self, wanted: list[str]) -> list[str]:
+    def kinds(self, wanted: Sequence[str]) -> list[str]:
         """Those of these kinds that there are."""
         there = {SERVER: self.servers, WORKER: self.workers, POSTGRES: [self.cluster] if self.cluster else []}
         return [kind for kind in wanted if there[kind]]
@@ -87,24 +88,18 @@ class Processes:
             await asyncio.to_thread(crash)
             notes.kills[-1].back = time.time()
             return
-        running = [one for one in (self.servers if kind == SERVER else self.workers) if one.runs()]
-        if not running:
-            return  # it is still starting: there is nothing to kill
+        there: list[Process] = [*self.servers] if kind == SERVER else self.workers
+        while not (running := [one for one in there if one not in self.restarts]):
+            await asyncio.wait(self.restarts.values(), return_when=asyncio.FIRST_COMPLETED)
         victim = dice.choice(running)
-        kill = Kill(kind, victim.name, time.time())
-        notes.kills.append(kill)
+        notes.kills.append(Kill(kind, victim.name, time.time()))
         await victim.kill()
-        task = asyncio.create_task(self.restart(victim, kill, notes, dice.random()))
-        self.restarts.add(task)
-        task.add_done_callback(self.restarts.discard)
+        self.restarts[victim] = asyncio.create_task(self.restart(victim, notes.kills[-1], dice.random()))
+        self.restarts[victim].add_done_callback(lambda _: self.restarts.pop(victim))
 
-    async def restart(self, victim: Process, kill: Kill, notes: Notes, pause: float) -> None:
+    async def restart(self, victim: Process, kill: Kill, pause: float) -> None:
         if isinstance(victim, Server):
             victim.hang_up()
         await asyncio.sleep(pause)
-        try:
-            await victim.start()
-            kill.back = time.time()
-        except (Failed, OSError) as error:
-            if victim.runs() or victim.process is None or victim.process.returncode != -signal.SIGKILL:  # not by our own hand
-                notes.faults.append(f"{victim.name} did not start again ({type(error).__name__}: {error})")
+        await victim.start()
+        kill.back = time.time()

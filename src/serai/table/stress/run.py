@@ -40,7 +40,7 @@ class Plan(msgspec.Struct):
     tables: int = 24
     clients: int = 200
     seconds: float = 60.0
-    kill: list[str] = list(KINDS)
+    kill: tuple[str, ...] = KINDS
     kills: int = 20
     rate: float = 40.0  # acts a second of all people together; 0: as many as they can
     game: str = ""  # empty: all in turn
@@ -126,13 +126,13 @@ async def play(
             with suppress(TimeoutError):
                 async with asyncio.timeout(0.5):
                     await interrupted.wait()
-            failed([*streams, *playing, killer])
+            failed([*streams, *playing, killer, *processes.restarts.values()])
         seconds = time.monotonic() - begun
         guests.stop()
         begin("the last answers")
         killer.cancel()
         await asyncio.gather(killer, return_exceptions=True)
-        await asyncio.gather(*processes.restarts)
+        await asyncio.gather(*processes.restarts.values())
         await asyncio.gather(*playing)
         begin("every stream has to show the end")
         await converge(processes, notes, watching)
@@ -293,7 +293,7 @@ def notices(notes: Notes, tables: list[stored.Stored]) -> list[float]:
             }
     for seen in notes.seen:
         at, server = times.get((seen.table, seen.seat), {}).get(seen.version, (0.0, ""))
-        if not seen.first and at and server not in ("", seen.server):
+        if seen.after and at and server not in ("", seen.server):
             found.append(seen.time - at)
     return found
 
