@@ -13,8 +13,8 @@ from serai.catalogue import find
 from serai.cli import main
 from serai.engine.match import Match
 from serai.engine.save import save
-from serai.table.database import ACT, BACK, BEGIN, PLAYING, Entry, SeatRow, TableRow
 from serai.table.room import RECENT
+from serai.table.schema import ACT, BACK, BEGIN, PLAYING, Entry, Message, SeatRow, TableRow
 from serai.table.stress import check
 from serai.table.stress.check import Evidence, breaches
 from serai.table.stress.notes import SAMPLES, Behind, Notes, Seen, Sent
@@ -36,7 +36,7 @@ class Run:
         self.notes.seeds[TABLE] = [SEED, self.match.state.secret]
         self.logs = {"server 0": ""}
         self.entries = [Entry(1, -1, BEGIN, "", [], time=1.0)]
-        self.seats = [SeatRow(n, f"secret {n}", "person", person.name, n + 1) for n, person in enumerate(PEOPLE)]
+        self.seats = [SeatRow(n, None, "person", person.name, n + 1) for n, person in enumerate(PEOPLE)]
         self.show()
         for n in range(24):
             self.act(n % 3 - 1)
@@ -100,7 +100,7 @@ class Run:
             created=0.0,
             updated=0.0,
         )
-        return Stored(table, self.seats, self.entries, states, [(1, 0, "hello")])
+        return Stored(table, self.seats, self.entries, states, [Message(1, 0, "hello")])
 
     def breaches(self, change: Callable[[Stored], object] = lambda one: None) -> dict[str, list[str]]:
         """What the checker names, and nothing that it does not."""
@@ -172,7 +172,7 @@ def test_words_that_were_lost_or_doubled_are_named(run: Run) -> None:
     run.notes.sent.append(Sent(TABLE, 1, "chat", "anybody here?", done=True))
     assert "stored 0 times" in run.breaches()[KEPT][0]
     run.notes.sent.pop()
-    assert "stored 2 times" in run.breaches(lambda one: one.chat.append((2, 0, "hello")))[KEPT][0]
+    assert "stored 2 times" in run.breaches(lambda one: one.chat.append(Message(2, 0, "hello")))[KEPT][0]
 
 
 def test_gaps_are_named(run: Run) -> None:
@@ -185,7 +185,7 @@ def test_gaps_are_named(run: Run) -> None:
     assert "without" in run.breaches(shift)[GAPS][0]
     run.entries[-1].seq -= 1
     assert "the version is not the journal" in run.breaches(ahead)[GAPS][0]
-    assert run.breaches(lambda one: one.chat.append((3, 0, "hello")))[GAPS] == [f"a gap in the chat: {TABLE}"]
+    assert run.breaches(lambda one: one.chat.append(Message(3, 0, "hello")))[GAPS] == [f"a gap in the chat: {TABLE}"]
 
 
 # ---- What was stored and shown -----------------------------------------------------------------
@@ -264,7 +264,8 @@ def test_a_view_that_depends_on_what_is_hidden_is_named(run: Run, monkeypatch: p
 
     def leaky(match: Match, seats: list[Seat], seat: int | None, **more: Any) -> View:
         made = view_of(match, seats, seat, **more)
-        made.observation["next"] = match.state.deck[-3:]
+        state: Any = match.state
+        made.observation["next"] = state.deck[-3:]
         return made
 
     monkeypatch.setattr(check, "view_of", leaky)

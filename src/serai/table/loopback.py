@@ -86,7 +86,7 @@ class Server(Process):
     """`serai serve`.  It keeps its port when it is started again."""
 
     def __init__(self, database: str, *more: str, name: str = "server", log: Path | None = None) -> None:
-        super().__init__(name, ["serve", "--pace", "0", "--unlimited", "--database", database, *more], log)
+        super().__init__(name, ["serve", "--pace", "0", "--drain", "0", "--unlimited", "--database", database, *more], log)
         self.database = database
         self.port = 0
         self.idle: list[Line] = []  # connections that nobody uses now

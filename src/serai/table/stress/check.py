@@ -16,8 +16,9 @@ from serai.engine.events import Event
 from serai.engine.hidden import permute
 from serai.engine.match import Match
 from serai.engine.save import save
-from serai.table.database import ACT, BACK, DRAFT, UNDRAFT, Entry
-from serai.table.room import BOT, RECENT
+from serai.table.journal import told
+from serai.table.room import RECENT
+from serai.table.schema import ACT, BACK, BOT, DRAFT, NOTE, UNDRAFT, Entry
 from serai.table.stress.notes import Notes, Sent, viewer
 from serai.table.stress.stored import Stored
 from serai.table.view import View, view_of
@@ -118,7 +119,8 @@ def lost_words(evidence: Evidence) -> Iterator[str]:
     """What was said stands there once."""
     for sent in evidence.notes.sent:
         if sent.kind == "chat" and sent.table in evidence.tables:
-            said = [text for _, seat, text in evidence.tables[sent.table].chat if (seat, text) == (sent.seat, sent.key)]
+            chat = evidence.tables[sent.table].chat
+            said = [note for note in chat if (note.seat, note.text) == (sent.seat, sent.key)]
             if len(said) > 1 or (sent.done and not said):
                 yield f"said once, stored {len(said)} times: {sent.table}, seat {sent.seat}, {sent.key!r}"
 
@@ -131,7 +133,7 @@ def gaps(evidence: Evidence) -> Iterator[str]:
             yield f"a gap: {one.table.id} has the rows {missing(numbers)}"
         if one.table.version != len(numbers):
             yield f"the version is not the journal: {one.table.id} is at {one.table.version} with {len(numbers)} rows"
-        said = [n for n, _, _ in one.chat]
+        said = [note.n for note in one.chat]
         if said != list(range(1, len(said) + 1)):
             yield f"a gap in the chat: {one.table.id}"
 
@@ -183,6 +185,10 @@ def course(one: Stored) -> Iterator[Match]:
             match.draft(entry.seat, numbers[entry.action])
         elif entry.kind in TOOK_BACK:
             match.take_back(entry.seat)
+        elif entry.kind == NOTE:
+            match.tell(told([entry])[0])
+        if not match.state.stack:
+            match.past = []  # nothing is taken back when the game is over
         yield match
 
 

@@ -237,9 +237,6 @@ class Party:
             key = secrets.token_urlsafe(24)
             notes.secrets[table.id].add(key)
             joined = await guests.insist("POST", "/api/join", {"name": f"Guest {seat}", "key": key}, auth(made["seats"][seat]))
-            if joined is not None and joined.status == 400:  # OLD
-                key = made["seats"][seat]
-                joined = await guests.insist("POST", "/api/join", {"name": f"Guest {seat}"}, auth(key))
             if joined is None or joined.status != 200:
                 notes.faults += [] if joined is None else [f"nobody could sit down: {joined.status} {joined.body[:200]!r}"]
                 return None
@@ -269,7 +266,7 @@ class Party:
         if guests.stopped.is_set():
             return False
         mark = secrets.token_hex(8)
-        if "OLD" == "NEW" and not view.undo and dice.random() < UNDO:
+        if not view.undo and dice.random() < UNDO:
             sent = Sent(table.id, seat, "undo", mark, version=view.version)
             await guests.send(table, sent, "/api/undo", {"decision": view.decision, "key": mark}, key, dice.random() < TWICE)
             return True

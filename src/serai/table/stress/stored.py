@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import msgspec
+from sqlalchemy.engine import Connection
 
 from serai.catalogue import find
 from serai.engine.save import load
-from serai.table.database import LOBBY, PLAYING, Database, Entry, SeatRow, TableRow
+from serai.table import store
+from serai.table.database import open_database
 from serai.table.journal import retraced
-from serai.table.room import BOT
+from serai.table.schema import BOT, PLAYING, Entry, Message, SeatRow, TableRow
 
 
 class Stored(msgspec.Struct):
@@ -16,7 +18,7 @@ class Stored(msgspec.Struct):
     seats: list[SeatRow]
     entries: list[Entry]
     states: dict[int, str]
-    chat: list[tuple[int, int, str]]
+    chat: list[Message]
 
     def bots_move(self) -> bool:
         """Is it a bot's turn?"""
@@ -29,18 +31,22 @@ class Stored(msgspec.Struct):
 
 
 async def read(address: str) -> list[Stored]:
-    """All tables."""
-    database = Database(address)
+    """All tables, at one moment."""
+    database = open_database(address)
     try:
-        found = []
-        for table in await database.tables(limit=None):
-            seats = (await database.table(table.id) or (table, []))[1]
-            entries, states = await database.entries(table.id), await database.states(table.id)
-            found.append(Stored(table, seats, entries, states, await database.chat(table.id)))
-        return found
+        return await database.read(read_all)
     finally:
         await database.close()
 
 
-def begun(tables: list[Stored]) -> list[Stored]:
-    return [one for one in tables if one.table.phase != LOBBY]
+def read_all(connection: Connection) -> list[Stored]:
+    return [
+        Stored(
+            table,
+            store.seats(connection, table.id),
+            store.entries(connection, table.id),
+            {line: store.unpack(state) for line, state in store.states(connection, table.id).items()},
+            store.chat(connection, table.id),
+        )
+        for table in store.tables(connection, limit=None)
+    ]
