@@ -8,6 +8,7 @@ from contextlib import aclosing
 from typing import Any
 
 import msgspec
+import pytest
 
 from serai.table.api import looked_at, views
 from serai.table.database import open_database
@@ -122,5 +123,30 @@ def test_a_stream_of_a_lobby_shows_the_game_when_it_begins_elsewhere(fresh: str)
             there.heard(room.table.id, room.table.stamp)
             view = msgspec.json.decode(str((await first).data), type=View)
         assert view.version == room.table.version
+
+    in_two_houses(fresh, story)
+
+
+def test_a_room_that_is_read_again_stays_what_it_was_meanwhile(fresh: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Requests that come in while a game is read again must not take it for a lobby."""
+
+    async def story(here: House, there: House) -> None:
+        room = await begun(here)
+        read = here.database.read
+        asked, go_on = asyncio.Event(), asyncio.Event()
+
+        async def slowly(work: Any) -> Any:
+            asked.set()
+            await go_on.wait()
+            return await read(work)
+
+        monkeypatch.setattr(here.database, "read", slowly)
+        room.spoil()
+        reading = asyncio.create_task(here.freshen(room))
+        await asked.wait()
+        assert room.begun()
+        go_on.set()
+        await reading
+        assert room.begun()
 
     in_two_houses(fresh, story)

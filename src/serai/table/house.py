@@ -166,16 +166,18 @@ class House:
             await self.refresh(room)
 
     async def refresh(self, room: Room) -> None:
-        """Under the room's lock: read what is not in memory yet."""
+        """Under the room's lock: read what is not in memory yet.  Until it is read, memory stays as it is: not everybody who
+        asks whether the game has begun waits for the lock."""
         if not room.stale:
             return
-        if room.spoiled:
-            room.clear()
+        known = (0, 0) if room.spoiled else (room.version_read, len(room.chat))
         room.latest = 0  # whatever is told from here on is newer than what is read
-        was = (room.table.id, room.version_read, len(room.chat))
         LOADS.inc()
         try:
-            room.take(await self.database.read(partial(self.contents, *was)))
+            contents = await self.database.read(partial(self.contents, room.table.id, *known))
+            if room.spoiled:
+                room.clear()
+            room.take(contents)
         except BaseException:
             room.spoil()
             raise
