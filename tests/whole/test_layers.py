@@ -63,7 +63,10 @@ TABLE: dict[str, set[str]] = {
     "api": ROOMS | DOORS,
     "site": ROOMS | DOORS | PICTURES | {"site"},
     "app": ROOMS | DOORS | {"api", "site"},
-    "bench": ROOMS | PICTURES,
+    "loopback": set(),
+    "bench": ROOMS | PICTURES | {"loopback"},
+    "cluster": set(),
+    "stress": ROOMS | {"cluster", "loopback"},
     "migrations": set(),
 }
 
