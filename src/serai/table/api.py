@@ -228,6 +228,7 @@ async def views(house: House, room: Room, seat: int | None) -> AsyncIterator[Ser
     last = ""
     async with aclosing(changes(house, room, seat)) as news:
         async for changed in news:
+            await house.freshen(room)  # it may have begun elsewhere
             if not changed:
                 yield ServerSentEventMessage(comment="still here")
             elif room.match is not None and (now := await house.look_in_json(room, seat)) != last:

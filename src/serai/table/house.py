@@ -145,11 +145,13 @@ class House:
             stamp = await self.database.read(lambda connection: store.stamp(connection, table_id))
             if stamp is None:
                 raise no_table()
-            room.latest = max(room.latest, stamp)
+            room.hear(stamp)
         self.recent[table_id] = room
         self.recent.move_to_end(table_id)
         if len(self.recent) > ROOMS:
             self.recent.popitem(last=False)
+        if room.stale:
+            await self.freshen(room)
         return room
 
     def contents(self, table_id: str, version: int, messages: int, connection: Connection) -> store.Contents:
@@ -157,6 +159,11 @@ class House:
         if found is None:
             raise no_table()
         return found
+
+    async def freshen(self, room: Room) -> None:
+        """Whatever others have changed at a table is in memory after this."""
+        async with room.lock:
+            await self.refresh(room)
 
     async def refresh(self, room: Room) -> None:
         """Under the room's lock: read what is not in memory yet."""
@@ -210,7 +217,7 @@ class House:
                     raise
                 else:
                     room.forget_views()
-                    room.notify()
+                    room.hear(room.table.stamp)
                     self.database.tell(room.table.id, room.table.stamp)
                     self.runner.wake()
                     return
@@ -227,9 +234,8 @@ class House:
     def heard(self, table_id: str, stamp: int) -> None:
         """Another server, or this one, has changed a table."""
         room = self.rooms.get(table_id)
-        if room is not None and stamp > room.latest:
-            room.latest = stamp
-            room.notify()
+        if room is not None:
+            room.hear(stamp)
         self.runner.wake()
 
     async def poll(self) -> None:
