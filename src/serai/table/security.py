@@ -179,7 +179,7 @@ def same_site(request: Request) -> None:
     origin = request.headers.get("origin", "")
     elsewhere = bool(origin) and origin.partition("://")[2] != request.headers.get("host")
     if site not in ("same-origin", "none") if site else elsewhere:
-        LOG.warning("a form of another site was refused", route=request.scope["path_template"], origin=(origin or site)[:80])
+        LOG.warning("a form of another site was refused", path=request.scope["path_template"], origin=(origin or site)[:80])
         raise Stuck("error-other-site", "This form came from another site: open the table itself and try again there.")
 
 
