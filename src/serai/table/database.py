@@ -184,7 +184,7 @@ class Sqlite(Database):
             await self.run(self.one, self.writer, migrate)
         except CommandError:
             raise BadDatabase("The database was written by a newer Serai: open it with that one.") from None
-        except (SQLAlchemyError, OSError, Unavailable) as error:
+        except (SQLAlchemyError, sqlite3.Error, OSError, Unavailable) as error:
             raise BadDatabase(f"The database {self.file} cannot be opened ({reason(error)}).") from None
 
     async def close(self) -> None:
@@ -221,6 +221,8 @@ def in_transaction(engine: sa.Engine, work: Work[T]) -> T:
 
 def make_private(file: Path) -> None:
     """Nobody else on this machine reads the tables: they hold every secret."""
+    if file.is_dir():
+        raise IsADirectoryError("it is a folder")
     if not file.parent.exists():
         file.parent.mkdir(parents=True, mode=0o700)
     if not file.exists():

@@ -17,6 +17,7 @@ LIMITS = {  # how often, in how many seconds
     "talk": (12, 10),
     "hint": (20, 60),
 }
+TINY = 1e-6  # seconds: sums of fractions are not exact
 REMEMBERED = 10_000  # addresses for each limit
 STREAMS_EACH, STREAMS = 32, 2000  # open at one moment: of one address, of one process
 
@@ -42,7 +43,7 @@ class Limit:
 
     def allows(self, who: str, now: float) -> bool:
         full = max(now, self.dry.get(who, now))
-        if full + self.drop / 2 > now + self.seconds:  # half a drop: sums of fractions are not exact
+        if full + self.drop > now + self.seconds + TINY:
             return False
         self.dry[who] = full + self.drop
         self.dry.move_to_end(who)
