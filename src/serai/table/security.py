@@ -78,7 +78,7 @@ async def same_site(request: Request) -> None:
         site not in ("same-origin", "none") if site else bool(origin) and urlsplit(origin).netloc != request.headers.get("host")
     )
     if foreign:
-        LOG.warning("a form of another site was refused", path=request.scope["path_template"], origin=(origin or site)[:80])
+        LOG.warning("a form of another site was refused", route=request.scope["path_template"], origin=(origin or site)[:80])
         raise PermissionDeniedException("This form came from another site: open the table itself and try again there.")
 
 
