@@ -68,6 +68,7 @@ class House:
         self.tasks: list[asyncio.Task[None]] = []
         self.leaving: set[asyncio.Task[None]] = set()  # visitors whose absence is being written
         self.ready = False  # has the database been opened?
+        self.key = b""  # that signs cookies, once the database is open
 
     # Who sits at a table, what seats do, how far they go back, what bots do: a file for each.
 
@@ -113,6 +114,8 @@ class House:
         if not self.database.shared:
             await self.database.write(store.free_turns)
             await self.database.write(store.clear_presence)
+        make = partial(secrets.token_hex, 32)
+        self.key = bytes.fromhex(await self.database.write(partial(store.fact, name="cookies", make=make)))
         for table_id in await self.database.read(store.full_lobbies):
             await lobby.begin_if_full(self, await self.room(table_id))
 
@@ -146,11 +149,13 @@ class House:
             stamp = await self.database.read(lambda connection: store.stamp(connection, table_id))
             if stamp is None:
                 raise no_table()
-            room.latest = max(room.latest, stamp)
+            room.hear(stamp)
         self.recent[table_id] = room
         self.recent.move_to_end(table_id)
         if len(self.recent) > ROOMS:
             self.recent.popitem(last=False)
+        if room.stale:
+            await self.freshen(room)
         return room
 
     def contents(self, table_id: str, version: int, messages: int, connection: Connection) -> store.Contents:
@@ -159,17 +164,24 @@ class House:
             raise no_table()
         return found
 
+    async def freshen(self, room: Room) -> None:
+        """Whatever others have changed at a table is in memory after this."""
+        async with room.lock:
+            await self.refresh(room)
+
     async def refresh(self, room: Room) -> None:
-        """Under the room's lock: read what is not in memory yet."""
+        """Under the room's lock: read what is not in memory yet.  Until it is read, memory stays as it is: not everybody who
+        asks whether the game has begun waits for the lock."""
         if not room.stale:
             return
-        if room.spoiled:
-            room.clear()
+        known = (0, 0) if room.spoiled else (room.version_read, len(room.chat))
         room.latest = 0  # whatever is told from here on is newer than what is read
-        was = (room.table.id, room.version_read, len(room.chat))
         LOADS.inc()
         try:
-            room.take(await self.database.read(partial(self.contents, *was)))
+            contents = await self.database.read(partial(self.contents, room.table.id, *known))
+            if room.spoiled:
+                room.clear()
+            room.take(contents)
         except BaseException:
             room.spoil()
             raise
@@ -211,7 +223,7 @@ class House:
                     raise
                 else:
                     room.forget_views()
-                    room.notify()
+                    room.hear(room.table.stamp)
                     self.database.tell(room.table.id, room.table.stamp)
                     if room.table.phase == OVER != phase:
                         LOG.info("game over", table=room.table.id, game=room.table.game)
@@ -230,9 +242,8 @@ class House:
     def heard(self, table_id: str, stamp: int) -> None:
         """Another server, or this one, has changed a table."""
         room = self.rooms.get(table_id)
-        if room is not None and stamp > room.latest:
-            room.latest = stamp
-            room.notify()
+        if room is not None:
+            room.hear(stamp)
         self.runner.wake()
 
     async def poll(self) -> None:
