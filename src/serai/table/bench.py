@@ -13,7 +13,7 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable, Iterator
-from contextlib import aclosing, asynccontextmanager
+from contextlib import aclosing, asynccontextmanager, suppress
 from typing import Any
 from urllib.parse import urlencode
 
@@ -39,6 +39,7 @@ from serai.table.view import Seat, View, view_of
 
 LONG_GAME = "great-western-trail"
 VIEWERS = 4
+QUIET = ("--log-level", "error")  # a thousand viewers at once are slow requests
 
 
 class Size(msgspec.Struct):
@@ -210,6 +211,9 @@ async def many(server: Server, size: Size) -> dict[str, Any]:
         seconds = time.perf_counter() - begun
         moves = sum([viewer.version for viewer in viewers]) - sum(before)
         views = sum([viewer.views for viewer in viewers]) - views
+        with suppress(TimeoutError):
+            async with asyncio.timeout(60):
+                await asyncio.gather(*[v.after(was) for v, was in zip(viewers, before, strict=True) if not over(v)])
         stuck = [v for v, was in zip(viewers, before, strict=True) if v.cut_off or (v.version == was and not over(v))]
     return {
         "tables": size.tables,
@@ -369,7 +373,7 @@ async def measure(size: Size, begin: Callable[[str], None], calibration: Callabl
         "calibration_us": round(calibration(), 3),
     }
     with tempfile.TemporaryDirectory(prefix="serai-bench-") as folder:
-        server = Server(f"sqlite:///{folder}/tables.sqlite3")
+        server = Server(f"sqlite:///{folder}/tables.sqlite3", *QUIET)
         begin("start")
         empty = await server.timed()
         try:
@@ -389,7 +393,7 @@ async def measure(size: Size, begin: Callable[[str], None], calibration: Callabl
         for game_id, figures in report["pages"].items():
             figures.update(drawing(find(game_id), size.positions))
         begin("memory")
-        full = Server(f"sqlite:///{folder}/full.sqlite3")
+        full = Server(f"sqlite:///{folder}/full.sqlite3", *QUIET)
         doors = await furnish(full.database, size)
         began = await full.timed()
         try:
