@@ -10,6 +10,7 @@ import asyncio
 import os
 import sqlite3
 import sys
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -28,6 +29,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from serai.engine.errors import SeraiError
+from serai.table.metrics import NOTICE_SECONDS, POOL_WAIT_SECONDS
 from serai.table.server_log import LOG
 
 if TYPE_CHECKING:
@@ -197,7 +199,7 @@ class Sqlite(Database):
             self.lock = None
 
     async def run(self, threads: ThreadPoolExecutor, engine: sa.Engine, work: Work[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(threads, in_transaction, engine, work)
+        return await asyncio.get_running_loop().run_in_executor(threads, in_transaction, engine, work, time.perf_counter())
 
     async def write(self, work: Work[T]) -> T:
         return await self.run(self.one, self.writer, work)
@@ -209,7 +211,8 @@ class Sqlite(Database):
         return await self.run(self.some, self.reader, work)
 
 
-def in_transaction(engine: sa.Engine, work: Work[T]) -> T:
+def in_transaction(engine: sa.Engine, work: Work[T], asked: float) -> T:
+    POOL_WAIT_SECONDS.observe(time.perf_counter() - asked)
     try:
         with engine.begin() as connection:
             return work(connection)
@@ -294,6 +297,7 @@ class Postgres(Database):
         self.snapshot = self.engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
         self.careless = made(synchronous_commit="off")  # not flushed to the disk at once
         self.news: dict[str, int] = {}
+        self.told: dict[str, float] = {}  # when we told what we have not heard yet ourselves
         self.flushing: asyncio.Task[None] | None = None
         self.connected = False
 
@@ -314,8 +318,10 @@ class Postgres(Database):
             await engine.dispose()
 
     async def run(self, engine: Any, work: Work[T]) -> T:
+        asked = time.perf_counter()
         try:
             async with engine.begin() as connection:
+                POOL_WAIT_SECONDS.observe(time.perf_counter() - asked)
                 done: T = await connection.run_sync(work)
                 return done
         except IntegrityError:
@@ -336,6 +342,8 @@ class Postgres(Database):
 
     def tell(self, table: str, stamp: int) -> None:
         self.news[table] = stamp
+        if self.connected:
+            self.told[table] = time.perf_counter()
         if self.flushing is None or self.flushing.done():
             self.flushing = asyncio.create_task(self.flush())
 
@@ -360,6 +368,8 @@ class Postgres(Database):
         def parsed(_connection: object, _pid: int, _channel: str, words: str) -> None:
             for part in words.split(","):
                 table, _, stamp = part.partition(" ")
+                if table in self.told:
+                    NOTICE_SECONDS.observe(time.perf_counter() - self.told.pop(table))
                 heard(table, int(stamp))
 
         while True:
@@ -375,10 +385,11 @@ class Postgres(Database):
             try:
                 connection.add_termination_listener(lambda _: ended.set())  # noqa: B023 -- this round's own
                 await connection.add_listener(CHANNEL, parsed)
-                self.connected = True  # what was told before was not heard: whoever listens looks from time to time
+                self.connected = True  # what was told before was not heard: those who listen look from time to time
                 await ended.wait()
             finally:
                 self.connected = False
+                self.told.clear()
                 connection.terminate()
 
     @property
