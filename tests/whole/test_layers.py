@@ -38,7 +38,19 @@ STORED = {"database", "schema", "store"}
 ROOMS = {"acts", "drive", "house", "journal", "lobby", "names", "room", "view", "wishes", "worker", *STORED, *SEEN}
 DRAWN = {"boards", "scene", "svg", "view"}
 PICTURES = {*DRAWN, "covers", "render"}
-DOORS = {"access", "health", "limits", "security", "stopping", "stream", "traffic"}
+DOORS = {
+    "access",
+    "addresses",
+    "entrance",
+    "forms",
+    "guard",
+    "health",
+    "limits",
+    "security",
+    "stopping",
+    "stream",
+    "traffic",
+}
 TABLE: dict[str, set[str]] = {
     **dict.fromkeys(ROOMS, ROOMS),
     "view": set(),

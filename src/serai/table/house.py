@@ -24,7 +24,7 @@ from serai.table import drive as driving
 from serai.table.database import Database, Stale, Unavailable
 from serai.table.metrics import LOADS, STALE
 from serai.table.room import Room, Stuck
-from serai.table.schema import SPECTATOR
+from serai.table.schema import OVER, SPECTATOR
 from serai.table.server_log import LOG
 from serai.table.store import Change
 from serai.table.tasks import keep
@@ -66,7 +66,9 @@ class House:
         self.recent: OrderedDict[str, Room] = OrderedDict()  # and those that were used last
         self.runner = driving.Runner(self, workers, limit)
         self.tasks: list[asyncio.Task[None]] = []
+        self.leaving: set[asyncio.Task[None]] = set()  # visitors whose absence is being written
         self.ready = False  # has the database been opened?
+        self.key = b""  # that signs cookies, once the database is open
 
     # Who sits at a table, what seats do, how far they go back, what bots do: a file for each.
 
@@ -112,6 +114,8 @@ class House:
         if not self.database.shared:
             await self.database.write(store.free_turns)
             await self.database.write(store.clear_presence)
+        make = partial(secrets.token_hex, 32)
+        self.key = bytes.fromhex(await self.database.write(partial(store.fact, name="cookies", make=make)))
         for table_id in await self.database.read(store.full_lobbies):
             await lobby.begin_if_full(self, await self.room(table_id))
 
@@ -124,7 +128,7 @@ class House:
     async def close(self) -> None:
         for task in self.tasks:
             task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.gather(*self.tasks, *self.leaving, return_exceptions=True)
         await self.runner.stop()
         try:
             await self.database.light(partial(store.clear_presence, process=self.process))
@@ -206,7 +210,7 @@ class House:
         async with room.lock:
             for _ in range(TRIES):
                 await self.refresh(room)
-                was = room.table.stamp
+                was, phase = room.table.stamp, room.table.phase
                 try:
                     await self.store(room, was, work(room))
                 except SeraiError:
@@ -221,6 +225,8 @@ class House:
                     room.forget_views()
                     room.hear(room.table.stamp)
                     self.database.tell(room.table.id, room.table.stamp)
+                    if room.table.phase == OVER != phase:
+                        LOG.info("game over", table=room.table.id, game=room.table.game)
                     self.runner.wake()
                     return
             raise Busy
@@ -263,13 +269,15 @@ class House:
             await self.tell_presence(partial(store.appear, until=time.time() + DEAD), room, place)
             self.runner.wake()
 
-    async def disappear(self, room: Room, seat: int | None) -> None:
+    def disappear(self, room: Room, seat: int | None) -> None:
         place = SPECTATOR if seat is None else seat
         room.present[place] -= 1
         if not room.present[place]:
             del room.present[place]
             room.forget_views()
-            await self.tell_presence(store.vanish, room, place)
+            task = asyncio.create_task(self.tell_presence(store.vanish, room, place))
+            self.leaving.add(task)
+            task.add_done_callback(self.leaving.discard)
 
     async def tell_presence(self, work: Callable[..., None], room: Room, seat: int) -> None:
         try:
