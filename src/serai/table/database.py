@@ -100,6 +100,14 @@ class Database(ABC):
 
     def __init__(self, url: sa.URL) -> None:
         self.url = url
+        self.running: set[asyncio.Future[Any]] = set()
+
+    async def to_the_end(self, work: asyncio.Future[T]) -> T:
+        """The result of some work, which goes on even if nobody waits for it any more: a viewer who leaves in the middle would
+        cost a connection, and would never be seen to leave."""
+        self.running.add(work)
+        work.add_done_callback(self.running.discard)
+        return await asyncio.shield(work)
 
     @property
     def file(self) -> Path | None:
@@ -190,6 +198,7 @@ class Sqlite(Database):
             raise BadDatabase(f"The database {self.file} cannot be opened ({reason(error)}).") from None
 
     async def close(self) -> None:
+        await asyncio.gather(*self.running, return_exceptions=True)
         for threads in (self.one, self.some):
             await asyncio.to_thread(threads.shutdown)
         for engine in (self.writer, self.careless, self.reader):
@@ -199,7 +208,8 @@ class Sqlite(Database):
             self.lock = None
 
     async def run(self, threads: ThreadPoolExecutor, engine: sa.Engine, work: Work[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(threads, in_transaction, engine, work, time.perf_counter())
+        asked = time.perf_counter()
+        return await self.to_the_end(asyncio.get_running_loop().run_in_executor(threads, in_transaction, engine, work, asked))
 
     async def write(self, work: Work[T]) -> T:
         return await self.run(self.one, self.writer, work)
@@ -314,10 +324,14 @@ class Postgres(Database):
     async def close(self) -> None:
         if self.flushing is not None:
             await asyncio.gather(self.flushing, return_exceptions=True)
+        await asyncio.gather(*self.running, return_exceptions=True)
         for engine in (self.engine, self.careless):
             await engine.dispose()
 
     async def run(self, engine: Any, work: Work[T]) -> T:
+        return await self.to_the_end(asyncio.ensure_future(self.in_transaction(engine, work)))
+
+    async def in_transaction(self, engine: Any, work: Work[T]) -> T:
         asked = time.perf_counter()
         try:
             async with engine.begin() as connection:
