@@ -18,10 +18,12 @@ from py_vapid import Vapid02
 
 from serai.table.channels import Gone, Later, Notice, Sent, targets
 from serai.table.channels.hook import Hook
-from serai.table.channels.mail import PLAIN, STARTTLS, Mail, Server
+from serai.table.channels.mail import Mail
 from serai.table.channels.push import Push, new_key, public_key
-from serai.table.channels.targets import BadTarget, public, reachable
+from serai.table.channels.settings import PLAIN, STARTTLS, MailServer
+from serai.table.channels.targets import public, reachable
 from serai.table.channels.web import LONGEST_WAIT, TIMEOUT, Web, retry_after
+from serai.table.room import Stuck
 from tests.table.fakes import Browser, Site, mail_server, website
 
 NOW = 1_800_000_000.0
@@ -137,7 +139,7 @@ def test_a_key_on_no_curve_ends_the_subscription() -> None:
 def test_a_letter() -> None:
     async def work() -> None:
         async with mail_server() as box:
-            mail = Mail(Server("127.0.0.1", "table@serai.example.org", box.port, security=PLAIN), clock)
+            mail = Mail(MailServer("127.0.0.1", "table@serai.example.org", box.port, security=PLAIN), clock)
             assert await mail.send("mina@example.org", NOTICE) == Sent()
             assert await mail.send("mina@example.org", NOTICE) == Sent()
             await mail.close()
@@ -168,7 +170,7 @@ def test_what_a_mail_server_answers(answer: str, outcome: object) -> None:
     async def work() -> None:
         async with mail_server() as box:
             box.refuse = answer
-            mail = Mail(Server("127.0.0.1", "table@serai.example.org", box.port, security=PLAIN), clock)
+            mail = Mail(MailServer("127.0.0.1", "table@serai.example.org", box.port, security=PLAIN), clock)
             assert await mail.send("mina@example.org", NOTICE) == outcome
         assert not box.mails
 
@@ -179,10 +181,10 @@ def test_a_letter_waits_while_the_mail_server_is_away_or_has_no_encryption() -> 
     async def work() -> None:
         with socket.create_server(("127.0.0.1", 0)) as free:
             port = free.getsockname()[1]
-        mail = Mail(Server("127.0.0.1", "table@serai.example.org", port, security=PLAIN), clock)
+        mail = Mail(MailServer("127.0.0.1", "table@serai.example.org", port, security=PLAIN), clock)
         assert isinstance(await mail.send("mina@example.org", NOTICE), Later)
         async with mail_server() as box:
-            mail = Mail(Server("127.0.0.1", "table@serai.example.org", box.port, security=STARTTLS), clock)
+            mail = Mail(MailServer("127.0.0.1", "table@serai.example.org", box.port, security=STARTTLS), clock)
             assert isinstance(await mail.send("mina@example.org", NOTICE), Later)
         assert not box.mails
         assert not box.to
@@ -193,7 +195,7 @@ def test_a_letter_waits_while_the_mail_server_is_away_or_has_no_encryption() -> 
 def test_a_title_cannot_add_headers_to_a_letter() -> None:
     async def work() -> None:
         async with mail_server() as box:
-            mail = Mail(Server("127.0.0.1", "table@serai.example.org", box.port, security=PLAIN), clock)
+            mail = Mail(MailServer("127.0.0.1", "table@serai.example.org", box.port, security=PLAIN), clock)
             bad = msgspec.structs.replace(NOTICE, title="x\r\nBcc: victim@example.org")
             assert isinstance(await mail.send("mina@example.org", bad), Later)
         assert not box.to
@@ -226,7 +228,7 @@ def test_addresses(text: str) -> None:
     ],
 )
 def test_what_is_not_an_address(text: str) -> None:
-    with pytest.raises(BadTarget):
+    with pytest.raises(Stuck):
         targets.mail(text)
 
 
@@ -415,7 +417,7 @@ def test_a_public_name_that_leads_inside_is_not_followed(address: str, monkeypat
 )
 def test_addresses_that_are_refused(url: str) -> None:
     assert not reachable(url)
-    with pytest.raises(BadTarget):
+    with pytest.raises(Stuck):
         targets.hook(url)
 
 
@@ -444,7 +446,7 @@ def test_public_addresses(address: str) -> None:
 
 @pytest.mark.parametrize("chat", ["x", "12 34", "@a b", "1" * 30, "42; drop"])
 def test_chats_that_are_refused(chat: str) -> None:
-    with pytest.raises(BadTarget):
+    with pytest.raises(Stuck):
         targets.hook("https://hooks.example.org/", chat)
 
 
@@ -460,12 +462,12 @@ def test_chats_that_are_refused(chat: str) -> None:
     ],
 )
 def test_subscriptions_that_are_refused(text: str) -> None:
-    with pytest.raises(BadTarget):
+    with pytest.raises(Stuck):
         targets.push(text)
 
 
 def test_a_subscription_may_not_point_inside() -> None:
-    with pytest.raises(BadTarget):
+    with pytest.raises(Stuck):
         targets.push(json.dumps(Browser("https://192.168.0.1/push").subscription))
 
 

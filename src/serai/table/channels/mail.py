@@ -9,30 +9,17 @@ from email.utils import formataddr, formatdate
 from urllib.parse import urlsplit
 
 import aiosmtplib
-import msgspec
 
 from serai.table.channels import Gone, Later, Notice, Outcome, Sent
+from serai.table.channels.settings import STARTTLS, TLS, MailServer
 
-STARTTLS, TLS, PLAIN = "starttls", "tls", "plain"  # how the line to the mail server is kept secret
-SECURITY = (STARTTLS, TLS, PLAIN)
 TIMEOUT = 20.0  # seconds
-
-
-class Server(msgspec.Struct, frozen=True):
-    """A mail server that takes mail from us."""
-
-    host: str
-    sender: str  # the address that notices come from
-    port: int = 587
-    user: str = ""
-    password: str = ""
-    security: str = STARTTLS
 
 
 class Mail:
     """`clock`: for the header `Date`."""
 
-    def __init__(self, server: Server, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, server: MailServer, clock: Callable[[], float] = time.time) -> None:
         self.server, self.clock = server, clock
 
     async def send(self, target: str, notice: Notice) -> Outcome:

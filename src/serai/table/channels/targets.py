@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from serai.engine.errors import SeraiError
+from serai.table.room import Stuck
 
 LONGEST = 1000  # characters of an address
 MAILBOX = re.compile(
@@ -22,14 +22,6 @@ CHAT = re.compile(r"(-?[0-9]{1,20}|@[A-Za-z0-9_]{3,40})?")  # as Telegram names 
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 LITERAL = re.compile(r"[0-9.]+|.*:.*")  # a host that is a number
 NAT64 = IPv6Network("64:ff9b::/32")  # of both kinds: behind it lies any address of IPv4
-
-
-class BadTarget(SeraiError):
-    """Nothing can be sent there; `code` is a message of the table."""
-
-    def __init__(self, code: str, text: str) -> None:
-        super().__init__(text)
-        self.code = code
 
 
 class Keys(msgspec.Struct):
@@ -82,7 +74,7 @@ def reachable(text: str, loopback: bool = False) -> bool:
 
 def checked_url(text: str, loopback: bool = False) -> str:
     if not reachable(text, loopback):
-        raise BadTarget(
+        raise Stuck(
             "error-hook", "Nothing can be sent there: name an address that begins with https:// and that everybody can reach."
         )
     return text
@@ -96,9 +88,7 @@ def push(text: str, loopback: bool = False) -> str:
     except (msgspec.MsgspecError, NotBase64, ValueError):
         key = auth = b""
     if len(key) != 65 or key[0] != 4 or len(auth) != 16:
-        raise BadTarget(
-            "error-push", "This is not a subscription of a browser: allow notices on the page of preferences again."
-        )
+        raise Stuck("error-push", "This is not a subscription of a browser: allow notices on the page of preferences again.")
     checked_url(found.endpoint, loopback)
     return msgspec.json.encode(found).decode()
 
@@ -107,7 +97,7 @@ def mail(text: str) -> str:
     """An e-mail address."""
     text = text.strip()
     if not MAILBOX.fullmatch(text) or ".." in text or text.startswith(".") or ".@" in text:
-        raise BadTarget("error-mail", "This is not an e-mail address: type one like name@example.org.")
+        raise Stuck("error-mail", "This is not an e-mail address: type one like name@example.org.")
     return text
 
 
@@ -115,5 +105,5 @@ def hook(url: str, chat: str = "", loopback: bool = False) -> str:
     """A web address with a secret of its own."""
     url = checked_url(url.strip(), loopback)
     if not CHAT.fullmatch(chat.strip()):
-        raise BadTarget("error-chat-id", "This is not a chat of Telegram: type its number, or its name as @name.")
+        raise Stuck("error-chat-id", "This is not a chat of Telegram: type its number, or its name as @name.")
     return msgspec.json.encode(Hook(url, secrets.token_urlsafe(32), chat.strip())).decode()
