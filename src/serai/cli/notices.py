@@ -13,7 +13,7 @@ from serai.table.channels import targets
 from serai.table.channels.settings import PLAIN, SECURITY, STARTTLS, TLS, MailServer, Settings
 
 PORTS = {STARTTLS: 587, TLS: 465, PLAIN: 25}
-PASSWORD, PASSWORD_FILE = "SERAI_SMTP_PASSWORD", "SERAI_SMTP_PASSWORD_FILE"  # noqa: S105
+PASSWORD, PASSWORD_FILE = "SERAI_SMTP_PASSWORD", "SERAI_SMTP_PASSWORD_FILE"
 
 
 class BadNotices(SeraiError):
