@@ -320,6 +320,7 @@ notice-test = Notices reach you here.
 ## What went wrong
 error-title = This does not work
 error-safe = Nothing was changed, and every game is kept.
+error-server = Something broke on this server. Try again. If it happens again, give this number to the person who runs it:
 error-lost = The line dropped. Your choices are kept; try again.
 error-choose = Choose as many as are asked for.
 error-stale = Someone moved first. The table is up to date; choose again.
