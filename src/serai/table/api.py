@@ -205,6 +205,7 @@ async def api_options(request: Request) -> list[Choice]:
 async def api_act(request: Request, data: Act) -> View:
     """Choose; the answer is the table as it is then."""
     house, room, seat = await mine(request)
+    await house.welcome(room, [seated(seat)])
     await house.act(room, seated(seat), data.actions, data.decision, data.key or None)
     return await looked_at(house, room, seat)
 

@@ -19,7 +19,7 @@ from serai.table.notices import TURN
 from serai.table.people import Preferences
 from serai.table.room import Room
 from serai.table.schema import DEADLINES, PEOPLE, PLAYING, SITTERS
-from serai.table.store import upsert
+from serai.table.store import deadlines, upsert
 
 BATCH = 50  # deadlines that are looked at together
 AGAIN = 600.0  # seconds until a deadline is looked at again whose table cannot be opened
@@ -72,7 +72,7 @@ def wind(connection: Connection, room: Room, asked: Mapping[int, int], clocks: M
         person = habits(connection, room.table.id, seat)
         at = deadline(now, clock, person.place, person.sleep)
         upsert(connection, DEADLINES, {"table_id": room.table.id, "seat": seat, "decision": asked[seat], "at": at})
-    room.deadlines = of_table(connection, room.table.id)
+    room.deadlines = deadlines(connection, room.table.id)
 
 
 def habits(connection: Connection, table_id: str, seat: int) -> Preferences:
@@ -82,12 +82,6 @@ def habits(connection: Connection, table_id: str, seat: int) -> Preferences:
     query = query.join(SITTERS, SITTERS.c.person == PEOPLE.c.person).where(mine).order_by(SITTERS.c.seen.desc()).limit(1)
     row = connection.execute(query).mappings().first()
     return Preferences(**row) if row is not None else Preferences()
-
-
-def of_table(connection: Connection, table_id: str) -> dict[int, float]:
-    """The deadlines of a table, by seat."""
-    found = connection.execute(sa.select(DEADLINES.c.seat, DEADLINES.c.at).where(DEADLINES.c.table_id == table_id))
-    return {row.seat: row.at for row in found}
 
 
 # ---- When they have passed ----------------------------------------------------------------------

@@ -19,7 +19,7 @@ from sqlalchemy.engine import Connection
 
 from serai.engine.errors import SeraiError
 from serai.engine.match import Match
-from serai.table import acts, lobby, store, wishes
+from serai.table import acts, deadlines, lobby, store, wishes
 from serai.table import drive as driving
 from serai.table.database import Database, Stale, Unavailable
 from serai.table.room import Room, Stuck
@@ -60,6 +60,7 @@ class House:
         self.seed = seed  # empty: every table is dealt by chance, as it has to be among people
         self.tables, self.tables_each = tables, tables_each
         self.pace = pace
+        self.clock = time.time
         self.rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()  # all that anybody uses
         self.recent: OrderedDict[str, Room] = OrderedDict()  # and those that were used last
         self.runner = driving.Runner(self, workers, limit)
@@ -76,6 +77,8 @@ class House:
     reopen = lobby.reopen
     give_to_bot = lobby.give_to_bot
     set_away = lobby.set_away
+    time_out = lobby.time_out
+    welcome = lobby.welcome
     act = acts.act
     take_back = acts.take_back
     say = acts.say
@@ -169,9 +172,9 @@ class House:
         async with room.lock:
             for _ in range(TRIES):
                 await self.refresh(room)
-                was = room.table.stamp
+                was, before = room.table.stamp, deadlines.asked(room)
                 try:
-                    await self.store(room, was, work(room))
+                    await self.store(room, was, before, work(room))
                 except SeraiError:
                     raise
                 except Stale:
@@ -188,10 +191,11 @@ class House:
                     return
             raise Busy
 
-    async def store(self, room: Room, was: int, change: Change) -> None:
+    async def store(self, room: Room, was: int, before: dict[int, int], change: Change) -> None:
         room.table.stamp = room.latest = was + 1
         change.turn = driving.turn_of(room, self.pace)
         change.rested = change.turn is None
+        change.more += deadlines.following(room, before, self.clock())
         await self.database.write(lambda connection: store.commit(connection, room.table, was, change))
 
     # -- what other servers tell --

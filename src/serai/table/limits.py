@@ -10,7 +10,14 @@ from litestar.exceptions import TooManyRequestsException
 from serai.table.security import Request
 from serai.table.server_log import LOG
 
-LIMITS = {"open": (30, 60), "api-open": (60, 60), "talk": (12, 10), "hint": (20, 60)}  # how often, in how many seconds
+LIMITS = {
+    "open": (30, 60),
+    "api-open": (60, 60),
+    "talk": (12, 10),
+    "hint": (20, 60),
+    "notices": (20, 600),
+    "letters": (3, 3600),
+}  # how often, in how many seconds
 
 
 def limit(request: Request, what: str, who: str) -> None:

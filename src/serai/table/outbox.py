@@ -53,12 +53,18 @@ class Item(msgspec.Struct):
 
 # ---- Writing ------------------------------------------------------------------------------------
 
+SAT = SITTERS.c.seat.in_(sa.bindparam("seats", expanding=True)) & (SITTERS.c.table_id == sa.bindparam("table"))
+REACHED = (
+    sa.select(CHANNELS.c.id, CHANNELS.c.kind, CHANNELS.c.target, SITTERS.c.seat)
+    .join(SITTERS, SITTERS.c.person == CHANNELS.c.person)
+    .where(SAT & CHANNELS.c.confirmed)
+    .order_by(CHANNELS.c.id)
+)
+
 
 def put(connection: Connection, table_id: str, kind: str, seats: Mapping[int, int], due: float) -> None:
     """A notice for everybody who plays these seats, each with its decision, on every channel that they have confirmed."""
-    mine = (SITTERS.c.table_id == table_id) & SITTERS.c.seat.in_(list(seats)) & CHANNELS.c.confirmed
-    query = sa.select(CHANNELS.c.id, CHANNELS.c.kind, CHANNELS.c.target, SITTERS.c.seat)
-    found = connection.execute(query.join(SITTERS, SITTERS.c.person == CHANNELS.c.person).where(mine).order_by(CHANNELS.c.id))
+    found = connection.execute(REACHED, {"table": table_id, "seats": list(seats)})
     once = {(row.kind, row.target, row.seat): row.id for row in found}  # two devices of one person may name the same address
     rows = [
         {"channel": channel, "kind": kind, "table_id": table_id, "seat": seat, "decision": seats[seat], "due": due}
@@ -189,7 +195,7 @@ def dead(connection: Connection) -> dict[str, int]:
 
 def counted(connection: Connection, which: sa.ColumnElement[bool]) -> dict[str, int]:
     query = sa.select(CHANNELS.c.kind, sa.func.count()).join(OUTBOX, OUTBOX.c.channel == CHANNELS.c.id)
-    return dict(connection.execute(query.where(which).group_by(CHANNELS.c.kind)).tuples().all())
+    return dict(connection.execute(query.where(which).group_by(CHANNELS.c.kind)).all())
 
 
 def expire(connection: Connection, now: float) -> int:
