@@ -310,7 +310,7 @@ async def a_change_that_fails_leaves_no_deadline(at: Place) -> None:
         real(*args)
         raise RuntimeError("the power is cut before the commit")
 
-    store.commit = failing
+    store.commit = failing  # type: ignore[assignment]
     try:
         with pytest.raises(RuntimeError):
             await choose(at.house, room, 0)

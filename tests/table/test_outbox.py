@@ -95,7 +95,7 @@ class Desk:
         await self.do(outbox.put, TABLE, kind, seats or {0: 7}, self.now + GRACE)
 
     async def rows(self) -> list[Any]:
-        return await self.database.read(lambda c: c.execute(sa.select(OUTBOX).order_by(OUTBOX.c.id)).mappings().all())  # type: ignore[return-value]
+        return await self.database.read(lambda c: list(c.execute(sa.select(OUTBOX).order_by(OUTBOX.c.id)).mappings()))
 
     async def later(self, seconds: float, kind: str = MAIL) -> list[Notice]:
         """What is sent after a while."""

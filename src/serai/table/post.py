@@ -26,7 +26,8 @@ CLOCKS, NOTICES, OLD = 2.0, 2.0, 3600.0  # seconds between two rounds
 
 async def run(house: House, settings: Settings) -> None:
     """The post of a house, until it is cancelled."""
-    channels, key = {}, ""
+    channels: dict[str, Channel] = {}
+    key = ""
     if settings.can_send:
         private = await house.database.write(partial(store.fact, name=KEY, make=new_key))
         channels, key = open_channels(settings, private)

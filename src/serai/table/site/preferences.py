@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Response, get, post
+from sqlalchemy.engine import Connection
 
 from serai.table import outbox, people
 from serai.table.access import house_of
@@ -78,9 +79,11 @@ def target(way: Way) -> str:
     """Where a channel leads, without what is secret in it: the path of a webhook often is."""
     if way.kind == MAIL:
         return way.target
-    kind = targets.Hook if way.kind == HOOK else targets.Subscription
-    found = msgspec.json.decode(way.target, type=kind)
-    return urlsplit(found.url if isinstance(found, targets.Hook) else found.endpoint).hostname or ""
+    if way.kind == HOOK:
+        url = msgspec.json.decode(way.target, type=targets.Hook).url
+    else:
+        url = msgspec.json.decode(way.target, type=targets.Subscription).endpoint
+    return urlsplit(url).hostname or ""
 
 
 @post("/preferences")
@@ -121,7 +124,7 @@ async def add(request: Request, kind: str, goal: str) -> Way:
     limit(request, "notices", person_of(request))
     database, person, language = house_of(request).database, person_of(request), language_of(request)
 
-    def work(connection: people.Connection) -> Way | None:
+    def work(connection: Connection) -> Way | None:
         chosen = people.preferences(connection, person)
         if not chosen.language:
             chosen.language = language
