@@ -16,6 +16,7 @@ from serai.engine.save import save
 from serai.engine.state import State
 from serai.table import store
 from serai.table.database import Unavailable
+from serai.table.metrics import BOT_FALLBACKS, BOT_SECONDS
 from serai.table.room import STAND_IN, Room, Stuck
 from serai.table.schema import PLAYING, Turn
 from serai.table.server_log import LOG, bound
@@ -67,7 +68,11 @@ class Runner:
         """Take turns until it is cancelled."""
         while self.count:
             await self.free.acquire()
-            turn = await self.next()
+            try:
+                turn = await self.next()
+            except BaseException:
+                self.free.release()
+                raise
             task = asyncio.create_task(self.take(turn))
             self.playing.add(task)
             task.add_done_callback(self.finished)
@@ -100,6 +105,9 @@ class Runner:
         try:
             with bound(table=turn.table_id):
                 await play_turn(self.house, turn)
+        except asyncio.CancelledError:
+            await self.postpone(turn, 0.0)  # others take it at once
+            raise
         except Unavailable as error:
             LOG.warning("a bot's move was not stored", table=turn.table_id, why=str(error))
         except Exception as error:
@@ -154,8 +162,10 @@ async def play_turn(house: House, turn: Turn) -> None:
     level = room.bot_level(seat)
     if turn.tries > 2:  # it failed twice: a simpler bot decides
         level = SIMPLER[min(turn.tries - 3, len(SIMPLER) - 1)]
+        BOT_FALLBACKS.labels(level).inc()
         LOG.error("a simpler bot decides", seat=seat, level=level, tries=turn.tries)
-    thought = await choose(house, room, desk, seat, level)
+    with BOT_SECONDS.labels(level).time():
+        thought = await choose(house, room, desk, seat, level)
     try:
         await house.act(room, seat, [thought.action], decision)
     except SeraiError:

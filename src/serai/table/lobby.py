@@ -202,7 +202,7 @@ async def take_seat(
             row, kind=PERSON, invite=None, name=called, colour=colour if free else row.colour, away="", missed=0
         )
         change = seated(room, sits, notes=[(TAKEN, seat)])
-        change.gone = [(seat, "")]  # whoever sat there before
+        change.gone = [(seat, "")]  # those who sat there before
         change.sitters = [Sitter(seat, person, device, now, now)]
         return change
 
@@ -319,11 +319,9 @@ async def reopen(house: House, room: Room, seat: int) -> str:
     def work(room: Room) -> Change:
         row = room.seats[seat]
         if row.kind == BOT:
-            raise Stuck("error-seat-bot", "A bot sits here: it cannot be asked to leave.")
+            raise Stuck("error-seat-taken", "A bot sits here: its seat cannot be offered.")
         if row.kind == PERSON and not row.away and time.time() - seen < ABSENT:
-            raise Stuck(
-                "error-seat-taken", "Somebody sits here: a seat is offered again when its person has left or stays away."
-            )
+            raise Stuck("error-seat-kept", "Somebody sits here: their seat is offered again when they leave or stay away.")
         offered = msgspec.structs.replace(row, invite=code)
         change = seated(room, offered, notes=[(OFFERED, seat)] if row.kind == PERSON else [])
         if row.kind == PERSON:
