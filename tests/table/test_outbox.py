@@ -16,6 +16,7 @@ import sqlalchemy as sa
 from serai.table import outbox, people, store
 from serai.table.channels import MAIL, PUSH, Gone, Later, Notice, Outcome, Sent
 from serai.table.database import Database, open_database
+from serai.table.health import counts
 from serai.table.house import House
 from serai.table.notices import CLOCK, CONFIRM, OFFER, TEST, TURN, Subject, left, notice
 from serai.table.outbox import GRACE, KEPT, LEASE, PAUSES
@@ -237,8 +238,8 @@ async def is_tried_again_after_growing_pauses(at: Desk) -> None:
         assert await at.later(pause - 1) == []
         (sent,) = await at.later(1)
         assert sent == at.box.got[0][1]  # a double is the same
-    assert await at.database.read(outbox.dead) == {MAIL: 1}
-    assert await at.database.read(outbox.waiting) == {}
+    found = await at.database.read(counts)
+    assert (found.notices, found.dead_notices) == ({}, {MAIL: 1})
     assert await at.later(100 * 86400) == []
     assert len(await at.rows()) == 1
     await at.do(outbox.expire, at.now)
@@ -339,6 +340,19 @@ async def forgets_addresses_that_nobody_confirmed(at: Desk) -> None:
     assert [way.target for way in await at.database.read(partial(people.ways, person=MINA))] == ["mina@example.org"]
 
 
+async def is_not_a_way_to_pester_somebody(at: Desk) -> None:
+    """Who has not confirmed an address cannot have letters sent there again and again."""
+    for n in range(people.LETTERS):
+        way = await at.do(people.add_way, f"{n}" * 64, MAIL, "victim@example.org")
+        assert way is not None
+        assert await at.do(people.end, way.token)
+        assert await at.do(people.way_of, way.token) is None
+        assert await at.database.read(partial(people.ways, person=f"{n}" * 64)) == []
+    assert await at.do(people.add_way, MINA, MAIL, "victim@example.org") is None
+    assert not await at.do(people.end, "")
+    assert await at.do(people.way_of, "") is None
+
+
 async def has_at_most_some_channels(at: Desk) -> None:
     for n in range(people.MOST):
         assert await at.do(people.add_way, MINA, MAIL, f"mina{n}@example.org") is not None
@@ -365,6 +379,7 @@ SCENES = [
     confirms_and_tests_a_channel,
     says_how_much_time_is_left,
     forgets_addresses_that_nobody_confirmed,
+    is_not_a_way_to_pester_somebody,
     has_at_most_some_channels,
 ]
 DROPS = [answered, over, present, away, unseated, unconfirmed, deleted, removed]

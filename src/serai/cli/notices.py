@@ -20,7 +20,7 @@ class BadNotices(SeraiError):
     """Settings with which no notice could be sent."""
 
 
-def add_notices(sub: argparse.ArgumentParser) -> None:
+def arguments(sub: argparse.ArgumentParser) -> None:
     group = sub.add_argument_group(
         "notices", "Each option may also be set in the environment, as SERAI_SITE for --site and so on."
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import mimetypes
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from typing import Any
 
@@ -21,7 +21,9 @@ from markupsafe import Markup
 
 import serai
 from serai.engine.errors import SeraiError, UnknownGame
+from serai.table import post
 from serai.table.api import DOORS, SEAT, Problem
+from serai.table.channels.settings import Settings
 from serai.table.database import Unavailable, open_database
 from serai.table.health import HEALTH, counted
 from serai.table.house import Busy, House
@@ -116,14 +118,17 @@ async def report(error: Exception, scope: Scope) -> None:
         LOG.error("request failed", error=error, method=scope.get("method"), path=scope.get("path_template"))
 
 
-def create_app(database: str, limited: bool = True, **house: Any) -> Litestar:
-    """A server for one database; `limited`: nobody may do things too often."""
+def create_app(database: str, limited: bool = True, notices: Settings | None = None, **house: Any) -> Litestar:
+    """A server for one database; `limited`: nobody may do things too often; `notices`: None leaves them and the clocks to
+    another process."""
     opened, stopping = open_database(database), Stopping()
     limits = {what: Limit(count, seconds) for what, (count, seconds) in LIMITS.items()} if limited else {}
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.house = House(opened, **house)
+        if notices is not None:
+            app.state.house.beside["post"] = partial(post.run, app.state.house, notices)
         await app.state.house.open()
         LOG.info("server begins", version=serai.__version__, database=opened.url.set(query={}).render_as_string())
         async with counted(opened):

@@ -10,7 +10,7 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from weakref import WeakValueDictionary
 
@@ -67,6 +67,7 @@ class House:
         self.recent: OrderedDict[str, Room] = OrderedDict()  # and those that were used last
         self.runner = driving.Runner(self, workers, limit)
         self.tasks: list[asyncio.Task[None]] = []
+        self.beside: dict[str, Callable[[], Awaitable[None]]] = {}  # what else runs while the house is open
         self.ready = False  # has the database been opened?
 
     # Who sits at a table, what seats do, how far they go back, what bots do: a file for each.
@@ -121,6 +122,7 @@ class House:
     def begin(self) -> None:
         self.ready = True
         self.tasks += [keep("presence", self.stay), keep("bots", self.runner.run)]
+        self.tasks += [keep(name, work) for name, work in self.beside.items()]
         if self.database.shared:
             self.tasks += [keep("listener", partial(self.database.listen, self.heard)), keep("poll", self.poll)]
 

@@ -16,7 +16,6 @@ LIMITS = {
     "talk": (12, 10),
     "hint": (20, 60),
     "notices": (20, 600),
-    "letters": (3, 3600),
 }  # how often, in how many seconds
 
 

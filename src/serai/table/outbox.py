@@ -183,21 +183,6 @@ def drop(connection: Connection, items: Iterable[Item]) -> None:
 # ---- Looking after it ---------------------------------------------------------------------------
 
 
-def waiting(connection: Connection) -> dict[str, int]:
-    """How many notices are to be sent, by kind of channel."""
-    return counted(connection, ~OUTBOX.c.dead)
-
-
-def dead(connection: Connection) -> dict[str, int]:
-    """How many were given up."""
-    return counted(connection, OUTBOX.c.dead)
-
-
-def counted(connection: Connection, which: sa.ColumnElement[bool]) -> dict[str, int]:
-    query = sa.select(CHANNELS.c.kind, sa.func.count()).join(OUTBOX, OUTBOX.c.channel == CHANNELS.c.id)
-    return dict(connection.execute(query.where(which).group_by(CHANNELS.c.kind)).all())
-
-
 def expire(connection: Connection, now: float) -> int:
     """Dead notices that are old are forgotten."""
     return connection.execute(OUTBOX.delete().where(OUTBOX.c.dead & (OUTBOX.c.due < now - KEPT))).rowcount

@@ -19,6 +19,7 @@ from serai.table.schema import CHANNELS, FACTS, OUTBOX, PEOPLE
 from serai.table.store import upsert
 
 MOST = 6  # channels of one person
+LETTERS = 3  # times that somebody may ask us to write to an address that is not confirmed
 UNCONFIRMED = 2 * 86400.0  # seconds for which a channel waits to be confirmed
 OFFER = "notices"  # the fact that says what this server can send
 
@@ -85,19 +86,21 @@ def ways(connection: Connection, person: str) -> list[Way]:
 
 def way_of(connection: Connection, token: str) -> Way | None:
     """The channel that a link names."""
-    row = connection.execute(sa.select(CHANNELS).where(CHANNELS.c.token == token)).mappings().first()
+    row = connection.execute(sa.select(CHANNELS).where(of_token(token))).mappings().first()
     return way(row) if row is not None else None
 
 
 def add_way(connection: Connection, person: str, kind: str, target: str) -> Way | None:
     """A new channel, which has to be confirmed; a browser's subscription is confirmed by itself.  The same target again is
-    the same channel.  None: this person has as many as anybody may have."""
+    the same channel.  None: this person has as many as anybody may have, or nobody answers at this address."""
     here = (CHANNELS.c.person == person) & (CHANNELS.c.kind == kind) & (CHANNELS.c.target == target)
     row = connection.execute(sa.select(CHANNELS).where(here)).mappings().first()
     if row is not None:
         return way(row)
-    mine = sa.select(sa.func.count()).select_from(CHANNELS).where(CHANNELS.c.person == person)
-    if connection.execute(mine).scalar_one() >= MOST:
+    counted = sa.select(sa.func.count()).select_from(CHANNELS)
+    mine = counted.where(CHANNELS.c.person == person)
+    asked = counted.where((CHANNELS.c.target == target) & ~CHANNELS.c.confirmed)
+    if connection.execute(mine).scalar_one() >= MOST or connection.execute(asked).scalar_one() >= LETTERS:
         return None
     values = {"person": person, "kind": kind, "target": target, "confirmed": kind == PUSH, "token": secrets.token_urlsafe(24)}
     made = connection.execute(CHANNELS.insert().values(**values, made=time.time()).returning(*CHANNELS.c))
@@ -105,13 +108,18 @@ def add_way(connection: Connection, person: str, kind: str, target: str) -> Way 
 
 
 def confirm(connection: Connection, token: str) -> bool:
-    done = connection.execute(CHANNELS.update().where(CHANNELS.c.token == token).values(confirmed=True))
+    done = connection.execute(CHANNELS.update().where(of_token(token)).values(confirmed=True))
     return done.rowcount == 1
 
 
 def end(connection: Connection, token: str) -> bool:
     """No more notices there: the channel is forgotten with all that was to be sent."""
-    return remove(connection, CHANNELS.c.token == token) == 1
+    return remove(connection, of_token(token)) == 1
+
+
+def of_token(token: str) -> sa.ColumnElement[bool]:
+    """One without a token is nobody's."""
+    return (CHANNELS.c.token == token) & (CHANNELS.c.token != "")
 
 
 def remove_way(connection: Connection, person: str, number: int) -> bool:
@@ -124,12 +132,14 @@ def remove_number(connection: Connection, number: int) -> None:
 
 def remove_unconfirmed(connection: Connection, now: float) -> int:
     """Addresses that nobody has confirmed are not kept."""
-    return remove(connection, ~CHANNELS.c.confirmed & (CHANNELS.c.made < now - UNCONFIRMED))
+    return connection.execute(CHANNELS.delete().where(~CHANNELS.c.confirmed & (CHANNELS.c.made < now - UNCONFIRMED))).rowcount
 
 
 def remove(connection: Connection, which: sa.ColumnElement[bool]) -> int:
+    """What was not confirmed stays for a while, as nobody's: so that nobody makes us write there again and again."""
     connection.execute(OUTBOX.delete().where(OUTBOX.c.channel.in_(sa.select(CHANNELS.c.id).where(which))))
-    return connection.execute(CHANNELS.delete().where(which)).rowcount
+    gone = connection.execute(CHANNELS.delete().where(which & CHANNELS.c.confirmed)).rowcount
+    return gone + connection.execute(CHANNELS.update().where(which).values(person="", token="")).rowcount
 
 
 # ---- Facts of the whole server ------------------------------------------------------------------

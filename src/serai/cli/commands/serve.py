@@ -10,12 +10,14 @@ from math import inf
 
 import uvicorn
 
-from serai.cli import hosting
+from serai.cli import hosting, notices
 from serai.cli.arguments import whole_number
 from serai.engine.errors import SeraiError
 from serai.table import stopping
 from serai.table.app import create_app
 from serai.table.database import default_database
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")  # who listens there is found at its own address
 
 
 class CannotServe(SeraiError):
@@ -38,7 +40,9 @@ def arguments(sub: argparse.ArgumentParser) -> None:
         help="sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file in your data folder)",
     )
     sub.add_argument("--workers", type=whole_number(1), default=2, metavar="N", help="bots that think at once (default 2)")
-    sub.add_argument("--only-pages", action="store_true", help="leave the turns of bots to 'serai bots' (PostgreSQL)")
+    sub.add_argument(
+        "--only-pages", action="store_true", help="leave bots, clocks and notices to 'serai bots' and 'serai post' (PostgreSQL)"
+    )
     sub.add_argument(
         "--pace", type=seconds, default=0.7, metavar="SECONDS", help="pause between two moves of bots (default 0.7)"
     )
@@ -48,6 +52,7 @@ def arguments(sub: argparse.ArgumentParser) -> None:
     sub.add_argument("--seed", default="", metavar="TEXT", help="deal by this text and the title of a table, for tests")
     sub.add_argument("--open", action="store_true", help="open the browser")
     hosting.arguments(sub)
+    notices.arguments(sub)
     sub.add_argument(
         "--verbose",
         dest="log_level",
@@ -98,6 +103,7 @@ def serve(args: argparse.Namespace) -> int:
     app = create_app(
         args.database or default_database(),
         not args.unlimited,
+        None if args.only_pages else notices.settings(args, address.rstrip("/") if args.host in LOOPBACK else ""),
         workers=0 if args.only_pages else args.workers,
         pace=args.pace,
         seed=args.seed,
