@@ -117,9 +117,9 @@ def upserting(dialect: str, table: sa.Table, columns: tuple[str, ...]) -> sa.Ins
     """Made once: to put a statement together takes longer than to run it."""
     insert = (postgresql if dialect == "postgresql" else sqlite).insert(table)
     keys = [column.name for column in table.primary_key]
-    return insert.on_conflict_do_update(
-        index_elements=keys, set_={name: insert.excluded[name] for name in columns if name not in keys}
-    )
+    rest = {name: insert.excluded[name] for name in columns if name not in keys}
+    made: sa.Insert = insert.on_conflict_do_update(index_elements=keys, set_=rest)
+    return made
 
 
 # ---- Tables ------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from serai.table import outbox, people
 from serai.table.access import house_of
 from serai.table.channels import HOOK, MAIL, PUSH, targets
 from serai.table.clock import BadSleep, BadZone, sleep_of, zone_of, zones
+from serai.table.forms import form_of
 from serai.table.limits import limit
 from serai.table.notices import CONFIRM, TEST
 from serai.table.people import Preferences, Way
@@ -88,7 +89,7 @@ def target(way: Way) -> str:
 
 @post("/preferences")
 async def save(request: Request) -> Response[Any]:
-    form = await request.form()
+    form = await form_of(request)
     chosen = Preferences(language=str(form.get("language", "")), zone=str(form.get("zone", "")))
     if chosen.language not in LANGUAGES:
         chosen.language = language_of(request)
@@ -121,7 +122,7 @@ def hours(zone: str, *typed: str) -> tuple[int, int]:
 
 async def add(request: Request, kind: str, goal: str) -> Way:
     """A new channel; whoever reads what is sent there can confirm it."""
-    limit(request, "notices", person_of(request))
+    limit(request, "notices")
     database, person, language = house_of(request).database, person_of(request), language_of(request)
 
     def work(connection: Connection) -> Way | None:
@@ -157,7 +158,7 @@ async def add_push(request: Request) -> None:
 @post("/preferences/mail")
 async def add_mail(request: Request) -> Response[Any]:
     await offered(request, MAIL)
-    address = targets.mail(str((await request.form()).get("address", "")))
+    address = targets.mail(str((await form_of(request)).get("address", "")))
     await add(request, MAIL, address)
     return see_other(request, "/preferences?done=added")
 
@@ -165,14 +166,14 @@ async def add_mail(request: Request) -> Response[Any]:
 @post("/preferences/hook")
 async def add_hook(request: Request) -> Response[Any]:
     offer = await offered(request, HOOK)
-    form = await request.form()
+    form = await form_of(request)
     await add(request, HOOK, targets.hook(str(form.get("url", "")), str(form.get("chat", "")), offer.loopback))
     return see_other(request, "/preferences?done=added")
 
 
 async def own(request: Request) -> Way:
     """The channel of this person that a form names."""
-    typed = str((await request.form()).get("id", ""))
+    typed = str((await form_of(request)).get("id", ""))
     mine = await house_of(request).database.read(partial(people.ways, person=person_of(request)))
     found = [way for way in mine if str(way.id) == typed]
     if not found:
@@ -186,7 +187,7 @@ def lost() -> Stuck:
 
 @post("/preferences/test")
 async def test(request: Request) -> Response[Any]:
-    limit(request, "notices", person_of(request))
+    limit(request, "notices")
     way = await own(request)
     await house_of(request).database.write(partial(outbox.put_own, channel=way.id, kind=TEST, now=time.time()))
     return see_other(request, "/preferences?done=tested")
