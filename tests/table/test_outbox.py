@@ -15,10 +15,11 @@ import sqlalchemy as sa
 
 from serai.table import outbox, people, store
 from serai.table.channels import MAIL, PUSH, Gone, Later, Notice, Outcome, Sent
+from serai.table.clock import left
 from serai.table.database import Database, open_database
 from serai.table.health import counts
 from serai.table.house import House
-from serai.table.notices import CLOCK, CONFIRM, OFFER, TEST, TURN, Subject, left, notice
+from serai.table.notices import CLOCK, CONFIRM, OFFER, TEST, TURN, Subject, notice
 from serai.table.outbox import GRACE, KEPT, LEASE, PAUSES
 from serai.table.post import Post
 from serai.table.schema import (

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from zoneinfo import ZoneInfo, available_timezones
 
 from serai.engine.errors import SeraiError
+from serai.words.book import TABLE, phrasebook
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 NONE = 0  # a table without a clock
@@ -93,3 +94,13 @@ def deadline(now: float, clock: float, zone: ZoneInfo, sleep: Sleep | None) -> f
 def seat_clock(clock: int, missed: int) -> int:
     """The clock of a seat that has missed this many deadlines in a row: the others do not wait for ever."""
     return min(clock, SHORT) if missed >= PATIENCE else clock
+
+
+def left(seconds: float, language: str) -> str:
+    """A duration in words, in the largest unit of which there is a whole one; what is less than a minute is a minute."""
+    book = phrasebook(language, TABLE)
+    if seconds >= DAY:
+        return book.say("left-days", {"count": int(seconds // DAY)})
+    if seconds >= HOUR:
+        return book.say("left-hours", {"count": int(seconds // HOUR)})
+    return book.say("left-minutes", {"count": max(1, int(seconds // MINUTE))})

@@ -6,7 +6,7 @@ import msgspec
 
 from serai.catalogue import find
 from serai.table.channels import Notice
-from serai.table.clock import DAY, HOUR, MINUTE
+from serai.table.clock import DAY, MINUTE, left
 from serai.words import LANGUAGES
 from serai.words.book import TABLE, phrasebook
 
@@ -57,13 +57,3 @@ def notice(number: int, kind: str, subject: Subject, language: str, site: str, t
         direction=LANGUAGES[language].direction,
         lasts=max(MINUTE, int(subject.left)) if timed and subject.left is not None else STALE,
     )
-
-
-def left(seconds: float, language: str) -> str:
-    """A duration in the largest unit of which there is a whole one; what is less than a minute is a minute."""
-    book = phrasebook(language, TABLE)
-    if seconds >= DAY:
-        return book.say("left-days", {"count": int(seconds // DAY)})
-    if seconds >= HOUR:
-        return book.say("left-hours", {"count": int(seconds // HOUR)})
-    return book.say("left-minutes", {"count": max(1, int(seconds // MINUTE))})

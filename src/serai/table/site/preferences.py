@@ -121,7 +121,7 @@ def hours(zone: str, *typed: str) -> tuple[int, int]:
 
 
 async def add(request: Request, kind: str, goal: str) -> Way:
-    """A new channel; whoever reads what is sent there can confirm it."""
+    """A new channel; only somebody who reads what is sent there can confirm it."""
     limit(request, "notices")
     database, person, language = house_of(request).database, person_of(request), language_of(request)
 
@@ -244,7 +244,7 @@ async def ask_stop(request: Request, token: str) -> Response[str]:
 
 @post("/stop/{token:str}", status_code=200)
 async def stop(request: Request, token: str) -> Response[str]:
-    """By the button, or by a mail program with one click (RFC 8058).  Whoever asks twice is answered the same."""
+    """By the button, or by a mail program with one click (RFC 8058).  A second time is answered as the first."""
     await house_of(request).database.write(partial(people.end, token=token[:64]))
     return consent(request, "stop-title", "stop-done")
 
