@@ -6,11 +6,14 @@ import argparse
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from types import FrameType
 
 from serai.engine.errors import BadSetup
 from serai.engine.names import ENGLISH
 from serai.words import LANGUAGES
+
+DATABASE = "sqlite:///FILE, postgresql://USER:PASSWORD@HOST/NAME, or @FILE, which holds such an address"
 
 
 def whole_number(least: int) -> Callable[[str], int]:
@@ -60,6 +63,21 @@ def add_language(sub: argparse.ArgumentParser) -> None:
     sub.add_argument(
         "--language", choices=tuple(LANGUAGES), default=ENGLISH, help="language of everything that is said (default en)"
     )
+
+
+def add_database(sub: argparse.ArgumentParser, default: str) -> None:
+    """`default`: which one is used if none is named, in words."""
+    sub.add_argument("--database", type=database, default="", metavar="URL", help=f"{DATABASE} (default: {default})")
+
+
+def database(text: str) -> str:
+    """An argument type: the address of a database, or @FILE with such an address in it, where nobody else reads its password."""
+    if not text.startswith("@"):
+        return text
+    try:
+        return Path(text[1:]).read_text("utf-8").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        raise argparse.ArgumentTypeError(f"cannot read {text[1:]} ({error}): name a file that holds an address") from None
 
 
 def add_json(sub: argparse.ArgumentParser) -> None:
