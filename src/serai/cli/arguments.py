@@ -67,10 +67,10 @@ def add_language(sub: argparse.ArgumentParser) -> None:
 
 def add_database(sub: argparse.ArgumentParser, default: str) -> None:
     """`default`: which one is used if none is named, in words."""
-    sub.add_argument("--database", type=database, default="", metavar="URL", help=f"{DATABASE} (default: {default})")
+    sub.add_argument("--database", type=address_of_database, default="", metavar="URL", help=f"{DATABASE} (default: {default})")
 
 
-def database(text: str) -> str:
+def address_of_database(text: str) -> str:
     """An argument type: the address of a database, or @FILE with such an address in it, where nobody else reads its password."""
     if not text.startswith("@"):
         return text

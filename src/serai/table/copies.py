@@ -17,6 +17,7 @@ from serai.engine.errors import SeraiError
 
 SQLITE, POSTGRES = b"SQLite format 3\0", b"PGDMP"  # how such files begin
 PACKAGE = "install PostgreSQL's client programs, of the server's version or newer ('apt-get install postgresql-client')"
+TABLES = "SELECT count(*) FROM pg_tables WHERE schemaname = 'public'"
 LIBPQ = {"host": "PGHOST", "sslmode": "PGSSLMODE", "ssl": "PGSSLMODE"}  # what an address may say after its question mark
 
 
@@ -34,7 +35,8 @@ def back_up(url: sa.URL, target: Path) -> None:
 
 
 def put_back(url: sa.URL, source: Path) -> None:
-    """Make a database what it was at a backup.  Whatever is in it is replaced, all of it or, if that fails, nothing."""
+    """Make a database what it was at a backup, all of it or nothing.  No server may run.  Of SQLite, what lay there before is
+    kept beside it as FILE.before-restore; of PostgreSQL, the database must be empty."""
     wanted, name = (SQLITE, "SQLite") if url.get_backend_name() == "sqlite" else (POSTGRES, "PostgreSQL")
     try:
         with source.open("rb") as file:
@@ -44,11 +46,26 @@ def put_back(url: sa.URL, source: Path) -> None:
     if begins != wanted:
         raise BadCopy(f"{source} is not a backup of {name}: name one that was made of such a database")
     if wanted == SQLITE:
-        with draft(Path(str(url.database))) as made:
+        target = Path(str(url.database))
+        with draft(target) as made:
             copy_sqlite(source, made)
+            set_aside(target)
+    elif postgres(url, "psql", "--no-psqlrc", "--tuples-only", "--no-align", "--command", TABLES).strip() != "0":
+        raise BadCopy(f"the database {url.database} is not empty: make a new one with createdb, and restore there")
     else:
-        everything = ("--clean", "--if-exists", "--no-owner", "--no-privileges", "--single-transaction", "--exit-on-error")
-        postgres(url, "pg_restore", *everything, "--dbname", str(url.database), str(source))
+        how = ("--no-owner", "--no-privileges", "--single-transaction", "--exit-on-error")
+        postgres(url, "pg_restore", *how, "--dbname", str(url.database), str(source))
+
+
+def set_aside(file: Path) -> None:
+    """With what belongs to it: the log that SQLite keeps beside a file would be taken for that of the next one."""
+    aside = Path(f"{file}.before-restore")
+    if aside.exists():
+        raise BadCopy(f"{aside} is there already, from the last time: move it elsewhere, or delete it")
+    for rest in ("-shm", "-wal", ""):
+        old = Path(f"{file}{rest}")
+        if old.exists():
+            old.replace(f"{aside}{rest}")
 
 
 @contextmanager
@@ -64,8 +81,6 @@ def draft(target: Path) -> Iterator[Path]:
         yield made
         with made.open("rb") as file:
             os.fsync(file.fileno())
-        for rest in ("-wal", "-shm"):  # of the database that lay there before
-            Path(f"{target}{rest}").unlink(missing_ok=True)
         made.replace(target)
     finally:
         for rest in ("", "-wal", "-shm"):
@@ -85,8 +100,8 @@ def copy_sqlite(source: Path, target: Path) -> None:
         raise BadCopy(f"cannot copy {source}: it is damaged ({found})")
 
 
-def postgres(url: sa.URL, program: str, *arguments: str) -> None:
-    """Run one of PostgreSQL's own programs.  The password goes by the environment: others can read the command line."""
+def postgres(url: sa.URL, program: str, *arguments: str) -> str:
+    """What one of PostgreSQL's own programs says.  The password goes by the environment: others can read the command line."""
     found = shutil.which(program)
     if found is None:
         raise BadCopy(f"cannot find {program}: {PACKAGE}")
@@ -96,3 +111,4 @@ def postgres(url: sa.URL, program: str, *arguments: str) -> None:
     done = subprocess.run([found, *arguments], env=environment, capture_output=True, text=True, check=False)  # noqa: S603
     if done.returncode:
         raise BadCopy(f"{program} failed ({' '.join(done.stderr.split())[:300]})")
+    return done.stdout

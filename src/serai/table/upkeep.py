@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+import zlib
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from serai.engine.log import Record, ending, replay
 from serai.engine.save import dump, load
 from serai.table import store
 from serai.table.copies import BadCopy, draft
-from serai.table.database import Database
+from serai.table.database import Database, default_database
 from serai.table.journal import retraced
 from serai.table.schema import (
     BOT,
@@ -49,10 +50,10 @@ LETTERS = 30.0  # days for which a notice that could not be sent is kept
 class Retention(msgspec.Struct, frozen=True):
     """For how many days a table is kept that nobody has touched or looked at."""
 
-    lobbies: float = 7.0  # not begun
-    bots: float = 2.0  # bots alone
-    quiet: float = 60.0  # in play, without a clock: its log stays, in a folder
-    over: float = 365.0
+    lobbies: int = 7  # not begun
+    bots: int = 2  # bots alone
+    quiet: int = 60  # in play, without a clock: its log stays, in a folder
+    over: int = 365
 
 
 class Left(msgspec.Struct):
@@ -75,10 +76,10 @@ def left(connection: Connection, retention: Retention, now: float) -> list[Left]
     clock = sa.exists().where(DEADLINES.c.table_id == TABLES.c.id)
     phase = TABLES.c.phase
     rules = [
-        ((phase == LOBBY) & since(retention.lobbies), f"not begun, untouched for {retention.lobbies:g} days", False),
-        ((phase != LOBBY) & ~people & since(retention.bots), f"bots alone, unwatched for {retention.bots:g} days", False),
-        ((phase == OVER) & people & since(retention.over), f"over, nobody seen for {retention.over:g} days", False),
-        ((phase == PLAYING) & people & ~clock & since(retention.quiet), f"nobody seen for {retention.quiet:g} days", True),
+        ((phase == LOBBY) & since(retention.lobbies), f"not begun, untouched for {retention.lobbies} days", False),
+        ((phase != LOBBY) & ~people & since(retention.bots), f"bots alone, unwatched for {retention.bots} days", False),
+        ((phase == OVER) & people & since(retention.over), f"over, nobody seen for {retention.over} days", False),
+        ((phase == PLAYING) & people & ~clock & since(retention.quiet), f"nobody seen for {retention.quiet} days", True),
     ]
     found = [
         Left(store.table_row(row), why, logged)
@@ -129,6 +130,12 @@ def latest(states: dict[int, bytes]) -> str:
     return store.unpack(states[max(states)])
 
 
+def default_folder(database: Database) -> Path:
+    """Where logs are put away: beside the tables."""
+    file = database.file or Path(str(sa.make_url(default_database()).database))
+    return file.parent / "put-away"
+
+
 def put_away(path: Path, text: str) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -141,18 +148,19 @@ def put_away(path: Path, text: str) -> None:
 # ---- What is stored is sound -------------------------------------------------------------------
 
 
-async def every_game(database: Database) -> AsyncIterator[tuple[TableRow, list[Entry], dict[int, bytes]]]:
-    """All games that have begun, each as it was at one moment."""
+Game = tuple[TableRow, list[Entry], dict[int, bytes]]  # with its journal and its states
 
-    def game(connection: Connection, table_id: str) -> tuple[TableRow, list[Entry], dict[int, bytes]] | None:
-        found = store.table(connection, table_id)
-        return found and (found[0], store.entries(connection, table_id), store.states(connection, table_id))
 
-    begun = sa.select(TABLES.c.id).where(TABLES.c.phase != LOBBY).order_by(TABLES.c.created, TABLES.c.id)
-    for table_id in await database.read(lambda connection: list(connection.execute(begun).scalars())):
-        found = await database.read(lambda connection, name=table_id: game(connection, name))
-        if found is not None:  # deleted meanwhile
-            yield found
+def begun(connection: Connection) -> list[str]:
+    """The tables whose games have begun, the oldest first."""
+    query = sa.select(TABLES.c.id).where(TABLES.c.phase != LOBBY).order_by(TABLES.c.created, TABLES.c.id)
+    return list(connection.execute(query).scalars())
+
+
+def game(connection: Connection, table_id: str) -> Game | None:
+    """A game as it is stored; None if it was deleted meanwhile."""
+    found = store.table(connection, table_id)
+    return found and (found[0], store.entries(connection, table_id), store.states(connection, table_id))
 
 
 def trouble(table: TableRow, entries: Sequence[Entry], states: dict[int, bytes]) -> str:
@@ -167,7 +175,7 @@ def trouble(table: TableRow, entries: Sequence[Entry], states: dict[int, bytes])
     try:
         record, _ = retraced(table, entries)
         state = load(latest(states), find, any_rules=True)
-    except (SeraiError, LookupError, ValueError) as error:  # ValueError: of the decompression, too
+    except (SeraiError, LookupError, ValueError, zlib.error) as error:
         return f"it cannot be read ({error})"
     if max(states) != len(record.lines):
         return f"its newest state is that of line {max(states)}, and its journal leads to line {len(record.lines)}"
@@ -205,26 +213,25 @@ OF_GAMES = [table for table in MOVED if "table_id" in table.c]
 OF_ALL = [table for table in MOVED if table is not TABLES and "table_id" not in table.c]
 
 
-async def move(source: Database, target: Database, progress: Callable[[int, int], None] = lambda _done, _all: None) -> dict[str, int]:
+async def move(source: Database, target: Database, shown: Callable[[list[str]], Iterable[str]] = iter) -> dict[str, int]:
     """Copy everything into an empty database, game by game; how many rows there are of each kind.  Whatever was written is
-    read again and compared.  Nobody may play meanwhile: that is noticed, and nothing is left behind."""
-    found = sum((await target.read(counts)).values()) - len(await target.read(lambda c: rows_of(c, [FACTS])[FACTS.name]))
-    if found:
+    read again and compared.  Nobody may play meanwhile: that is noticed, and nothing is left behind.  `shown`: the ids of the
+    tables go through it one by one."""
+    if any(count for name, count in (await target.read(counts)).items() if name != FACTS.name):
         raise BadCopy("the database to move to is not empty: name a new one")
     ids = await source.read(lambda connection: list(connection.execute(sa.select(TABLES.c.id).order_by(TABLES.c.id)).scalars()))
-    before = await source.read(counts)
+    before = await source.read(sums)
     try:
         await copy(source, target, OF_ALL, None)
-        for n, table_id in enumerate(ids):
-            progress(n, len(ids))
+        for table_id in shown(ids):
             await copy(source, target, [TABLES, *OF_GAMES], table_id)
         await target.write(go_on_counting)
-        if await target.read(counts) != before or await source.read(counts) != before:
+        if await target.read(sums) != before or await source.read(sums) != before:
             raise BadCopy("somebody played meanwhile: stop all servers of both databases and try again")
     except BaseException:
         await target.write(empty)
         raise
-    return before
+    return await target.read(counts)
 
 
 async def copy(source: Database, target: Database, tables: Sequence[sa.Table], table_id: str | None) -> None:
@@ -255,6 +262,11 @@ def rows_of(connection: Connection, tables: Sequence[sa.Table], table_id: str | 
 
 def counts(connection: Connection) -> dict[str, int]:
     return {table.name: connection.execute(sa.select(sa.func.count()).select_from(table)).scalar_one() for table in MOVED}
+
+
+def sums(connection: Connection) -> list[object]:
+    """How many rows there are, and the sum of all stamps: every change that anybody makes changes one of these."""
+    return [counts(connection), connection.execute(sa.select(sa.func.sum(TABLES.c.stamp))).scalar_one()]
 
 
 def empty(connection: Connection) -> None:
