@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import logging
+import os
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import httpx
 import pytest
+import sqlalchemy as sa
 from litestar.testing import TestClient
 
 from serai.catalogue import find
@@ -15,7 +21,9 @@ from serai.engine.match import Refused
 from serai.table import server_log
 from serai.table.app import create_app
 from serai.table.house import House
+from serai.table.server_log import LOG
 from tests.table.conftest import Server
+from tests.table.logged import logged
 from tests.table.test_server import Guest, opened
 
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
@@ -51,16 +59,12 @@ def test_the_log_of_a_played_game_tells_no_secret(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "tables.sqlite3") as base:
         seed = base.execute("select seed from tables").fetchone()[0]
     log = server.log.read_text("utf-8")
-    for line in (
-        "begins, the tables are in",
-        "opened: san-juan, 3 seats",
-        "the game begins",
-        "the game is over after",
-        "ends,",
-    ):
-        assert log.count(line) == 1, line
-    assert "a form of another site was refused: /join/{secret}, from 'https://elsewhere.example'" in log
-    for secret in [*made["seats"], made["watch"], cookie, f" {seed}", "fly away"]:
+    lines = [json.loads(line) for line in log.splitlines() if line != "serai: interrupted"]
+    for event in ("server begins", "table opened", "game begins", "game over", "server ends"):
+        assert [line["event"] for line in lines].count(event) == 1, event
+    (refused,) = [line for line in lines if line["event"] == "form of another site refused"]
+    assert (refused["path"], refused["origin"]) == ("/join/{secret}", "https://elsewhere.example")
+    for secret in [*made["seats"], made["watch"], cookie, seed, "fly away"]:
         assert secret not in log
     things = {thing for thing in find("san-juan").vocabulary.ids if thing.replace("_", "").isalpha()}
     assert len(things) > 30
@@ -83,18 +87,11 @@ def test_what_fails_is_logged_with_the_way_to_it(
         assert client.get("/t/0123456789").status_code == 500
     (record,) = [record for record in caplog.records if record.levelno == logging.ERROR]
     text = record.getMessage()
-    assert text.startswith("GET /t/{table_id} failed")
+    assert text.startswith("request failed")
+    assert "method=GET path=/t/{table_id}" in text
     assert "in broken" in text
     assert text.endswith("ZeroDivisionError: one over nothing")
     assert "0123456789" not in text
-
-
-def test_the_list_of_requests_shows_no_secret_of_a_link() -> None:
-    """What `--verbose` shows, as uvicorn writes it."""
-    args = ("127.0.0.1:40000", "POST", "/join/q3Xn_7-kTT0aB?lang=fa", "1.1", 303)
-    record = logging.LogRecord("uvicorn.access", logging.INFO, "", 0, '%s - "%s %s HTTP/%s" %d', args, None)
-    assert server_log.without_secrets(record)
-    assert record.getMessage() == '127.0.0.1:40000 - "POST /join/...?lang=fa HTTP/1.1" 303'
 
 
 def test_a_trace_tells_what_led_to_an_error_but_not_the_words_for_a_player() -> None:
@@ -108,3 +105,116 @@ def test_a_trace_tells_what_led_to_an_error_but_not_the_words_for_a_player() -> 
         text = server_log.trace(error)
     assert "smithy" not in text
     assert text.index("Refused") < text.index("which led to:") < text.index("RuntimeError: the table is gone")
+
+
+def test_a_group_of_errors_is_traced_to_each_of_them() -> None:
+    group = ExceptionGroup("two things", [ZeroDivisionError("first"), Refused("your smithy")])
+    text = server_log.trace(group)
+    assert "ExceptionGroup: two things (2 sub-exceptions)" in text
+    assert "ZeroDivisionError: first" in text
+    assert text.endswith("Refused")
+
+
+def test_an_error_of_the_database_tells_no_values() -> None:
+    secret, engine = "q3Xn" + "7kTT0aB", sa.create_engine("sqlite://")  # one that does not hide them
+    with engine.connect() as connection:
+        connection.execute(sa.text("CREATE TABLE t (code TEXT UNIQUE)"))
+        with pytest.raises(sa.exc.IntegrityError) as caught:
+            connection.execute(sa.text("INSERT INTO t VALUES (:a), (:a)"), {"a": secret})
+    assert secret in str(caught.value)
+    text = server_log.trace(caught.value)
+    assert secret not in text
+    assert "UNIQUE constraint failed: t.code" in text
+
+
+# ---- How a line looks --------------------------------------------------------------------------
+
+
+def record(event: str, **fields: object) -> logging.LogRecord:
+    made = logging.LogRecord("serai.table", logging.WARNING, "", 0, server_log.Line(event, fields), None, None)
+    made.created = 1_700_000_000.25
+    return made
+
+
+def test_a_line_for_programs() -> None:
+    text = server_log.Json().format(record("bot failed", table="ab12", seat=1, nothing=None, ms=1.5, error=KeyError("x")))
+    assert json.loads(text) == {
+        "time": "2023-11-14T22:13:20.250+00:00",
+        "level": "warning",
+        "event": "bot failed",
+        "table": "ab12",
+        "seat": 1,
+        "ms": 1.5,
+        "error": "KeyError",
+        "trace": "KeyError: 'x'",
+    }
+    assert list(json.loads(text))[:3] == ["time", "level", "event"]
+
+
+def test_a_line_for_people() -> None:
+    text = server_log.Text().format(record("bot failed", table="ab12", next_try_s=2.0, why="no answer", error=KeyError("x")))
+    day, _, rest = text.partition(" WARNING ")
+    assert day.startswith("2023-11-1")
+    assert rest == "bot failed table=ab12 next_try_s=2 why=\"no answer\" error=KeyError\nKeyError: 'x'"
+
+
+@pytest.mark.parametrize("bad", ["two\nlines", "\x1b[2J", "\u202etfel", "a=b c=d", ""])
+def test_what_strangers_send_stays_in_its_field(bad: str) -> None:
+    for style in (server_log.Text(), server_log.Json()):
+        text = style.format(record("form refused", origin=bad))
+        assert text.isascii()
+        assert text.isprintable()
+    assert text.count("\n") == 0
+    assert json.loads(text)["origin"] == bad
+    assert server_log.Text().format(record("form refused", origin=bad)).endswith(f" form refused origin={json.dumps(bad)}")
+
+
+def test_a_library_speaks_in_the_same_form_and_in_one_line() -> None:
+    made = logging.LogRecord("asyncio", logging.ERROR, "", 0, "Task %s died\nfuture: %s", ("7", "your smithy"), None)
+    line = json.loads(server_log.Json().format(made))
+    assert (line["event"], line["logger"], line["level"]) == ("Task 7 died", "asyncio", "error")
+    assert "smithy" not in str(line)
+
+
+def test_fields_are_bound_to_a_task_and_end_with_it(caplog: pytest.LogCaptureFixture) -> None:
+    async def one(name: str, other: asyncio.Event, mine: asyncio.Event) -> None:
+        server_log.bind(request=name)
+        mine.set()
+        await other.wait()  # both are bound now
+        with server_log.bound(table="ab12"):
+            LOG.warning("inside", seat=1)
+        LOG.warning("outside", request="said")
+
+    async def both() -> None:
+        first, second = asyncio.Event(), asyncio.Event()
+        await asyncio.gather(one("first", second, first), one("second", first, second))
+        LOG.warning("after")
+
+    asyncio.run(both())
+    inside = logged(caplog, "inside")
+    assert sorted([line["request"] for line in inside]) == ["first", "second"]
+    assert [line["table"] for line in inside] == ["ab12", "ab12"]
+    assert [line for line in logged(caplog, "outside") if "table" in line or line["request"] != "said"] == []
+    assert logged(caplog, "after") == [{"level": "warning"}]
+
+
+@pytest.mark.parametrize(
+    ("terminal", "style", "looks_like"), [(False, "", "{"), (True, "", "2"), (True, "json", "{"), (False, "text", "2")]
+)
+def test_text_on_a_terminal_and_json_elsewhere(terminal: bool, style: str, looks_like: str) -> None:
+    code = f"""if True:
+        import logging
+        from serai.table.server_log import LOG, set_up
+        set_up("info", {style!r})
+        LOG.debug("too small")
+        logging.getLogger("some.library").info("too small")
+        LOG.info("just right")
+        logging.getLogger("some.library").warning("just right")"""
+    reads, writes = os.openpty() if terminal else os.pipe()
+    with os.fdopen(writes, "wb", 0) as standard_error:
+        subprocess.run([sys.executable, "-c", code], stderr=standard_error, check=True)
+        text = os.read(reads, 10_000).decode()
+    os.close(reads)
+    lines = text.splitlines()
+    assert len(lines) == 2
+    assert all(line.startswith(looks_like) and "just right" in line for line in lines)

@@ -33,10 +33,12 @@ MAY: dict[str, set[str]] = {  # what each part of Serai may import beside itself
 PLAIN = ("engine", "games", "bots", "catalogue")  # these import the standard library alone
 
 # Inside the table: rooms know no picture, pictures know no room, and programs come in without the pages.
-ROOMS = {"acts", "database", "drive", "house", "journal", "lobby", "room", "server_log", "view", "wishes", "worker"}
+SEEN = {"metrics", "server_log", "tasks"}  # for the host: everybody may say what happens
+STORED = {"database", "schema", "store"}
+ROOMS = {"acts", "drive", "house", "journal", "lobby", "names", "room", "view", "wishes", "worker", *STORED, *SEEN}
 DRAWN = {"boards", "scene", "svg", "view"}
 PICTURES = {*DRAWN, "covers", "render"}
-DOORS = {"access", "limits", "security", "stream"}
+DOORS = {"access", "limits", "security", "stopping", "stream", "traffic"}
 TABLE: dict[str, set[str]] = {
     **dict.fromkeys(ROOMS, ROOMS),
     "view": set(),

@@ -16,6 +16,7 @@ from serai.extras import needed_by
 COMMANDS = {
     "games": "list the games with their options",
     "serve": "open the table in the browser, for you, your friends and bots",
+    "bots": "play the turns of bots at the tables of a PostgreSQL database, on any machine",
     "tables": "manage the stored tables: list, show, export, delete or replay them",
     "play": "play in the terminal, against bots or with friends",
     "simulate": "play many games between bots",

@@ -34,6 +34,21 @@ def one_line(text: str) -> str:
     return text
 
 
+def add_log(sub: argparse.ArgumentParser) -> None:
+    sub.add_argument(
+        "--log-level",
+        choices=("debug", "info", "warning", "error"),
+        default="warning",
+        help="how much is logged, on standard error; info names the tables that open, begin and end (default warning)",
+    )
+    sub.add_argument(
+        "--log-format",
+        choices=("json", "text"),
+        default="",
+        help="a log for programs (json) or for people (text; default on a terminal)",
+    )
+
+
 def add_game(sub: argparse.ArgumentParser) -> None:
     sub.add_argument("game", metavar="GAME", help="id of a game ('serai games' lists them)")
 

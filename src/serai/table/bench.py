@@ -20,6 +20,7 @@ from urllib.parse import urlencode
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.engine import Connection
 
 from serai import __version__
 from serai.catalogue import find, own
@@ -27,12 +28,13 @@ from serai.engine.chance import Dice
 from serai.engine.game import Game
 from serai.engine.match import Match
 from serai.engine.state import State
-from serai.table.database import JOURNAL, SEATS, STATES, TABLES, Database
+from serai.table.database import Database, open_database
 from serai.table.house import House
 from serai.table.lobby import Wish
 from serai.table.render import table_page
 from serai.table.room import RECENT
 from serai.table.scene import Scene
+from serai.table.schema import JOURNAL, SEATS, STATES, TABLES
 from serai.table.view import Seat, View, view_of
 
 LINE = 1 << 24  # the longest line of an answer
@@ -208,11 +210,13 @@ async def latency(server: Server, size: Size) -> dict[str, Any]:
     """A long game of four people.  From the moment when an action is sent until it is answered and all four see the table
     after it."""
     made = await server.ask("POST", "/api/tables", {"game": LONG_GAME, "seats": [{}] * VIEWERS})
-    for seat, secret in enumerate(made["seats"]):
-        await server.ask("POST", "/api/join", {"name": f"Guest {seat}"}, secret)
+    keys = [
+        (await server.ask("POST", "/api/join", {"name": f"Guest {seat}"}, invitation))["key"]
+        for seat, invitation in enumerate(made["seats"])
+    ]
     dice, times = Dice("bench-table"), list[float]()
     line = await server.connect()
-    async with following(server, made["seats"]) as viewers:
+    async with following(server, keys) as viewers:
         while len(times) < size.decisions:
             views = [msgspec.json.decode(viewer.latest, type=View) for viewer in viewers]
             able = [view for view in views if view.choices]
@@ -222,7 +226,7 @@ async def latency(server: Server, size: Size) -> dict[str, Any]:
             assert view.seat is not None
             chosen = {"actions": [view.choices[dice.below(len(view.choices))].action], "decision": view.decision}
             begun = time.perf_counter()
-            _, answer = await line.ask("POST", "/api/act", json_of(chosen), auth(made["seats"][view.seat]))
+            _, answer = await line.ask("POST", "/api/act", json_of(chosen), auth(keys[view.seat]))
             answered = time.perf_counter()
             version = msgspec.json.decode(answer, type=View).version
             async with asyncio.timeout(60):
@@ -356,7 +360,7 @@ def played(game: Game[State], players: int, most: int = sys.maxsize) -> Match:
 
 async def furnish(url: str, size: Size) -> list[str]:
     """A database full of tables: most have just begun, some are in the middle.  A secret for each of these."""
-    database = Database(url)
+    database = open_database(url)
     house = House(database)
     await house.open()
     found: list[str] = []
@@ -368,27 +372,25 @@ async def furnish(url: str, size: Size) -> list[str]:
         fresh = await house.create(game.id, {}, wishes, "bench")
         middle = await house.adopt(played(game, players, length // 2).record, wishes, "bench")
         await copied(database, fresh.table.id, (size.stored - size.loaded) // len(games) - 1)
-        found += [middle.seats[0].secret, *await copied(database, middle.table.id, size.loaded // len(games) - 1)]
+        found += [middle.table.watch, *await copied(database, middle.table.id, size.loaded // len(games) - 1)]
     await house.close()
     return found
 
 
 async def copied(database: Database, table_id: str, times: int) -> list[str]:
-    """Copies of a stored table with secrets of their own; that of the first seat of each."""
-    ids = [secrets.token_hex(8) for _ in range(times)]
-    found = []
-    async with database.engine.begin() as connection:
+    """Copies of a stored table, each with a spectators' link of its own."""
+    links = [secrets.token_urlsafe(24) for _ in range(times)]
+
+    def copy(connection: Connection) -> None:
         for table in (TABLES, SEATS, JOURNAL, STATES):
             key = "id" if table is TABLES else "table_id"
-            rows = list((await connection.execute(sa.select(table).where(table.c[key] == table_id))).mappings())
-            for copy in ids:
-                made = [{**row, key: copy} for row in rows]
-                for row in made:
-                    if "secret" in row or "watch" in row:
-                        row["secret" if "secret" in row else "watch"] = secrets.token_urlsafe(24)
-                await connection.execute(table.insert(), made)
-                found += [made[0]["secret"]] if table is SEATS else []
-    return found
+            rows = list(connection.execute(sa.select(table).where(table.c[key] == table_id)).mappings())
+            for n, link in enumerate(links):
+                more = {key: f"{n:04x}{table_id[4:]}", **({"watch": link} if table is TABLES else {})}
+                connection.execute(table.insert(), [{**row, **more} for row in rows])
+
+    await database.write(copy)
+    return links
 
 
 async def memory(server: Server, doors: list[str]) -> dict[str, Any]:

@@ -32,7 +32,7 @@ class Limit:
         while times and times[0] < now - self.seconds:
             times.popleft()
         if len(times) >= self.count:
-            LOG.info("too many requests of one person were refused: %s", what)
+            LOG.info("too many requests", what=what)
             raise TooManyRequestsException(
                 f"Too many requests: at most {self.count} in {self.seconds:.0f} seconds. Wait a little."
             )

@@ -12,6 +12,7 @@ from litestar.datastructures import Cookie
 from litestar.exceptions import NotAuthorizedException, PermissionDeniedException
 
 from serai.table.server_log import LOG
+from serai.table.store import hash_of
 from serai.words import LANGUAGES
 
 PERSON, LANGUAGE = "serai", "serai-language"
@@ -31,13 +32,25 @@ Request = litestar.Request[Any, Any, Any]
 
 
 def person_of(request: Request) -> str:
-    """The person who uses this browser: a secret in a cookie, made at the first visit."""
+    """The person who uses this browser, as the database knows them: the hash of a secret in a cookie, made at the first
+    visit."""
     known: str = request.cookies.get(PERSON, "")
     if len(known) >= 32 and known.replace("-", "").replace("_", "").isalnum():
-        return known
+        return hash_of(known)
     if "person" not in request.state:
         request.state.person = secrets.token_urlsafe(32)
-    return str(request.state.person)
+    return hash_of(str(request.state.person))
+
+
+BROWSERS = ("Firefox", "Edg", "OPR", "Chrome", "Safari")  # in this order: most of them also name the last ones
+SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux")
+
+
+def device_of(request: Request) -> str:
+    """What a person calls this device by: browser and system."""
+    agent = request.headers.get("user-agent", "")[:400]
+    found = [next((name for name in names if name in agent), "") for names in (BROWSERS, SYSTEMS)]
+    return ", ".join({"Edg": "Edge", "OPR": "Opera"}.get(name, name) for name in found if name)
 
 
 def language_of(request: Request) -> str:
@@ -51,7 +64,7 @@ def bearer(request: Request) -> str:
     """The secret of a seat, as programs send it."""
     kind, _, secret = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not secret:
-        raise NotAuthorizedException("Send the secret of your seat: Authorization: Bearer <secret>")
+        raise NotAuthorizedException("Send the key of your seat: Authorization: Bearer <key>")
     return str(secret.strip())
 
 
@@ -65,7 +78,7 @@ async def same_site(request: Request) -> None:
         site not in ("same-origin", "none") if site else bool(origin) and urlsplit(origin).netloc != request.headers.get("host")
     )
     if foreign:
-        LOG.warning("a form of another site was refused: %s, from %r", request.scope["path_template"], (origin or site)[:80])
+        LOG.warning("a form of another site was refused", route=request.scope["path_template"], origin=(origin or site)[:80])
         raise PermissionDeniedException("This form came from another site: open the table itself and try again there.")
 
 

@@ -12,9 +12,8 @@ import msgspec
 from serai.bots import Decision, make_bot
 from serai.bots.greedy import GreedyBot
 from serai.catalogue import find
-from serai.engine.chance import Dice
 from serai.engine.save import load
-from serai.table.server_log import LOG, trace
+from serai.table.server_log import LOG
 
 COMMAND = (sys.executable, "-m", "serai.table.worker")
 
@@ -27,6 +26,10 @@ class Job(msgspec.Struct):
     level: str
     seed: str
     explain: bool = False
+
+
+class Failed(Exception):
+    """A bot did not answer, or with what it may not do."""
 
 
 class Thought(msgspec.Struct):
@@ -68,11 +71,11 @@ class Worker:
             async with asyncio.timeout(limit):
                 return msgspec.json.decode(await self.exchange(msgspec.json.encode(job) + b"\n"), type=Thought)
         except TimeoutError:
-            LOG.warning("a bot's worker is killed: no answer in %g s (level %s)", limit, job.level)
+            LOG.warning("a bot's worker is killed", why="no answer", level=job.level, limit_s=limit)
         except (OSError, ValueError, msgspec.MsgspecError) as error:
-            LOG.warning("a bot's worker is killed: %s: %s (level %s)", type(error).__name__, error, job.level)
+            LOG.warning("a bot's worker is killed", why=f"{type(error).__name__}: {error}", level=job.level)
         except Exception as error:
-            LOG.error("a bot's worker is killed (level %s)\n%s", job.level, trace(error))
+            LOG.error("a bot's worker is killed", level=job.level, error=error)
         await self.stop()
         return None
 
@@ -105,17 +108,17 @@ class Workers:
             self.free.put_nowait(worker)
 
     async def choose(self, job: Job, legal: list[str]) -> Thought:
-        """A bot's choice; if it hangs, dies or answers nonsense, a legal action at random, so that nobody waits forever."""
+        """A bot's choice."""
         worker = await self.free.get()
         try:
             answer = await worker.ask(job, self.limit)
         finally:
             self.free.put_nowait(worker)
-        if answer is not None and answer.action in legal:
-            return answer
-        if answer is not None:
-            LOG.warning("a bot of level %s chose what it may not, so a random action takes its place", job.level)
-        return Thought(legal[Dice("fallback", job.seed).below(len(legal))])
+        if answer is None:
+            raise Failed(f"a bot of level {job.level} gave no answer")
+        if answer.action not in legal:
+            raise Failed(f"a bot of level {job.level} chose what it may not")
+        return answer
 
     async def stop(self) -> None:
         for worker in self.all:

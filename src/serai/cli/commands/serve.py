@@ -6,13 +6,14 @@ import argparse
 import socket
 import threading
 import webbrowser
+from contextlib import nullcontext
 from math import inf
 
 import uvicorn
 
-from serai.cli.arguments import whole_number
+from serai.cli.arguments import add_log, whole_number
 from serai.engine.errors import SeraiError
-from serai.table import server_log
+from serai.table import metrics, server_log, stopping
 from serai.table.app import create_app
 from serai.table.database import default_database
 
@@ -30,7 +31,12 @@ def arguments(sub: argparse.ArgumentParser) -> None:
     sub.add_argument(
         "--port", type=whole_number(0), default=8765, metavar="N", help="port to listen on (default 8765; 0 picks a free one)"
     )
-    sub.add_argument("--database", default="", metavar="URL", help="sqlite:///FILE (default: a file in your data folder)")
+    sub.add_argument(
+        "--database",
+        default="",
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file in your data folder)",
+    )
     sub.add_argument("--workers", type=whole_number(1), default=2, metavar="N", help="processes for the bots (default 2)")
     sub.add_argument(
         "--pace", type=seconds, default=0.7, metavar="SECONDS", help="pause between two moves of bots (default 0.7)"
@@ -40,13 +46,29 @@ def arguments(sub: argparse.ArgumentParser) -> None:
     )
     sub.add_argument("--seed", default="", metavar="TEXT", help="deal by this text and the title of a table, for tests")
     sub.add_argument("--open", action="store_true", help="open the browser")
-    sub.add_argument("--verbose", action="store_true", help="show every request")
+    sub.add_argument("--verbose", action="store_true", help="log every request: --log-level info")
+    add_log(sub)
     sub.add_argument(
-        "--log-level",
-        choices=server_log.LEVELS,
-        default="warning",
-        help="how much the server logs, on standard error; info names the tables that open, begin and end (default warning)",
+        "--metrics",
+        type=address,
+        metavar="HOST:PORT",
+        help="metrics for Prometheus, on an address of their own (default: off)",
     )
+    sub.add_argument(
+        "--drain",
+        type=seconds,
+        default=stopping.DRAIN,
+        metavar="SECONDS",
+        help=f"on SIGTERM, time for a proxy to notice that /readyz says no (default {stopping.DRAIN:g})",
+    )
+
+
+def address(text: str) -> tuple[str, int]:
+    """An argument type: a host and a port, as in 127.0.0.1:9464 or [::1]:9464."""
+    host, _, port = text.rpartition(":")
+    if not host or not port.isdecimal() or int(port[:6]) > 65535:
+        raise argparse.ArgumentTypeError(f"must be HOST:PORT, as in 127.0.0.1:9464, not {text!r:.60}")
+    return host.strip("[]"), int(port)
 
 
 def seconds(text: str) -> float:
@@ -73,7 +95,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def main(args: argparse.Namespace) -> int:
-    server_log.set_up(args.log_level)
+    server_log.set_up("info" if args.verbose else args.log_level, args.log_format)
     listening = listen(args.host, args.port)
     address = f"http://{'localhost' if args.host in ('127.0.0.1', '0.0.0.0') else args.host}:{listening.getsockname()[1]}/"  # noqa: S104
     app = create_app(
@@ -83,7 +105,8 @@ def main(args: argparse.Namespace) -> int:
     if args.open:
         threading.Timer(0.8, webbrowser.open, [address]).start()
     config = uvicorn.Config(
-        app, log_level="info" if args.verbose else "warning", timeout_graceful_shutdown=2, server_header=False
+        app, log_config=None, access_log=False, timeout_graceful_shutdown=stopping.FINISH, server_header=False
     )
-    uvicorn.Server(config).run(sockets=[listening])
+    with metrics.shown_at(*args.metrics) if args.metrics else nullcontext():
+        stopping.Server(config, app.state.stopping, args.drain).run(sockets=[listening])
     return 0

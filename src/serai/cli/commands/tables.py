@@ -6,7 +6,10 @@ import argparse
 import asyncio
 from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any
+
+from sqlalchemy.engine import Connection
 
 from serai.catalogue import find
 from serai.cli.arguments import add_json
@@ -15,8 +18,10 @@ from serai.cli.progress import progress
 from serai.engine.errors import SeraiError
 from serai.engine.log import Record, ending, replay
 from serai.engine.save import dump, load
-from serai.table.database import LOBBY, BadDatabase, Database, SeatRow, TableRow, default_database
+from serai.table import store
+from serai.table.database import BadDatabase, Database, Unavailable, default_database, open_database
 from serai.table.journal import retraced
+from serai.table.schema import LOBBY, Entry, Message, SeatRow, TableRow
 
 
 def arguments(sub: argparse.ArgumentParser) -> None:
@@ -39,7 +44,7 @@ def arguments(sub: argparse.ArgumentParser) -> None:
         made.add_argument("id", metavar="ID", help="id of a table ('serai tables list' lists them)")
     for made in (every, one, again):
         add_json(made)
-    one.add_argument("--secrets", action="store_true", help="also show the seed and the links of all seats")
+    one.add_argument("--secrets", action="store_true", help="also show the seed, the invitations and the spectators' link")
     log.add_argument("--output", default="-", metavar="FILE", help="where to write the log (default: standard output)")
     gone.add_argument("--yes", action="store_true", help="confirm the deletion")
 
@@ -49,13 +54,15 @@ def main(args: argparse.Namespace) -> int:
 
 
 async def with_database(args: argparse.Namespace) -> int:
-    database = Database(args.database or default_database())
+    database = open_database(args.database or default_database())
     if database.file and not database.file.is_file():
         raise BadDatabase(f"cannot find the database {database.file}: name that of your server with --database sqlite:///FILE")
     try:
         await database.open()
         work: Work = args.work
         return await work(args, database)
+    except Unavailable as error:
+        raise BadDatabase(str(error)) from None
     finally:
         await database.close()
 
@@ -64,7 +71,7 @@ Work = Callable[[argparse.Namespace, Database], Coroutine[Any, Any, int]]
 
 
 async def found(database: Database, table_id: str) -> tuple[TableRow, list[SeatRow]]:
-    table = await database.table(table_id)
+    table = await database.read(partial(store.table, table_id=table_id))
     if table is None:
         raise SeraiError(f"unknown table {table_id!r:.40}: 'serai tables list' lists them")
     return table
@@ -91,7 +98,7 @@ def described(table: TableRow) -> dict[str, Any]:
 
 
 async def list_all(args: argparse.Namespace, database: Database) -> int:
-    rows = [described(table) for table in await database.tables(limit=None)]
+    rows = [described(table) for table in await every_table(database)]
     if args.json:
         print_json(rows)
         return 0
@@ -104,17 +111,18 @@ async def list_all(args: argparse.Namespace, database: Database) -> int:
 
 async def show(args: argparse.Namespace, database: Database) -> int:
     table, seats = await found(database, args.id)
-    entries, states = await database.entries(table.id), await database.states(table.id)
+    entries, states, chat = await database.read(partial(all_of, table_id=table.id))
     report = described(table) | {
         "journal": len(entries),
         "decisions": len(retraced(table, entries)[0].lines),
         "states": len(states),
-        "bytes_of_states": sum(len(state.encode()) for state in states.values()),
-        "messages": len(await database.chat(table.id)),
+        "bytes_of_states": sum(len(state) for state in states.values()),
+        "messages": len(chat),
         "seats": [{"kind": seat.kind, "name": seat.name, "level": seat.level, "away": seat.away} for seat in seats],
     }
     if args.secrets:
-        report |= {"seed": table.seed, "links": [f"/join/{seat.secret}" for seat in seats], "watch": f"/join/{table.watch}"}
+        invitations = [f"/join/{table.id}#{seat.invite}" if seat.invite else "-" for seat in seats]
+        report |= {"seed": table.seed, "links": invitations, "watch": f"/join/{table.id}#{table.watch}"}
     if args.json:
         print_json(report)
         return 0
@@ -133,8 +141,8 @@ async def export(args: argparse.Namespace, database: Database) -> int:
     table, _ = await found(database, args.id)
     if table.phase == LOBBY:
         raise SeraiError(f"table {table.id} has no log yet: its game has not begun")
-    record, _ = retraced(table, await database.entries(table.id))
-    text = record.write(load((await latest(database, table.id)), find, any_rules=True))
+    record, state = await stored(database, table)
+    text = record.write(load(state, find, any_rules=True))
     if args.output == "-":
         print(text, end="")
     else:
@@ -142,10 +150,19 @@ async def export(args: argparse.Namespace, database: Database) -> int:
     return 0
 
 
-async def latest(database: Database, table_id: str) -> str:
-    """The present state of a table."""
-    states = await database.states(table_id)
-    return states[max(states)]
+async def stored(database: Database, table: TableRow) -> tuple[Record, str]:
+    """The choices of a table that stand, and the state that they led to."""
+    entries, states, _ = await database.read(partial(all_of, table_id=table.id))
+    return retraced(table, entries)[0], store.unpack(states[max(states)])
+
+
+def all_of(connection: Connection, table_id: str) -> tuple[list[Entry], dict[int, bytes], list[Message]]:
+    """Journal, states and chat of a table."""
+    return store.entries(connection, table_id), store.states(connection, table_id), store.chat(connection, table_id)
+
+
+async def every_table(database: Database) -> list[TableRow]:
+    return await database.read(partial(store.tables, limit=None))
 
 
 async def delete(args: argparse.Namespace, database: Database) -> int:
@@ -154,14 +171,14 @@ async def delete(args: argparse.Namespace, database: Database) -> int:
     if not args.yes:
         complain(f"this deletes {words} forever: confirm it with --yes")
         return 2
-    await database.delete(table.id)
+    await database.write(partial(store.delete, table_id=table.id))
     print(f"deleted: {words}")
     return 0
 
 
 async def replay_all(args: argparse.Namespace, database: Database) -> int:
     """Play every journal again from its seed.  (A table itself goes on from its stored state, whatever the rules are now.)"""
-    tables = [table for table in await database.tables(limit=None) if table.phase != LOBBY]
+    tables = [table for table in await every_table(database) if table.phase != LOBBY]
     different: list[dict[str, Any]] = []
     for table in progress(tables, len(tables), "replay"):
         why = difference(table, *await replayed(database, table))
@@ -179,11 +196,11 @@ async def replay_all(args: argparse.Namespace, database: Database) -> int:
 async def replayed(database: Database, table: TableRow) -> tuple[Record | None, str]:
     """The choices of a table, to be played by today's rules, and the state that they led to then."""
     try:
-        record, _ = retraced(table, await database.entries(table.id))
+        record, state = await stored(database, table)
     except SeraiError:  # options that the game no longer has
         return None, ""
     record.rules = record.setup.game.rules_version
-    return record, await latest(database, table.id)
+    return record, state
 
 
 def difference(table: TableRow, record: Record | None, then: str) -> str:

@@ -12,10 +12,11 @@ from markupsafe import escape
 from serai.engine.errors import SeraiError
 from serai.engine.game import Game
 from serai.engine.state import State
+from serai.table import store
 from serai.table.access import house_of
-from serai.table.database import OVER, SPECTATOR
 from serai.table.render import page
 from serai.table.room import Room, Stuck
+from serai.table.schema import OVER, SPECTATOR
 from serai.table.security import Request, language_of, person_of, remember
 from serai.words import LANGUAGES, Speaker
 from serai.words.book import TABLE, phrasebook
@@ -63,10 +64,16 @@ async def entered(request: Request, table_id: str) -> tuple[Room, list[int]]:
     """The table, and the seats of the person who asks; nobody sees a table without an invitation."""
     house = house_of(request)
     room = await house.room(table_id)
-    seats = await house.database.seats_of(table_id, person_of(request))
+    seats = await seats_of(request, room)
     if not seats:
         raise Stuck("error-not-invited", "You have no seat at this table: ask somebody there for a link.")
     return room, seats
+
+
+async def seats_of(request: Request, room: Room) -> list[int]:
+    """The seats of the person who asks; `SPECTATOR` for those who came by the spectators' link."""
+    person = person_of(request)
+    return await house_of(request).database.read(lambda connection: store.seats_of(connection, room.table.id, person))
 
 
 def not_your_seat() -> Stuck:

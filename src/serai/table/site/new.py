@@ -18,7 +18,8 @@ from serai.engine.rulebook import CITED
 from serai.engine.state import State
 from serai.table.access import house_of
 from serai.table.limits import limit
-from serai.table.lobby import NAME, Wish, clean
+from serai.table.lobby import Wish
+from serai.table.names import NAME, clean, skeleton
 from serai.table.room import STAND_IN, Room, Stuck
 from serai.table.security import Request, language_of, person_of
 from serai.table.site.common import card, see_other, sentence, shown
@@ -136,7 +137,7 @@ async def create_table(request: Request) -> Response[Any]:
         kind, _, level = str(form.get(f"seat-{seat}", "open")).partition(":")
         colour, name = str(form.get(f"colour-{seat}", "")), clean(str(form.get(f"name-{seat}", "")), NAME)
         name = name or usual_name(kind, seat, language_of(request))
-        if name and name in [wish.name for wish in wishes]:
+        if name and skeleton(name) in [skeleton(wish.name) for wish in wishes]:
             raise Stuck("error-name-taken", f"Two seats are called {name}: choose another name.")
         wishes.append(Wish(kind, name, level, int(colour) if colour.isdecimal() else 0))
     settings = {"fast": form.get("pace") == "fast", "open_chat": form.get("spectator-chat") == "on"}

@@ -12,15 +12,15 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from serai.engine.errors import SeraiError
 from serai.table.access import house_of
-from serai.table.database import LOBBY, SPECTATOR
 from serai.table.house import House
 from serai.table.limits import limit
 from serai.table.render import log, table_page
 from serai.table.room import Room, Stuck
 from serai.table.scene import Scene
+from serai.table.schema import LOBBY, OPEN, SPECTATOR
 from serai.table.security import Request, language_of, person_of
 from serai.table.site.common import at_curtain, entered, html, not_your_seat, see_other, shown, sorry, title, wanted_seat
-from serai.table.site.seats import lobby, notes
+from serai.table.site.seats import link, lobby, notes
 from serai.table.stream import changes
 
 
@@ -59,8 +59,7 @@ async def drawn(request: Request, room: Room, seat: int | None, inner: bool) -> 
     scene = Scene(await house_of(request).look(room, seat), language_of(request))
     may_chat = seat is not None or bool(room.table.settings.get("open_chat"))
     base = str(request.base_url).rstrip("/")
-    links = [("watch-link", f"{base}/join/{room.table.watch}")]
-    links += [("own-link", f"{base}/join/{room.seats[seat].secret}")] if seat is not None else []
+    links = [("watch-link", link(base, room.table.id, room.table.watch))]
     return table_page(scene, inner, notes(room, str(scene.say("spectator"))), may_chat, links=links)
 
 
@@ -90,7 +89,7 @@ async def act(request: Request, table_id: str) -> Response[Any]:
     note, status = "", 200
     try:
         if form.get("undo"):
-            await house.take_back(room, seat, decision)
+            await house.take_back(room, seat, decision, key)
         elif form.get("ask-back"):
             await house.ask_back(room, seat)
         elif form.get("agree"):
@@ -99,7 +98,6 @@ async def act(request: Request, table_id: str) -> Response[Any]:
             await house.act(room, seat, [str(action) for action in form.getall("action", [])], decision, key)
     except SeraiError as error:
         note, status = sorry(request, error), 409
-    room = await house.room(table_id)
     if "x-serai" not in request.headers:
         return see_other(request, f"/t/{table_id}?seat={seat}")
     if at_curtain(room, seats, seat) is not None:
@@ -118,27 +116,23 @@ async def events(request: Request, table_id: str) -> ServerSentEvent:
 
 
 async def stream(house: House, room: Room, seat: int | None) -> AsyncIterator[ServerSentEventMessage]:
-    present = seat if seat is not None else SPECTATOR
-    room.present[present] = room.present.get(present, 0) + 1
     viewer = None if seat == SPECTATOR else seat
     last = ""
-    try:
-        async with aclosing(changes(house, room)) as news:
-            async for changed in news:
-                async with room.lock:  # nobody hears of what is not yet stored
-                    now = beat(room, viewer)
-                if now != last or not changed:  # what others draft in secret makes no sound
-                    yield ServerSentEventMessage(data=now, event="table", retry=1500)
-                last = now
-    finally:
-        room.present[present] -= 1
+    async with aclosing(changes(house, room, viewer)) as news:
+        async for changed in news:
+            async with room.lock:  # nobody hears of what is not yet stored
+                await house.refresh(room)
+                now = beat(room, viewer)
+            if now != last or not changed:  # what others draft in secret makes no sound
+                yield ServerSentEventMessage(data=now, event="table", retry=1500)
+            last = now
 
 
 def beat(room: Room, seat: int | None) -> str:
     """The table's version, and what changes without one: talk, a wish to take back, who sits there, who is ready."""
-    people = [row.kind == "open" or row.away for row in room.seats]
+    people = [row.kind == OPEN or bool(row.away) for row in room.seats]
     ready = [other for other in range(room.setup.players) if room.match is not None and room.match.ready(other)]
-    aside = [len(room.chat), room.wish.seat if room.wish else None, people, ready]
+    aside = [len(room.chat), room.table.wish.seat if room.table.wish else None, people, ready]
     return msgspec.json.encode({"version": room.version(seat), "aside": aside, "phase": room.table.phase}).decode()
 
 

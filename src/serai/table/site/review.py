@@ -12,14 +12,14 @@ from serai.engine.errors import SeraiError
 from serai.engine.log import Record
 from serai.engine.match import Match
 from serai.table.access import export_text, house_of
-from serai.table.database import OVER, SPECTATOR
 from serai.table.limits import limit
 from serai.table.lobby import Wish
 from serai.table.render import question, table_page
 from serai.table.room import STAND_IN, Room, Stuck
 from serai.table.scene import Scene
+from serai.table.schema import OVER, SPECTATOR
 from serai.table.security import Request, language_of, person_of
-from serai.table.server_log import LOG, trace
+from serai.table.server_log import LOG
 from serai.table.site.common import card, entered, html, see_other, shown, title, wanted_seat
 from serai.table.svg import disc, text
 
@@ -76,7 +76,7 @@ async def score(request: Request, table_id: str) -> Response[Any]:
     try:
         course = await asyncio.to_thread(scores_over_time, room)
     except SeraiError as error:  # played under other rules: the sheet still stands
-        LOG.warning("table %s cannot be replayed\n%s", table_id, trace(error))
+        LOG.warning("table cannot be replayed", table=table_id, error=error)
         course = []
     sheets = scene.view.sheets
     rows = [

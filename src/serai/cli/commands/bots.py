@@ -1,0 +1,40 @@
+"""serai bots: play the turns of bots at the tables of a PostgreSQL database, on any machine"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import signal
+
+from serai.cli.arguments import add_log, whole_number
+from serai.engine.errors import SeraiError
+from serai.table import server_log
+from serai.table.database import open_database
+from serai.table.house import House
+
+
+def arguments(sub: argparse.ArgumentParser) -> None:
+    sub.add_argument("--database", required=True, metavar="URL", help="postgresql://USER@HOST/NAME")
+    sub.add_argument("--workers", type=whole_number(1), default=2, metavar="N", help="bots that think at once (default 2)")
+    add_log(sub)
+
+
+def main(args: argparse.Namespace) -> int:
+    server_log.set_up(args.log_level, args.log_format)
+    asyncio.run(work(args))
+    return 0
+
+
+async def work(args: argparse.Namespace) -> None:
+    """Until it is told to stop: then every turn in hand is given back."""
+    database = open_database(args.database)
+    if not database.shared:
+        raise SeraiError("only a PostgreSQL database has bots elsewhere: 'serai serve' plays those of an SQLite file")
+    house = House(database, workers=args.workers)
+    stop = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    await house.open()
+    print("The bots are ready  (Ctrl-C ends them; others take over)", flush=True)
+    await stop.wait()
+    await house.close()
