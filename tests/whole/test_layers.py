@@ -38,7 +38,7 @@ STORED = {"database", "schema", "store"}
 ROOMS = {"acts", "drive", "house", "journal", "lobby", "names", "room", "view", "wishes", "worker", *STORED, *SEEN}
 DRAWN = {"boards", "scene", "svg", "view"}
 PICTURES = {*DRAWN, "covers", "render"}
-DOORS = {"access", "limits", "security", "stopping", "stream", "traffic"}
+DOORS = {"access", "health", "limits", "security", "stopping", "stream", "traffic"}
 TABLE: dict[str, set[str]] = {
     **dict.fromkeys(ROOMS, ROOMS),
     "view": set(),

@@ -39,7 +39,7 @@ def add_log(sub: argparse.ArgumentParser) -> None:
         "--log-level",
         choices=("debug", "info", "warning", "error"),
         default="warning",
-        help="how much is logged, on standard error; info names the tables that open, begin and end (default warning)",
+        help="how much is logged, on standard error; info names every request and what happens at tables (default warning)",
     )
     sub.add_argument(
         "--log-format",

@@ -13,6 +13,7 @@ from serai.engine.match import Match, TooMany
 from serai.table import store
 from serai.table.database import Taken
 from serai.table.journal import told_since
+from serai.table.metrics import ACTS
 from serai.table.names import clean
 from serai.table.room import Room, Stuck
 from serai.table.schema import ACT, BACK, DRAFT, UNDRAFT, WRITE, Entry, Message
@@ -77,13 +78,16 @@ async def once(
     try:
         await house.change(room, marked)
     except (SeraiError, Taken):
-        if mark is None:
-            raise
-        before = await house.database.read(lambda connection: store.done(connection, room.table.id, mark))
+        before = await house.database.read(lambda c: store.done(c, room.table.id, mark)) if mark else None
         if before is None:
+            ACTS.labels("refused").inc()
             raise
         if before.digest not in (digest, None):
+            ACTS.labels("refused").inc()
             raise Stuck("error-key", "This key was used for another action: send a new key with every new action.") from None
+        ACTS.labels("repeated").inc()
+    else:
+        ACTS.labels("done").inc()
 
 
 def numbers(room: Room, names: Sequence[str]) -> list[int]:

@@ -23,6 +23,7 @@ import serai
 from serai.engine.errors import SeraiError, UnknownGame
 from serai.table.api import DOORS, SEAT, Problem
 from serai.table.database import Unavailable, open_database
+from serai.table.health import HEALTH, counted
 from serai.table.house import Busy, House
 from serai.table.limits import LIMITS, Limit
 from serai.table.room import Stuck
@@ -125,12 +126,13 @@ def create_app(database: str, limited: bool = True, **house: Any) -> Litestar:
         app.state.house = House(opened, **house)
         await app.state.house.open()
         LOG.info("server begins", version=serai.__version__, database=opened.url.set(query={}).render_as_string())
-        yield
+        async with counted(opened):
+            yield
         await app.state.house.close()
         LOG.info("server ends")
 
     app = Litestar(
-        route_handlers=[Router("/", route_handlers=[*PAGES, static_file], include_in_schema=False), *DOORS],
+        route_handlers=[Router("/", route_handlers=[*PAGES, *HEALTH, static_file], include_in_schema=False), *DOORS],
         state=State({"limits": limits, "stopping": stopping}),
         lifespan=[lifespan],
         middleware=[at_table],

@@ -16,6 +16,7 @@ from serai.engine.save import save
 from serai.engine.state import State
 from serai.table import store
 from serai.table.database import Unavailable
+from serai.table.metrics import BOT_FALLBACKS, BOT_SECONDS
 from serai.table.room import STAND_IN, Room, Stuck
 from serai.table.schema import PLAYING, Turn
 from serai.table.server_log import LOG, bound
@@ -154,8 +155,10 @@ async def play_turn(house: House, turn: Turn) -> None:
     level = room.bot_level(seat)
     if turn.tries > 2:  # it failed twice: a simpler bot decides
         level = SIMPLER[min(turn.tries - 3, len(SIMPLER) - 1)]
+        BOT_FALLBACKS.labels(level).inc()
         LOG.error("a simpler bot decides", seat=seat, level=level, tries=turn.tries)
-    thought = await choose(house, room, desk, seat, level)
+    with BOT_SECONDS.labels(level).time():
+        thought = await choose(house, room, desk, seat, level)
     try:
         await house.act(room, seat, [thought.action], decision)
     except SeraiError:

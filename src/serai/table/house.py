@@ -22,6 +22,7 @@ from serai.engine.match import Match
 from serai.table import acts, lobby, store, wishes
 from serai.table import drive as driving
 from serai.table.database import Database, Stale, Unavailable
+from serai.table.metrics import LOADS, STALE
 from serai.table.room import Room, Stuck
 from serai.table.schema import SPECTATOR
 from serai.table.server_log import LOG
@@ -32,6 +33,7 @@ from serai.table.view import View
 ROOMS = 400  # rooms that are kept in memory although nobody uses them
 TRIES = 4  # at a change, if other servers are first again and again
 PACE = 0.7  # seconds between two moves of bots, so that people can follow
+RETRY = 1.0  # seconds until a database that did not answer at the beginning is tried again
 POLL = 2.0  # seconds until a change is found of which no notice told
 STAY, DEAD = 15.0, 40.0  # seconds between two signs of presence, and until it is over without one
 TABLES = 10_000  # games that are not over, in all
@@ -64,6 +66,7 @@ class House:
         self.recent: OrderedDict[str, Room] = OrderedDict()  # and those that were used last
         self.runner = driving.Runner(self, workers, limit)
         self.tasks: list[asyncio.Task[None]] = []
+        self.ready = False  # has the database been opened?
 
     # Who sits at a table, what seats do, how far they go back, what bots do: a file for each.
 
@@ -84,13 +87,37 @@ class House:
     hint = driving.hint
 
     async def open(self) -> None:
+        """Begin.  A shared database may be away for now: then the house begins without it, and everything waits for it."""
+        try:
+            await self.prepare()
+        except Unavailable as error:
+            LOG.error("the database does not answer, so nothing can be done yet", why=str(error))
+            self.tasks = [keep("opening", self.open_later)]
+        else:
+            self.begin()
+
+    async def open_later(self) -> None:
+        while not self.ready:
+            await asyncio.sleep(RETRY)
+            try:
+                await self.prepare()
+            except Unavailable as error:
+                LOG.warning("the database still does not answer", why=str(error))
+            else:
+                LOG.info("the database answers")
+                self.begin()
+
+    async def prepare(self) -> None:
         await self.database.open(serving=True)
         if not self.database.shared:
             await self.database.write(store.free_turns)
             await self.database.write(store.clear_presence)
         for table_id in await self.database.read(store.full_lobbies):
             await lobby.begin_if_full(self, await self.room(table_id))
-        self.tasks = [keep("presence", self.stay), keep("bots", self.runner.run)]
+
+    def begin(self) -> None:
+        self.ready = True
+        self.tasks += [keep("presence", self.stay), keep("bots", self.runner.run)]
         if self.database.shared:
             self.tasks += [keep("listener", partial(self.database.listen, self.heard)), keep("poll", self.poll)]
 
@@ -113,7 +140,7 @@ class House:
         if room is None:
             contents = await self.database.read(partial(self.contents, table_id, 0, 0))
             room = self.rooms.setdefault(table_id, Room(contents))
-            LOG.debug("room loaded", table=table_id, rooms=len(self.rooms))
+            LOADS.inc()
         elif self.database.shared:
             stamp = await self.database.read(lambda connection: store.stamp(connection, table_id))
             if stamp is None:
@@ -139,6 +166,7 @@ class House:
             room.clear()
         room.latest = 0  # whatever is told from here on is newer than what is read
         was = (room.table.id, room.version_read, len(room.chat))
+        LOADS.inc()
         try:
             room.take(await self.database.read(partial(self.contents, *was)))
         except BaseException:
@@ -176,7 +204,7 @@ class House:
                     raise
                 except Stale:
                     room.spoil()
-                    LOG.debug("another server wrote first", table=room.table.id)
+                    STALE.inc()
                 except BaseException:
                     room.spoil()
                     raise

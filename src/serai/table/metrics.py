@@ -8,13 +8,22 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 
 import msgspec
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, start_http_server
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    disable_created_metrics,
+    start_http_server,
+)
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
 
 from serai.engine.errors import SeraiError
 from serai.table.server_log import LOG
 
+disable_created_metrics()  # type: ignore[no-untyped-call]  # when a counter began helps nobody
 REGISTRY = CollectorRegistry()
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)  # seconds, of a request or a notice
 PATIENT = (0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 60)  # seconds, of a bot

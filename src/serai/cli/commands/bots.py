@@ -6,22 +6,23 @@ import argparse
 import asyncio
 import signal
 
-from serai.cli.arguments import add_log, whole_number
+from serai.cli import hosting
+from serai.cli.arguments import whole_number
 from serai.engine.errors import SeraiError
-from serai.table import server_log
 from serai.table.database import open_database
+from serai.table.health import counted
 from serai.table.house import House
 
 
 def arguments(sub: argparse.ArgumentParser) -> None:
     sub.add_argument("--database", required=True, metavar="URL", help="postgresql://USER@HOST/NAME")
     sub.add_argument("--workers", type=whole_number(1), default=2, metavar="N", help="bots that think at once (default 2)")
-    add_log(sub)
+    hosting.arguments(sub)
 
 
 def main(args: argparse.Namespace) -> int:
-    server_log.set_up(args.log_level, args.log_format)
-    asyncio.run(work(args))
+    with hosting.seen(args):
+        asyncio.run(work(args))
     return 0
 
 
@@ -36,5 +37,6 @@ async def work(args: argparse.Namespace) -> None:
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
     await house.open()
     print("The bots are ready  (Ctrl-C ends them; others take over)", flush=True)
-    await stop.wait()
+    async with counted(database):
+        await stop.wait()
     await house.close()

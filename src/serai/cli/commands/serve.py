@@ -6,14 +6,14 @@ import argparse
 import socket
 import threading
 import webbrowser
-from contextlib import nullcontext
 from math import inf
 
 import uvicorn
 
-from serai.cli.arguments import add_log, whole_number
+from serai.cli import hosting
+from serai.cli.arguments import whole_number
 from serai.engine.errors import SeraiError
-from serai.table import metrics, server_log, stopping
+from serai.table import stopping
 from serai.table.app import create_app
 from serai.table.database import default_database
 
@@ -37,7 +37,8 @@ def arguments(sub: argparse.ArgumentParser) -> None:
         metavar="URL",
         help="sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file in your data folder)",
     )
-    sub.add_argument("--workers", type=whole_number(1), default=2, metavar="N", help="processes for the bots (default 2)")
+    sub.add_argument("--workers", type=whole_number(1), default=2, metavar="N", help="bots that think at once (default 2)")
+    sub.add_argument("--only-pages", action="store_true", help="leave the turns of bots to 'serai bots' (PostgreSQL)")
     sub.add_argument(
         "--pace", type=seconds, default=0.7, metavar="SECONDS", help="pause between two moves of bots (default 0.7)"
     )
@@ -46,13 +47,13 @@ def arguments(sub: argparse.ArgumentParser) -> None:
     )
     sub.add_argument("--seed", default="", metavar="TEXT", help="deal by this text and the title of a table, for tests")
     sub.add_argument("--open", action="store_true", help="open the browser")
-    sub.add_argument("--verbose", action="store_true", help="log every request: --log-level info")
-    add_log(sub)
+    hosting.arguments(sub)
     sub.add_argument(
-        "--metrics",
-        type=address,
-        metavar="HOST:PORT",
-        help="metrics for Prometheus, on an address of their own (default: off)",
+        "--verbose",
+        dest="log_level",
+        action="store_const",
+        const="info",
+        help="log every request: the same as --log-level info",
     )
     sub.add_argument(
         "--drain",
@@ -61,14 +62,6 @@ def arguments(sub: argparse.ArgumentParser) -> None:
         metavar="SECONDS",
         help=f"on SIGTERM, time for a proxy to notice that /readyz says no (default {stopping.DRAIN:g})",
     )
-
-
-def address(text: str) -> tuple[str, int]:
-    """An argument type: a host and a port, as in 127.0.0.1:9464 or [::1]:9464."""
-    host, _, port = text.rpartition(":")
-    if not host or not port.isdecimal() or int(port[:6]) > 65535:
-        raise argparse.ArgumentTypeError(f"must be HOST:PORT, as in 127.0.0.1:9464, not {text!r:.60}")
-    return host.strip("[]"), int(port)
 
 
 def seconds(text: str) -> float:
@@ -95,11 +88,19 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def main(args: argparse.Namespace) -> int:
-    server_log.set_up("info" if args.verbose else args.log_level, args.log_format)
+    with hosting.seen(args):
+        return serve(args)
+
+
+def serve(args: argparse.Namespace) -> int:
     listening = listen(args.host, args.port)
     address = f"http://{'localhost' if args.host in ('127.0.0.1', '0.0.0.0') else args.host}:{listening.getsockname()[1]}/"  # noqa: S104
     app = create_app(
-        args.database or default_database(), not args.unlimited, workers=args.workers, pace=args.pace, seed=args.seed
+        args.database or default_database(),
+        not args.unlimited,
+        workers=0 if args.only_pages else args.workers,
+        pace=args.pace,
+        seed=args.seed,
     )
     print(f"The table is open at {address}  (Ctrl-C closes it; all games are kept)", flush=True)
     if args.open:
@@ -107,6 +108,5 @@ def main(args: argparse.Namespace) -> int:
     config = uvicorn.Config(
         app, log_config=None, access_log=False, timeout_graceful_shutdown=stopping.FINISH, server_header=False
     )
-    with metrics.shown_at(*args.metrics) if args.metrics else nullcontext():
-        stopping.Server(config, app.state.stopping, args.drain).run(sockets=[listening])
+    stopping.Server(config, app.state.stopping, args.drain).run(sockets=[listening])
     return 0
