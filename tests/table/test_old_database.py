@@ -10,7 +10,7 @@ import random
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import aclosing, closing
 from functools import cache, partial
 from hashlib import sha256
 from pathlib import Path
@@ -26,11 +26,9 @@ from serai.table.database import alembic, newest, open_database
 from serai.table.house import House
 from serai.table.schema import OVER
 from serai.table.store import unpack
+from serai.table.stream import changes
 from serai.table.upkeep import DAY, Retention, begun, expire, game, trouble
 from tests.table.old_database import FOLDER, SITE
-async def until(true: Any) -> None:
-    while not true():
-        await asyncio.sleep(0.01)
 
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 KNOWN = json.loads((FOLDER / "0.1.json").read_text("utf-8"))
@@ -234,14 +232,14 @@ def test_every_game_goes_on_to_its_end(old: Path, name: str) -> None:
         try:
             room, chance = await house.room(TABLES[name]), random.Random(name)  # noqa: S311
             people = [seat for seat in range(room.setup.players) if not room.bot_level(seat)]
-            while room.table.phase != OVER:
-                able = [seat for seat in people if room.view(seat).choices]
-                if not able:
-                    await until(lambda: room.table.phase == OVER or any(room.view(seat).choices for seat in people))
-                    continue
-                view = room.view(chance.choice(able))
-                assert view.seat is not None
-                await house.act(room, view.seat, [chance.choice(view.choices).action], view.decision)
+            async with asyncio.timeout(120), aclosing(changes(house, room, None)) as news:
+                async for _ in news:  # a bot may have played
+                    while able := [seat for seat in people if room.view(seat).choices]:
+                        view = room.view(chance.choice(able))
+                        assert view.seat is not None
+                        await house.act(room, view.seat, [chance.choice(view.choices).action], view.decision)
+                    if room.table.phase == OVER:
+                        break
             assert room.match is not None
             return room.match.log()
         finally:

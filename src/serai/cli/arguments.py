@@ -80,9 +80,10 @@ def add_language(sub: argparse.ArgumentParser) -> None:
     )
 
 
-def add_database(sub: argparse.ArgumentParser, default: str) -> None:
-    """`default`: which one is used if none is named, in words."""
-    sub.add_argument("--database", type=address_of_database, default="", metavar="URL", help=f"{DATABASE} (default: {default})")
+def add_database(sub: argparse.ArgumentParser, default: str = "") -> None:
+    """`default`: in words, which one is used if none is named; empty: one has to be named."""
+    words = f"{DATABASE} (default: {default})" if default else DATABASE
+    sub.add_argument("--database", type=address_of_database, default="", required=not default, metavar="URL", help=words)
 
 
 def address_of_database(text: str) -> str:

@@ -11,7 +11,7 @@ from math import inf
 import uvicorn
 
 from serai.cli import hosting
-from serai.cli.arguments import whole_number
+from serai.cli.arguments import add_database, whole_number
 from serai.engine.errors import SeraiError
 from serai.table import stopping
 from serai.table.app import create_app
@@ -31,12 +31,7 @@ def arguments(sub: argparse.ArgumentParser) -> None:
     sub.add_argument(
         "--port", type=whole_number(0), default=8765, metavar="N", help="port to listen on (default 8765; 0 picks a free one)"
     )
-    sub.add_argument(
-        "--database",
-        default="",
-        metavar="URL",
-        help="sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file in your data folder)",
-    )
+    add_database(sub, "a file in your data folder")
     sub.add_argument("--workers", type=whole_number(1), default=2, metavar="N", help="bots that think at once (default 2)")
     sub.add_argument("--only-pages", action="store_true", help="leave the turns of bots to 'serai bots' (PostgreSQL)")
     sub.add_argument(

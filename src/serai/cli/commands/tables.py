@@ -47,6 +47,7 @@ def arguments(sub: argparse.ArgumentParser) -> None:
     left = kind("expire", expire, "delete tables that were left long ago; logs of games in play are put into a folder first")
     copy = kind("backup", back_up_all, "write the whole database into one file; servers may run meanwhile", as_it_is)
     back = kind("restore", restore, "make a database of a backup; no server may run", as_it_is)
+    kind("upgrade", upgrade, "bring a PostgreSQL database up to this version of Serai; its servers may run meanwhile", as_it_is)
     summary = "copy all tables into an empty database, from SQLite to PostgreSQL or back; no server may run"
     other = kinds.add_parser("move", help=summary, description=f"{summary[0].upper()}{summary[1:]}.")
     other.set_defaults(run=move)
@@ -89,6 +90,8 @@ async def as_it_is(args: argparse.Namespace) -> int:
     try:
         work: Work = args.work
         return await work(args, database)
+    except Unavailable as error:
+        raise BadDatabase(str(error)) from None
     finally:
         await database.close()
 
@@ -268,6 +271,13 @@ async def restore(args: argparse.Namespace, database: Database) -> int:
         await asyncio.to_thread(put_back, database.url, args.file)
         await database.open()
     print(f"{len(await every_table(database))} tables restored from {args.file}")
+    return 0
+
+
+async def upgrade(args: argparse.Namespace, database: Database) -> int:
+    """Of SQLite too: what a server would do when it starts."""
+    await database.upgrade()
+    print("the database is up to date")
     return 0
 
 
