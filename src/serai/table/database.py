@@ -387,8 +387,7 @@ class Postgres(Database):
             try:
                 connection.add_termination_listener(lambda _: ended.set())  # noqa: B023 -- this round's own
                 await connection.add_listener(CHANNEL, parsed)
-                self.connected = True
-                heard("", 0)  # what was told meanwhile was not heard
+                self.connected = True  # what was told before was not heard: whoever listens looks from time to time
                 await ended.wait()
             finally:
                 self.connected = False

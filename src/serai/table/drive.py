@@ -68,7 +68,11 @@ class Runner:
         """Take turns until it is cancelled."""
         while self.count:
             await self.free.acquire()
-            turn = await self.next()
+            try:
+                turn = await self.next()
+            except BaseException:
+                self.free.release()
+                raise
             task = asyncio.create_task(self.take(turn))
             self.playing.add(task)
             task.add_done_callback(self.finished)
@@ -101,6 +105,9 @@ class Runner:
         try:
             with bound(table=turn.table_id):
                 await play_turn(self.house, turn)
+        except asyncio.CancelledError:
+            await self.postpone(turn, 0.0)  # others take it at once
+            raise
         except Unavailable as error:
             LOG.warning("a bot's move was not stored", table=turn.table_id, why=str(error))
         except Exception as error:

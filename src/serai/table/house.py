@@ -225,14 +225,12 @@ class House:
     # -- what other servers tell --
 
     def heard(self, table_id: str, stamp: int) -> None:
-        """Another server, or this one, has changed a table; an empty name: some may have been missed."""
+        """Another server, or this one, has changed a table."""
+        room = self.rooms.get(table_id)
+        if room is not None and stamp > room.latest:
+            room.latest = stamp
+            room.notify()
         self.runner.wake()
-        for room in [self.rooms.get(table_id)] if table_id else list(self.rooms.values()):
-            if room is not None and stamp > room.latest:
-                room.latest = stamp
-                room.notify()
-        if not table_id:
-            self.runner.wake()
 
     async def poll(self) -> None:
         """The safety net below the notices."""
@@ -277,8 +275,9 @@ class House:
         """Those who are here are still here."""
         while True:
             await asyncio.sleep(STAY)
+            here = [(table_id, seat) for table_id, room in list(self.rooms.items()) for seat in room.present]
             try:
-                await self.database.light(partial(store.stay, process=self.process, until=time.time() + DEAD))
+                await self.database.light(partial(store.stay, process=self.process, until=time.time() + DEAD, here=here))
             except Unavailable as error:
                 LOG.warning("the database does not answer", why=str(error))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 import zlib
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from hashlib import sha256
 from typing import Any
 
@@ -106,13 +107,17 @@ def made_of(kind: type[msgspec.Struct], row: Any) -> Any:
 
 def upsert(connection: Connection, table: sa.Table, row: dict[str, Any]) -> None:
     """Insert a row, or replace what it says."""
-    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    statement = dialect.insert(table).values(**row)
+    connection.execute(upserting(connection.dialect.name, table, tuple(row)), row)
+
+
+@cache
+def upserting(dialect: str, table: sa.Table, columns: tuple[str, ...]) -> sa.Insert:
+    """Made once: to put a statement together takes longer than to run it."""
+    insert = (postgresql if dialect == "postgresql" else sqlite).insert(table)
     keys = [column.name for column in table.primary_key]
-    rest = {name: statement.excluded[name] for name in row if name not in keys}
-    connection.execute(
-        statement.on_conflict_do_update(index_elements=keys, set_=rest) if rest else statement.on_conflict_do_nothing()
-    )
+    rest = {name: insert.excluded[name] for name in columns if name not in keys}
+    made: sa.Insert = insert.on_conflict_do_update(index_elements=keys, set_=rest)
+    return made
 
 
 # ---- Tables ------------------------------------------------------------------------------------
@@ -348,14 +353,15 @@ def vanish(connection: Connection, table_id: str, process: str, seat: int) -> No
     rank_turns(connection, [table_id])
 
 
-def stay(connection: Connection, process: str, until: float) -> None:
-    """Everybody at this process is still there; rows of processes that died are removed."""
-    connection.execute(PRESENCE.update().where(PRESENCE.c.process == process).values(until=until))
+def stay(connection: Connection, process: str, until: float, here: Sequence[tuple[str, int]]) -> None:
+    """Everybody at this process is still there, even if the database has forgotten it; rows of processes that died go."""
+    for table_id, seat in here:
+        upsert(connection, PRESENCE, {"table_id": table_id, "process": process, "seat": seat, "until": until})
     dead = PRESENCE.c.until < time.time()
     gone = set(connection.execute(sa.select(PRESENCE.c.table_id).where(dead)).scalars())
     if gone:
         connection.execute(PRESENCE.delete().where(dead))
-        rank_turns(connection, gone)
+    rank_turns(connection, gone | {table_id for table_id, _ in here})
 
 
 def clear_presence(connection: Connection, process: str | None = None) -> None:
