@@ -143,7 +143,8 @@ def furnish(house: House) -> None:
     plantations = house.new("plantations", "leila", "san-juan", "me,Leila", "open", "bot:random,Omid")
     house.join(plantations, 1, "kian", "Kian")
     house.post("leila", f"/t/{plantations}/chat", text="Good luck")
-    house.client.get(f"/join/{house.rows('select watch from tables where id = ?', plantations)[0][0]}", headers=house.headers("mina"))
+    watch = house.rows("select watch from tables where id = ?", plantations)[0][0]
+    house.client.get(f"/join/{watch}", headers=house.headers("mina"))
     house.post("mina", f"/t/{plantations}/chat", text="I only watch")
     house.play(plantations, {0: "leila", 1: "kian"}, 40)
     house.post("kian", f"/t/{plantations}/leave")

@@ -9,10 +9,12 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from serai.table.cluster import Cluster
 
 from serai.table import copies
-from serai.table.cluster import Cluster
 from serai.table.copies import BadCopy, back_up, put_back
+
+WRONG = "guessed"
 
 
 def address(file: Path) -> sa.URL:
@@ -125,7 +127,7 @@ def test_postgres_there_and_back(postgres: Cluster, fresh: str, tmp_path: Path) 
     with pytest.raises(BadCopy, match="not a backup of SQLite"):
         put_back(address(tmp_path / "tables.sqlite3"), dump)
     with pytest.raises(BadCopy, match="pg_dump failed"):
-        back_up(url.set(password="guessed"), tmp_path / "other.dump")
+        back_up(url.set(password=WRONG), tmp_path / "other.dump")
     assert files(tmp_path) == {"tables.dump"}
 
 

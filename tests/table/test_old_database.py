@@ -56,7 +56,9 @@ def rows(file: Path) -> Rows:
         base.row_factory = sqlite3.Row
         names = [row["name"] for row in base.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         found = {name: [dict(row) for row in base.execute(f"SELECT * FROM {name}")] for name in names}  # noqa: S608
-        return {name: sorted(some, key=lambda row: [str(row[column]) for column in list(row)[:2]]) for name, some in found.items()}
+        return {
+            name: sorted(some, key=lambda row: [str(row[column]) for column in list(row)[:2]]) for name, some in found.items()
+        }
 
 
 def opened(file: Path) -> None:
@@ -81,10 +83,26 @@ def back_to(file: Path, revision: str) -> None:
 
 def of_games(found: Rows) -> Rows:
     """What belongs to the games themselves, in words that both versions share."""
-    same = ("id", "game", "players", "options", "rules", "seed", "title", "phase", "version", "watch", "settings", "created", "asked")
+    same = (
+        "id",
+        "game",
+        "players",
+        "options",
+        "rules",
+        "seed",
+        "title",
+        "phase",
+        "version",
+        "watch",
+        "settings",
+        "created",
+        "asked",
+    )
     seats = ("table_id", "seat", "kind", "name", "colour", "level")
     journal = ("table_id", "seq", "seat", "kind", "action", "events", "time")
-    states = [{**row, "state": row["state"] if isinstance(row["state"], str) else unpack(row["state"])} for row in found["states"]]
+    states = [
+        {**row, "state": row["state"] if isinstance(row["state"], str) else unpack(row["state"])} for row in found["states"]
+    ]
     return {
         "tables": [{name: row[name] for name in same} for row in found["tables"]],
         "seats": [{name: row[name] for name in seats} | {"away": bool(row["away"])} for row in found["seats"]],
@@ -109,7 +127,9 @@ def test_everything_is_there(old: Path) -> None:
     opened(old)
     after = rows(old)
     assert of_games(after) == of_games(before)
-    assert [row["owner"] for row in after["tables"]] == [hash_of(row["owner"]) if row["owner"] else "" for row in before["tables"]]
+    assert [row["owner"] for row in after["tables"]] == [
+        hash_of(row["owner"]) if row["owner"] else "" for row in before["tables"]
+    ]
     people = {(row["table_id"], row["seat"], hash_of(row["person"])) for row in before["sitters"]}
     assert {(row["table_id"], row["seat"], row["person"]) for row in after["sitters"]} == people
     invited = [row["secret"] if row["kind"] == "open" else None for row in before["seats"]]
@@ -163,7 +183,9 @@ def test_down_and_up_again(old: Path) -> None:
     back_to(old, "0002")
     down = rows(old)
     assert set(down) == set(before)
-    assert {name: list(down[name][0]) for name in before} == {name: list(before[name][0]) for name in before}  # the same columns
+    assert {name: list(down[name][0]) for name in before} == {
+        name: list(before[name][0]) for name in before
+    }  # the same columns
     assert of_games(down) == of_games(before)
     assert len({row["secret"] for row in down["seats"]}) == len(before["seats"])  # a link for every seat
     assert set(KNOWN["open"].values()) <= {row["secret"] for row in down["seats"]}
@@ -275,7 +297,7 @@ def bytes_of_a_game(file: Path, game: str, copies: int) -> tuple[int, int]:
     async def upkeep() -> None:
         database = open_database(f"sqlite:///{file}")
         await database.open()
-        forever = Retention(lobbies=1e6, bots=1e6, quiet=1e6, over=1e6)
+        forever = Retention(lobbies=9999, bots=9999, quiet=9999, over=9999)
         assert await expire(database, forever, file.parent, time.time() + 2 * DAY) == []
         await database.close()
 
@@ -286,6 +308,7 @@ def bytes_of_a_game(file: Path, game: str, copies: int) -> tuple[int, int]:
     return before, file.stat().st_size
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["over", "mombasa in play", "trail in play"])
 def test_a_game_takes_half_the_space(tmp_path: Path, name: str) -> None:
     """Recorded games, bytes of a game in a file of many: in 0.1 and now."""

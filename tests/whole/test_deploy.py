@@ -7,6 +7,7 @@ import re
 import shlex
 from collections.abc import Iterator
 from configparser import RawConfigParser
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -86,10 +87,8 @@ def in_hosting() -> Iterator[list[str]]:
     lines += [" ".join(code.split()) for code in re.findall(r"`(serai [^`]+)`", text)]
     for line in lines:
         said = re.split(r"\s{3,}|\s#", line.strip())[0]  # what follows after a gap is a comment
-        if found := re.match(r"(?:\S*/)?serai (.+)", said):
-            yield shlex.split(found[1])
-        elif found := re.search(r"^docker compose run .* (tables .+)", said):
-            yield shlex.split(found[1])
+        if found := re.match(r"(?:\S*/)?serai (.+)|docker compose run .* (tables .+)", said):
+            yield shlex.split(found[1] or found[2])
     yield from further(text)
 
 
@@ -194,7 +193,7 @@ def test_the_proxy_knows_the_servers() -> None:
 def test_the_image_is_made_of_files_that_exist() -> None:
     text = (DEPLOY / "Containerfile").read_text("utf-8")
     copied = [line.split()[1:-1] for line in text.splitlines() if line.startswith("COPY ") and "--from" not in line]
-    for name in [*sum(copied, []), *re.findall(r"(?:--requirement|RUN python) (\S+\.(?:lock|py))", text)]:
+    for name in [*chain.from_iterable(copied), *re.findall(r"(?:--requirement|RUN python) (\S+\.(?:lock|py))", text)]:
         assert (ROOT / name).exists(), name
     assert "\nUSER 10001\n" in text
     assert "/healthz" in text

@@ -87,7 +87,7 @@ def add_database(sub: argparse.ArgumentParser, default: str = "") -> None:
 
 
 def address_of_database(text: str) -> str:
-    """An argument type: the address of a database, or @FILE with such an address in it, where nobody else reads its password."""
+    """An argument type: an address, or @FILE with an address in it, where others cannot read its password."""
     if not text.startswith("@"):
         return text
     try:

@@ -105,8 +105,8 @@ def postgres(url: sa.URL, program: str, *arguments: str) -> str:
     found = shutil.which(program)
     if found is None:
         raise BadCopy(f"cannot find {program}: {PACKAGE}")
-    named = {"PGHOST": url.host, "PGPORT": url.port, "PGUSER": url.username, "PGPASSWORD": url.password, "PGDATABASE": url.database}
-    named |= {LIBPQ[name]: value for name, value in url.query.items() if name in LIBPQ}
+    named: dict[str, object] = {"PGHOST": url.host, "PGPORT": url.port, "PGUSER": url.username, "PGPASSWORD": url.password}
+    named |= {"PGDATABASE": url.database, **{LIBPQ[name]: value for name, value in url.query.items() if name in LIBPQ}}
     environment = {**os.environ, **{name: str(value) for name, value in named.items() if value is not None}}
     done = subprocess.run([found, *arguments], env=environment, capture_output=True, text=True, check=False)  # noqa: S603
     if done.returncode:

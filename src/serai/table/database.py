@@ -188,11 +188,11 @@ class Sqlite(Database):
                 self.lock = locked(self.file)
             await asyncio.to_thread(copy_before_migration, self.file)
             await self.run(self.one, self.writer, migrate)
-        except (SQLAlchemyError, OSError, Unavailable) as error:
+        except (SQLAlchemyError, sqlite3.Error, OSError, Unavailable) as error:
             raise BadDatabase(f"The database {self.file} cannot be opened ({reason(error)}).") from None
 
     async def upgrade(self) -> None:
-        await self.open(serving=True)  # which does it, where no other server is at work
+        await self.open()  # which does it
 
     async def close(self) -> None:
         for threads in (self.one, self.some):
@@ -242,8 +242,8 @@ def make_private(file: Path) -> None:
 def copy_before_migration(file: Path) -> None:
     """A database of an older Serai is copied before it is changed: FILE.before-REVISION."""
     with closing(sqlite3.connect(file)) as base:
-        known = base.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
-        found = base.execute("SELECT version_num FROM alembic_version").fetchone() if known else None
+        marked = base.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
+        found = base.execute("SELECT version_num FROM alembic_version").fetchone() if marked else None
         copy = file.with_name(f"{file.name}.before-{newest()}")
         if found is None or found[0] not in known()[1:] or copy.exists():
             return

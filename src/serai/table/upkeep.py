@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 import zlib
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +29,6 @@ from serai.table.schema import (
     JOURNAL,
     LOBBY,
     META,
-    OUTBOX,
     OVER,
     PLAYING,
     PRESENCE,
@@ -41,7 +41,6 @@ from serai.table.schema import (
 
 DAY = 24 * 3600.0
 KEYS = 1.0  # days until a request is not sent again any more, so that nobody asks for its key
-LETTERS = 30.0  # days for which a notice that could not be sent is kept
 
 
 # ---- What was left -----------------------------------------------------------------------------
@@ -96,9 +95,9 @@ async def expire(database: Database, retention: Retention, folder: Path, now: fl
     gone = []
     for one in found:
         if one.logged:
-            text = await database.read(lambda connection, table=one.table: log_of(connection, table))
+            text = await database.read(partial(log_of, table=one.table))
             put_away(folder / f"{one.table.game}-{one.table.id}.serai.log", text)
-        if await database.write(lambda connection, table=one.table: drop(connection, table)):
+        if await database.write(partial(drop, table=one.table)):
             gone.append(one)
     await database.write(lambda connection: sweep(connection, moment))
     return gone
@@ -111,9 +110,8 @@ def drop(connection: Connection, table: TableRow) -> bool:
 
 
 def sweep(connection: Connection, now: float) -> None:
-    """Small things whose time is over: codes for further devices, notices that nobody could get, keys of old requests."""
+    """Small things whose time is over: codes for further devices, keys of requests that nobody sends again."""
     connection.execute(CODES.delete().where(CODES.c.until < now))
-    connection.execute(OUTBOX.delete().where(OUTBOX.c.dead & (OUTBOX.c.due < now - LETTERS * DAY)))
     quiet = sa.select(TABLES.c.id).where(TABLES.c.updated < now - KEYS * DAY)
     old = JOURNAL.c.key.is_not(None) & JOURNAL.c.table_id.in_(quiet)
     connection.execute(JOURNAL.update().where(old).values(key=None, digest=None))

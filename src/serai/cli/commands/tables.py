@@ -6,12 +6,12 @@ import argparse
 import asyncio
 import os
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy.engine import Connection
 
@@ -178,19 +178,12 @@ async def export(args: argparse.Namespace, database: Database) -> int:
     table, _ = await found(database, args.id)
     if table.phase == LOBBY:
         raise SeraiError(f"table {table.id} has no log yet: its game has not begun")
-    record, state = await stored(database, table)
-    text = record.write(load(state, find, any_rules=True))
+    text = await database.read(partial(upkeep.log_of, table=table))
     if args.output == "-":
         print(text, end="")
     else:
         write_text(args.output, text)
     return 0
-
-
-async def stored(database: Database, table: TableRow) -> tuple[Record, str]:
-    """The choices of a table that stand, and the state that they led to."""
-    entries, states, _ = await database.read(partial(all_of, table_id=table.id))
-    return retraced(table, entries)[0], store.unpack(states[max(states)])
 
 
 def all_of(connection: Connection, table_id: str) -> tuple[list[Entry], dict[int, bytes], list[Message]]:
@@ -213,32 +206,39 @@ async def delete(args: argparse.Namespace, database: Database) -> int:
     return 0
 
 
+class Examination(NamedTuple):
+    """A look at all games that have begun."""
+
+    wrong: Callable[[TableRow, Sequence[Entry], dict[int, bytes]], str]  # what is wrong with one
+    done: str
+    found: str
+    words: str
+
+
 async def replay_all(args: argparse.Namespace, database: Database) -> int:
     """Play every journal again from its seed.  (A table itself goes on from its stored state, whatever the rules are now.)"""
-    return await examine(args, database, upkeep.by_rules_of_now, "replayed", "different", "would play differently")
+    look = Examination(upkeep.by_rules_of_now, "replayed", "different", "would play differently")
+    return await examine(args, database, look)
 
 
 async def check(args: argparse.Namespace, database: Database) -> int:
     """Is every game whole?  Rules that were mended since its beginning do not matter."""
-    return await examine(args, database, upkeep.trouble, "checked", "damaged", "are damaged")
+    return await examine(args, database, Examination(upkeep.trouble, "checked", "damaged", "damaged"))
 
 
-async def examine(
-    args: argparse.Namespace, database: Database, wrong: Callable[..., str], done: str, found: str, words: str
-) -> int:
-    """All games that have begun go through `wrong`, which says what is wrong with one."""
+async def examine(args: argparse.Namespace, database: Database, look: Examination) -> int:
     ids = await database.read(upkeep.begun)
     bad: list[dict[str, Any]] = []
-    for table_id in progress(ids, len(ids), done):
+    for table_id in progress(ids, len(ids), look.done):
         game = await database.read(partial(upkeep.game, table_id=table_id))
-        if game is not None and (why := wrong(*game)):
+        if game is not None and (why := look.wrong(*game)):
             bad.append({**described(game[0]), "why": why})
     if args.json:
-        print_json({done: len(ids), found: bad})
+        print_json({look.done: len(ids), look.found: bad})
     else:
         for row in bad:
             print(f"{row['id']}  {row['game']}, rules version {row['rules']}, {row['phase']}: {row['why']}")
-        print(f"{len(ids)} tables {done}, {len(bad)} {words}")
+        print(f"{len(ids)} tables {look.done}, {len(bad)} {look.words}")
     return 1 if bad else 0
 
 
