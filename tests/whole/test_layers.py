@@ -38,7 +38,19 @@ STORED = {"copies", "database", "schema", "store", "upkeep"}
 ROOMS = {"acts", "drive", "house", "journal", "lobby", "names", "room", "view", "wishes", "worker", *STORED, *SEEN}
 DRAWN = {"boards", "scene", "svg", "view"}
 PICTURES = {*DRAWN, "covers", "render"}
-DOORS = {"access", "health", "limits", "security", "stopping", "stream", "traffic"}
+DOORS = {
+    "access",
+    "addresses",
+    "entrance",
+    "forms",
+    "guard",
+    "health",
+    "limits",
+    "security",
+    "stopping",
+    "stream",
+    "traffic",
+}
 TABLE: dict[str, set[str]] = {
     **dict.fromkeys(ROOMS, ROOMS),
     "view": set(),
@@ -51,7 +63,10 @@ TABLE: dict[str, set[str]] = {
     "api": ROOMS | DOORS,
     "site": ROOMS | DOORS | PICTURES | {"site"},
     "app": ROOMS | DOORS | {"api", "site"},
-    "bench": ROOMS | PICTURES,
+    "loopback": set(),
+    "bench": ROOMS | PICTURES | {"loopback"},
+    "cluster": set(),
+    "stress": ROOMS | {"cluster", "loopback"},
     "migrations": set(),
 }
 

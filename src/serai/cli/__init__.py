@@ -33,6 +33,7 @@ COMMANDS = {
     "bench": "measure speed and memory",
     "bench-vector": "measure the vector environment, in steps per second",
     "bench-table": "measure the table's server: latency, many tables at once, pages, memory, start",
+    "stress": "play on many servers while processes are killed, and check that nothing is lost, doubled or told",
 }
 
 

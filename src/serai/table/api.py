@@ -14,11 +14,11 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 from serai.catalogue import everything
 from serai.table.access import by_code, by_key, export_text, house_of
 from serai.table.house import House
-from serai.table.limits import limit
+from serai.table.limits import count_stream, limit
 from serai.table.lobby import Wish, new_secret
 from serai.table.room import Room, Stuck
 from serai.table.schema import SPECTATOR
-from serai.table.security import Request, bearer
+from serai.table.security import Request, bearer, opener_of
 from serai.table.store import hash_of
 from serai.table.stream import changes
 from serai.table.view import Choice, View
@@ -159,9 +159,11 @@ async def api_games() -> list[GameInfo]:
 @post("/api/tables", responses=refusals(403, 404, 413, 429))
 async def api_create(request: Request, data: NewTable) -> Opened:
     """Open a table."""
-    limit(request, "api-open", request.client.host if request.client else "")
+    limit(request, "open")
     wishes = [Wish(seat.kind, seat.name, seat.level) for seat in data.seats]
-    room = await house_of(request).create(data.game, dict(data.options), wishes, "", data.title, settings={"fast": data.fast})
+    room = await house_of(request).create(
+        data.game, dict(data.options), wishes, "", data.title, settings={"fast": data.fast}, opener=opener_of(request)
+    )
     return Opened(room.table.id, [row.invite or "" for row in room.seats], room.table.watch, room.seed_hash)
 
 
@@ -169,6 +171,7 @@ async def api_create(request: Request, data: NewTable) -> Opened:
 async def api_join(request: Request, data: Join) -> Joined:
     """Sit down with an invitation (`Authorization: Bearer <invitation>`), which is used up by that; the game begins when nobody
     is missing.  The answer has the key for everything else."""
+    limit(request, "join")
     house, code = house_of(request), bearer(request)
     if data.key and (found := await sat_before(house, data.key)):
         return found
@@ -221,6 +224,7 @@ async def api_undo(request: Request, data: Undo) -> View:
 async def api_stream(request: Request) -> ServerSentEvent:
     """The view at once and after every change, as server-sent events."""
     house, room, seat = await mine(request)
+    count_stream(request)
     return ServerSentEvent(views(house, room, seat))
 
 
@@ -228,6 +232,7 @@ async def views(house: House, room: Room, seat: int | None) -> AsyncIterator[Ser
     last = ""
     async with aclosing(changes(house, room, seat)) as news:
         async for changed in news:
+            await house.freshen(room)  # it may have begun elsewhere
             if not changed:
                 yield ServerSentEventMessage(comment="still here")
             elif room.match is not None and (now := await house.look_in_json(room, seat)) != last:

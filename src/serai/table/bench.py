@@ -13,8 +13,7 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator
-from contextlib import asynccontextmanager, suppress
-from pathlib import Path
+from contextlib import asynccontextmanager
 from typing import Any
 from urllib.parse import urlencode
 
@@ -31,13 +30,13 @@ from serai.engine.state import State
 from serai.table.database import Database, open_database
 from serai.table.house import House
 from serai.table.lobby import Wish
+from serai.table.loopback import Server, auth, json_of, load, spread
 from serai.table.render import table_page
 from serai.table.room import RECENT
 from serai.table.scene import Scene
 from serai.table.schema import JOURNAL, SEATS, STATES, TABLES
 from serai.table.view import Seat, View, view_of
 
-LINE = 1 << 24  # the longest line of an answer
 LONG_GAME = "great-western-trail"
 VIEWERS = 4
 
@@ -57,94 +56,6 @@ class Size(msgspec.Struct):
 QUICK = Size(tables=6, seconds=3.0, decisions=60, edge=20, stored=60, loaded=10, positions=3)
 
 
-class Failed(Exception):
-    """An answer that should not have come."""
-
-
-class Server:
-    """`serai serve` with a database of its own."""
-
-    def __init__(self, database: Path) -> None:
-        self.database = f"sqlite:///{database}"
-        self.port = 0
-        self.process: asyncio.subprocess.Process | None = None
-
-    async def start(self) -> float:
-        """Seconds until it answers."""
-        words = ["-m", "serai", "serve", "--port", "0", "--pace", "0", "--unlimited", "--database", self.database]
-        begun = time.perf_counter()
-        self.process = await asyncio.create_subprocess_exec(sys.executable, *words, stdout=asyncio.subprocess.PIPE)
-        assert self.process.stdout is not None
-        found = re.search(rb"localhost:(\d+)", await self.process.stdout.readline())
-        if found is None:
-            raise Failed("it did not start")
-        self.port = int(found[1])
-        await self.ask("GET", "/api/games")
-        return time.perf_counter() - begun
-
-    async def stop(self) -> None:
-        assert self.process is not None
-        self.process.terminate()
-        await self.process.wait()
-
-    def memory(self) -> int | None:
-        """Bytes that the server's process holds, where the system tells."""
-        assert self.process is not None
-        with suppress(OSError):
-            found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{self.process.pid}/status").read_text("ascii"))
-            return int(found[1]) * 1024 if found else None
-        return None
-
-    async def connect(self) -> Line:
-        return Line(*await asyncio.open_connection("127.0.0.1", self.port, limit=LINE))
-
-    async def ask(self, method: str, path: str, body: object = None, secret: str = "") -> Any:
-        """One request of its own, as JSON."""
-        line = await self.connect()
-        try:
-            return msgspec.json.decode((await line.ask(method, path, json_of(body), auth(secret)))[1])
-        finally:
-            line.close()
-
-
-def json_of(body: object) -> bytes:
-    return b"" if body is None else msgspec.json.encode(body)
-
-
-def auth(secret: str) -> dict[str, str]:
-    return {"Authorization": f"Bearer {secret}"} if secret else {}
-
-
-class Line:
-    """A connection: the least of HTTP that is needed, so that little of what is measured is our own work."""
-
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self.reader, self.writer = reader, writer
-
-    def close(self) -> None:
-        self.writer.close()
-
-    async def send(self, method: str, path: str, body: bytes = b"", headers: dict[str, str] | None = None) -> dict[str, str]:
-        """A request; the head of the answer."""
-        version = "1.0" if headers and "Accept" in headers else "1.1"  # a stream without chunks
-        lines = [f"{method} {path} HTTP/{version}", "Host: bench", f"Content-Length: {len(body)}"]
-        kind = {} if headers and "Content-Type" in headers else {"Content-Type": "application/json"}
-        lines += [f"{name}: {value}" for name, value in {**kind, **(headers or {})}.items()]
-        self.writer.write("\r\n".join([*lines, "", ""]).encode() + body)
-        head = (await self.reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
-        status = head[0].split()[1]
-        if status not in ("200", "201", "303"):
-            raise Failed(f"{method} {path.partition('?')[0]} was answered with {status}")
-        return {name.lower(): value for name, _, value in (line.partition(": ") for line in head[1:])}
-
-    async def ask(
-        self, method: str, path: str, body: bytes = b"", headers: dict[str, str] | None = None
-    ) -> tuple[dict[str, str], bytes]:
-        """A request and its whole answer."""
-        head = await self.send(method, path, body, headers)
-        return head, await self.reader.readexactly(int(head["content-length"]))
-
-
 class Viewer:
     """Somebody who follows a table by its stream of views."""
 
@@ -159,14 +70,10 @@ class Viewer:
     async def follow(self, server: Server, secret: str) -> None:
         line = await server.connect()
         try:
-            await line.send("GET", "/api/stream", headers={**auth(secret), "Accept": "text/event-stream"})
-            while text := await line.reader.readline():
-                if text.startswith(b"id:"):
-                    version = int(text[3:])
-                elif text.startswith(b"data:"):
-                    self.version, self.latest, self.seen = version, text[5:], time.perf_counter()
-                    self.views += 1
-                    self.news.set()
+            async for self.version, self.latest in line.views(secret):
+                self.seen = time.perf_counter()
+                self.views += 1
+                self.news.set()
             self.cut_off = True
         finally:
             line.close()
@@ -191,16 +98,6 @@ async def following(server: Server, secrets_of_seats: Iterable[str]) -> AsyncIte
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def spread(times: list[float]) -> dict[str, Any]:
-    """Median and 99th percentile, in milliseconds."""
-    ordered = sorted(times)
-    return {
-        "moves": len(ordered),
-        "median_ms": round(statistics.median(ordered) * 1000, 2),
-        "p99_ms": round(ordered[min(len(ordered) - 1, len(ordered) * 99 // 100)] * 1000, 2),
-    }
 
 
 # ---- An action: accepted, stored, pushed to everybody ------------------------------------------
@@ -422,9 +319,9 @@ async def measure(size: Size, begin: Callable[[str], None], calibration: Callabl
         "calibration_us": round(calibration(), 3),
     }
     with tempfile.TemporaryDirectory(prefix="serai-bench-") as folder:
-        server = Server(Path(folder) / "tables.sqlite3")
+        server = Server(f"sqlite:///{folder}/tables.sqlite3")
         begin("start")
-        empty = await server.start()
+        empty = await server.timed()
         try:
             begin("latency")
             report["latency"] = await latency(server, size)
@@ -438,20 +335,15 @@ async def measure(size: Size, begin: Callable[[str], None], calibration: Callabl
         for game_id, figures in report["pages"].items():
             figures.update(drawing(find(game_id), size.positions))
         begin("memory")
-        full = Server(Path(folder) / "full.sqlite3")
+        full = Server(f"sqlite:///{folder}/full.sqlite3")
         doors = await furnish(full.database, size)
-        began = await full.start()
+        began = await full.timed()
         try:
             report["memory"] = await memory(full, doors)
         finally:
             await full.stop()
     report["start"] = {"empty_s": round(empty, 2), "stored": size.stored, "full_s": round(began, 2)}
     return report | {"load_after": load()}
-
-
-def load() -> float | None:
-    """How busy the machine was in the last minute: figures of a busy one say little."""
-    return round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else None
 
 
 def bench_table(size: Size, begin: Callable[[str], None], calibration: Callable[[], float]) -> dict[str, Any]:

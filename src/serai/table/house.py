@@ -24,7 +24,7 @@ from serai.table import drive as driving
 from serai.table.database import Database, Stale, Unavailable
 from serai.table.metrics import LOADS, STALE
 from serai.table.room import Room, Stuck
-from serai.table.schema import SPECTATOR
+from serai.table.schema import OVER, SPECTATOR
 from serai.table.server_log import LOG
 from serai.table.store import Change
 from serai.table.tasks import keep
@@ -66,7 +66,9 @@ class House:
         self.recent: OrderedDict[str, Room] = OrderedDict()  # and those that were used last
         self.runner = driving.Runner(self, workers, limit)
         self.tasks: list[asyncio.Task[None]] = []
+        self.leaving: set[asyncio.Task[None]] = set()  # visitors whose absence is being written
         self.ready = False  # has the database been opened?
+        self.key = b""  # that signs cookies, once the database is open
 
     # Who sits at a table, what seats do, how far they go back, what bots do: a file for each.
 
@@ -112,6 +114,8 @@ class House:
         if not self.database.shared:
             await self.database.write(store.free_turns)
             await self.database.write(store.clear_presence)
+        make = partial(secrets.token_hex, 32)
+        self.key = bytes.fromhex(await self.database.write(partial(store.fact, name="cookies", make=make)))
         for table_id in await self.database.read(store.full_lobbies):
             await lobby.begin_if_full(self, await self.room(table_id))
 
@@ -124,7 +128,7 @@ class House:
     async def close(self) -> None:
         for task in self.tasks:
             task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.gather(*self.tasks, *self.leaving, return_exceptions=True)
         await self.runner.stop()
         try:
             await self.database.light(partial(store.clear_presence, process=self.process))
@@ -145,11 +149,13 @@ class House:
             stamp = await self.database.read(lambda connection: store.stamp(connection, table_id))
             if stamp is None:
                 raise no_table()
-            room.latest = max(room.latest, stamp)
+            room.hear(stamp)
         self.recent[table_id] = room
         self.recent.move_to_end(table_id)
         if len(self.recent) > ROOMS:
             self.recent.popitem(last=False)
+        if room.stale:
+            await self.freshen(room)
         return room
 
     def contents(self, table_id: str, version: int, messages: int, connection: Connection) -> store.Contents:
@@ -158,17 +164,24 @@ class House:
             raise no_table()
         return found
 
+    async def freshen(self, room: Room) -> None:
+        """Whatever others have changed at a table is in memory after this."""
+        async with room.lock:
+            await self.refresh(room)
+
     async def refresh(self, room: Room) -> None:
-        """Under the room's lock: read what is not in memory yet."""
+        """Under the room's lock: read what is not in memory yet.  Until it is read, memory stays as it is: not everybody who
+        asks whether the game has begun waits for the lock."""
         if not room.stale:
             return
-        if room.spoiled:
-            room.clear()
+        known = (0, 0) if room.spoiled else (room.version_read, len(room.chat))
         room.latest = 0  # whatever is told from here on is newer than what is read
-        was = (room.table.id, room.version_read, len(room.chat))
         LOADS.inc()
         try:
-            room.take(await self.database.read(partial(self.contents, *was)))
+            contents = await self.database.read(partial(self.contents, room.table.id, *known))
+            if room.spoiled:
+                room.clear()
+            room.take(contents)
         except BaseException:
             room.spoil()
             raise
@@ -197,7 +210,7 @@ class House:
         async with room.lock:
             for _ in range(TRIES):
                 await self.refresh(room)
-                was = room.table.stamp
+                was, phase = room.table.stamp, room.table.phase
                 try:
                     await self.store(room, was, work(room))
                 except SeraiError:
@@ -210,8 +223,10 @@ class House:
                     raise
                 else:
                     room.forget_views()
-                    room.notify()
+                    room.hear(room.table.stamp)
                     self.database.tell(room.table.id, room.table.stamp)
+                    if room.table.phase == OVER != phase:
+                        LOG.info("game over", table=room.table.id, game=room.table.game)
                     self.runner.wake()
                     return
             raise Busy
@@ -227,9 +242,8 @@ class House:
     def heard(self, table_id: str, stamp: int) -> None:
         """Another server, or this one, has changed a table."""
         room = self.rooms.get(table_id)
-        if room is not None and stamp > room.latest:
-            room.latest = stamp
-            room.notify()
+        if room is not None:
+            room.hear(stamp)
         self.runner.wake()
 
     async def poll(self) -> None:
@@ -255,13 +269,15 @@ class House:
             await self.tell_presence(partial(store.appear, until=time.time() + DEAD), room, place)
             self.runner.wake()
 
-    async def disappear(self, room: Room, seat: int | None) -> None:
+    def disappear(self, room: Room, seat: int | None) -> None:
         place = SPECTATOR if seat is None else seat
         room.present[place] -= 1
         if not room.present[place]:
             del room.present[place]
             room.forget_views()
-            await self.tell_presence(store.vanish, room, place)
+            task = asyncio.create_task(self.tell_presence(store.vanish, room, place))
+            self.leaving.add(task)
+            task.add_done_callback(self.leaving.discard)
 
     async def tell_presence(self, work: Callable[..., None], room: Room, seat: int) -> None:
         try:

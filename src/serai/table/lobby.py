@@ -151,7 +151,7 @@ def began(room: Room, match: Match | None = None) -> Change:
     for row in nameless:
         row.name = f"{row.seat + 1}"
     room.match = match or Match(room.setup, room.table.seed)
-    LOG.info("game begins", table=room.table.id)
+    LOG.info("game begins", table=room.table.id, game=room.table.game)
     change = room.proceed(opening(room.match))
     change.seats = nameless
     return change

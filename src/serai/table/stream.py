@@ -16,8 +16,8 @@ async def changes(house: House, room: Room, seat: int | None) -> AsyncGenerator[
     long as it lasts the viewer counts as present."""
     changed = asyncio.Event()
     room.listeners.add(changed)
-    await house.appear(room, seat)
     try:
+        await house.appear(room, seat)
         yield True
         while True:
             try:
@@ -30,4 +30,4 @@ async def changes(house: House, room: Room, seat: int | None) -> AsyncGenerator[
                 yield True
     finally:
         room.listeners.discard(changed)
-        await house.disappear(room, seat)
+        house.disappear(room, seat)  # it does not wait: what is cancelled, because a visitor left, cannot

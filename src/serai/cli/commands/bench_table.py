@@ -12,7 +12,8 @@ from serai.cli.arguments import add_json, whole_number
 from serai.cli.files import print_json
 from serai.engine.errors import SeraiError
 from serai.lab.bench import calibration
-from serai.table.bench import QUICK, Failed, Size, bench_table
+from serai.table.bench import QUICK, Size, bench_table
+from serai.table.loopback import Failed
 
 
 def arguments(sub: argparse.ArgumentParser) -> None:
