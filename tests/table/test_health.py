@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Coroutine, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -112,9 +113,11 @@ def test_a_database_that_does_not_answer_is_a_problem(monkeypatch: pytest.Monkey
 def test_a_schema_of_another_serai_is_a_problem(tmp_path: Path) -> None:
     async def story(database: Database) -> None:
         assert await health.problems_of(database) == []
-        await database.write(lambda connection: connection.execute(sa.text("UPDATE alembic_version SET version_num = '0002'")))
-        (problem,) = await health.problems_of(database)
-        assert problem.startswith("the database is at revision 0002, this Serai at ")
+        for revision, words in (("0002", "older than this Serai"), ("9000", "written by a newer Serai")):
+            change = sa.text("UPDATE alembic_version SET version_num = :revision").bindparams(revision=revision)
+            await database.write(partial(Connection.execute, statement=change))
+            (problem,) = await health.problems_of(database)
+            assert words in problem
 
     with_database(tmp_path, story)
 

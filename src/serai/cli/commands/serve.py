@@ -15,7 +15,7 @@ import uvicorn
 from litestar import Litestar
 
 from serai.cli import hosting, notices
-from serai.cli.arguments import whole_number
+from serai.cli.arguments import add_database, whole_number
 from serai.engine.errors import SeraiError
 from serai.table import stopping
 from serai.table.addresses import NO_PROXIES, Proxies, host_name
@@ -55,12 +55,7 @@ def arguments(sub: argparse.ArgumentParser) -> None:
         metavar="NETWORK,...",
         help="addresses or networks of your own proxy, such as 10.0.0.0/8: only there X-Forwarded-For is believed",
     )
-    sub.add_argument(
-        "--database",
-        default="",
-        metavar="URL",
-        help="sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file in your data folder)",
-    )
+    add_database(sub, "a file in your data folder")
     sub.add_argument("--workers", type=whole_number(1), default=2, metavar="N", help="bots that think at once (default 2)")
     sub.add_argument(
         "--only-pages", action="store_true", help="leave bots, clocks and notices to 'serai bots' and 'serai post' (PostgreSQL)"
