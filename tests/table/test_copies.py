@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
-from serai.table.cluster import Cluster
 
 from serai.table import copies
+from serai.table.cluster import Cluster
 from serai.table.copies import BadCopy, back_up, put_back
 
 WRONG = "guessed"
