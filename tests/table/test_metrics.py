@@ -71,7 +71,7 @@ def test_what_lies_in_the_database_is_counted_when_somebody_reads(scrape: Callab
 
     def ask() -> Counts:
         asked.append(1)
-        return Counts({"playing": 7, "over": 2}, {"present": 1, "paused": 40}, 3.5, {"turn": 4}, {"turn": 1})
+        return Counts({"playing": 7, "over": 2}, {"present": 1, "paused": 40}, 3.5, {"mail": 4}, {"mail": 1})
 
     with metrics.QUEUES.asking(ask):
         assert asked == []
@@ -81,8 +81,8 @@ def test_what_lies_in_the_database_is_counted_when_somebody_reads(scrape: Callab
     assert found["serai_tables", (("phase", "over"),)] == 2
     assert found["serai_turns_waiting", (("rank", "paused"),)] == 40
     assert found["serai_turn_age_seconds", ()] == 3.5
-    assert found["serai_outbox_waiting", (("kind", "turn"),)] == 4
-    assert found["serai_outbox_dead", (("kind", "turn"),)] == 1
+    assert found["serai_outbox_waiting", (("channel", "mail"),)] == 4
+    assert found["serai_outbox_dead", (("channel", "mail"),)] == 1
     assert ("serai_turn_age_seconds", ()) not in scrape()  # nothing old is told
 
 

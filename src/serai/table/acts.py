@@ -45,7 +45,12 @@ async def act(
         entries: list[Entry] = []
         for action in actions:
             entries += done(room, match, seat, action, len(entries))
-        return room.proceed(entries)
+        change = room.proceed(entries)
+        row = room.seats[seat]
+        if row.missed and not row.away:  # in time again
+            row.missed = 0
+            change.seats = [row]
+        return change
 
     await once(house, room, seat, key, [*names, decision], work)
 

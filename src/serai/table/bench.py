@@ -13,7 +13,7 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable, Iterator
-from contextlib import aclosing, asynccontextmanager, suppress
+from contextlib import aclosing, asynccontextmanager, closing, suppress
 from typing import Any
 from urllib.parse import urlencode
 
@@ -112,21 +112,20 @@ async def played_by_people(server: Server, people: int, decisions: int, crowd: i
     made = await server.ask("POST", "/api/tables", {"game": LONG_GAME, "seats": [{}] * people})
     keys = [await seated(server, seat, invitation) for seat, invitation in enumerate(made["seats"])]
     dice = Dice("bench-table")
-    line = await server.connect()
-    async with following(server, [*keys, *[made["watch"]] * crowd]) as viewers:
-        for _ in range(decisions):
-            able = [view for view in map(seen_by, viewers[:people]) if view.choices]
-            if not able:
-                break
-            view = able[dice.below(len(able))]
-            assert view.seat is not None
-            begun = time.perf_counter()
-            version = await chosen(line, view, view.choices[dice.below(len(view.choices))].action, keys[view.seat])
-            answered = time.perf_counter()
-            async with asyncio.timeout(60):
-                await asyncio.gather(*[viewer.after(version - 1) for viewer in viewers])
-            yield max(answered, *[viewer.seen for viewer in viewers]) - begun
-    line.close()
+    with closing(await server.connect()) as line:
+        async with following(server, [*keys, *[made["watch"]] * crowd]) as viewers:
+            for _ in range(decisions):
+                able = [view for view in map(seen_by, viewers[:people]) if view.choices]
+                if not able:
+                    break
+                view = able[dice.below(len(able))]
+                assert view.seat is not None
+                begun = time.perf_counter()
+                version = await chosen(line, view, view.choices[dice.below(len(view.choices))].action, keys[view.seat])
+                answered = time.perf_counter()
+                async with asyncio.timeout(60):
+                    await asyncio.gather(*[viewer.after(version - 1) for viewer in viewers])
+                yield max(answered, *[viewer.seen for viewer in viewers]) - begun
 
 
 async def seated(server: Server, seat: int, invitation: str) -> str:
@@ -157,18 +156,18 @@ async def beside_experts(server: Server, size: Size) -> dict[str, Any]:
         await server.ask("POST", "/api/tables", {"game": own()[n % len(own())].id, "seats": experts})
     made = await server.ask("POST", "/api/tables", {"game": LONG_GAME, "seats": [{}, {"kind": "bot", "level": "medium"}]})
     key = await seated(server, 0, made["seats"][0])
-    line, times = await server.connect(), list[float]()
-    async with following(server, [key]) as (viewer,), asyncio.timeout(300):
-        while len(times) < size.moves:
-            while not (view := seen_by(viewer)).choices:
-                await viewer.after(viewer.version)
-            version = await chosen(line, view, view.choices[-1].action, key)
-            begun = time.perf_counter()
-            await viewer.after(version - 1)
-            if not seen_by(viewer).choices:  # the bot has to choose
-                await viewer.after(version)
-                times.append(viewer.seen - begun)
-    line.close()
+    times = list[float]()
+    with closing(await server.connect()) as line:
+        async with following(server, [key]) as (viewer,), asyncio.timeout(300):
+            while len(times) < size.moves:
+                while not (view := seen_by(viewer)).choices:
+                    await viewer.after(viewer.version)
+                version = await chosen(line, view, view.choices[-1].action, key)
+                begun = time.perf_counter()
+                await viewer.after(version - 1)
+                if not seen_by(viewer).choices:  # the bot has to choose
+                    await viewer.after(version)
+                    times.append(viewer.seen - begun)
     return {"tables": size.tables, **spread(times), "worst_ms": round(max(times) * 1000, 2)}
 
 

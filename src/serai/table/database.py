@@ -15,14 +15,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from alembic.util import CommandError
 from sqlalchemy import event
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
@@ -45,6 +46,7 @@ READERS = 4  # threads that read from SQLite
 CONNECTIONS = 10  # to PostgreSQL
 PATIENCE = 5.0  # seconds to wait for a database
 CHANNEL = "serai"
+NEEDS = "needs"  # the fact that names the oldest revision whose servers may still write
 LONGEST_NOTICE = 7900  # bytes; PostgreSQL refuses 8,000
 
 
@@ -100,6 +102,14 @@ class Database(ABC):
 
     def __init__(self, url: sa.URL) -> None:
         self.url = url
+        self.running: set[asyncio.Future[Any]] = set()
+
+    async def to_the_end(self, work: asyncio.Future[T]) -> T:
+        """The result of some work, which goes on even if nobody waits for it any more: a viewer who leaves in the middle would
+        cost a connection, and would never be seen to leave."""
+        self.running.add(work)
+        work.add_done_callback(self.running.discard)
+        return await asyncio.shield(work)
 
     @property
     def file(self) -> Path | None:
@@ -108,7 +118,11 @@ class Database(ABC):
 
     @abstractmethod
     async def open(self, serving: bool = False) -> None:
-        """Bring the database up to this version of Serai; `serving`: to run a server on it."""
+        """Make sure that this version of Serai can work with the database; `serving`: to run a server on it."""
+
+    @abstractmethod
+    async def upgrade(self) -> None:
+        """Bring the database up to this version of Serai."""
 
     @abstractmethod
     async def close(self) -> None: ...
@@ -184,12 +198,14 @@ class Sqlite(Database):
                 self.lock = locked(self.file)
             await asyncio.to_thread(copy_before_migration, self.file)
             await self.run(self.one, self.writer, migrate)
-        except CommandError:
-            raise BadDatabase("The database was written by a newer Serai: open it with that one.") from None
-        except (SQLAlchemyError, OSError, Unavailable) as error:
+        except (SQLAlchemyError, sqlite3.Error, OSError, Unavailable) as error:
             raise BadDatabase(f"The database {self.file} cannot be opened ({reason(error)}).") from None
 
+    async def upgrade(self) -> None:
+        await self.open()  # which does it
+
     async def close(self) -> None:
+        await asyncio.gather(*self.running, return_exceptions=True)
         for threads in (self.one, self.some):
             await asyncio.to_thread(threads.shutdown)
         for engine in (self.writer, self.careless, self.reader):
@@ -199,7 +215,8 @@ class Sqlite(Database):
             self.lock = None
 
     async def run(self, threads: ThreadPoolExecutor, engine: sa.Engine, work: Work[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(threads, in_transaction, engine, work, time.perf_counter())
+        asked = time.perf_counter()
+        return await self.to_the_end(asyncio.get_running_loop().run_in_executor(threads, in_transaction, engine, work, asked))
 
     async def write(self, work: Work[T]) -> T:
         return await self.run(self.one, self.writer, work)
@@ -238,10 +255,10 @@ def make_private(file: Path) -> None:
 def copy_before_migration(file: Path) -> None:
     """A database of an older Serai is copied before it is changed: FILE.before-REVISION."""
     with closing(sqlite3.connect(file)) as base:
-        known = base.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
-        found = base.execute("SELECT version_num FROM alembic_version").fetchone() if known else None
+        marked = base.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
+        found = base.execute("SELECT version_num FROM alembic_version").fetchone() if marked else None
         copy = file.with_name(f"{file.name}.before-{newest()}")
-        if found is None or found[0] == newest() or copy.exists():
+        if found is None or found[0] not in known()[1:] or copy.exists():
             return
         os.close(os.open(copy, os.O_CREAT | os.O_RDWR, 0o600))
         with closing(sqlite3.connect(copy)) as target:
@@ -302,22 +319,31 @@ class Postgres(Database):
         self.connected = False
 
     async def open(self, serving: bool = False) -> None:
+        """An empty database is laid out.  An older one is not touched: other servers may be at work."""
+        await self.prepare(check)
+
+    async def upgrade(self) -> None:
+        await self.prepare(migrate)
+
+    async def prepare(self, work: Work[None]) -> None:
         try:
             async with self.engine.begin() as connection:
                 await connection.execute(sa.text("SELECT pg_advisory_xact_lock(734001)"))  # one process at a time
-                await connection.run_sync(migrate)
-        except CommandError:
-            raise BadDatabase("The database was written by a newer Serai: open it with that one.") from None
+                await connection.run_sync(work)
         except (SQLAlchemyError, OSError, TimeoutError) as error:
             raise Unavailable(f"The database at {self.url.host or 'localhost'} cannot be opened ({reason(error)}).") from None
 
     async def close(self) -> None:
         if self.flushing is not None:
             await asyncio.gather(self.flushing, return_exceptions=True)
+        await asyncio.gather(*self.running, return_exceptions=True)
         for engine in (self.engine, self.careless):
             await engine.dispose()
 
     async def run(self, engine: Any, work: Work[T]) -> T:
+        return await self.to_the_end(asyncio.ensure_future(self.in_transaction(engine, work)))
+
+    async def in_transaction(self, engine: Any, work: Work[T]) -> T:
         asked = time.perf_counter()
         try:
             async with engine.begin() as connection:
@@ -424,9 +450,47 @@ def alembic(connection: Connection | None = None) -> Config:
 
 
 def migrate(connection: Connection) -> None:
-    command.upgrade(alembic(connection), "head")
+    """Bring a database up to this version.  One of a newer Serai is left as it is, where this one can still use it."""
+    found = revision(connection)
+    if found is None or found in known():
+        command.upgrade(alembic(connection), "head")
+    elif problem := misfit(connection):
+        raise BadDatabase(problem)
 
 
-def newest() -> str | None:
+def check(connection: Connection) -> None:
+    """A new database is laid out; any other must fit."""
+    if revision(connection) is None:
+        migrate(connection)
+    elif problem := misfit(connection):
+        raise BadDatabase(problem)
+
+
+def misfit(connection: Connection) -> str:
+    """Why this Serai must not work with a database as it is; empty if it may.  While servers are replaced one by one, those of
+    the release before go on: a newer database names the oldest revision whose servers it can still serve."""
+    found = revision(connection)
+    if found == newest():
+        return ""
+    if found is None or found in known():
+        return "The database is older than this Serai: bring it up to date with 'serai tables upgrade'."
+    needs = connection.execute(sa.text("SELECT value FROM facts WHERE name = :name"), {"name": NEEDS}).scalar_one_or_none()
+    if needs is not None and needs in known():
+        return ""
+    return "The database was written by a newer Serai: open it with that one."
+
+
+def revision(connection: Connection) -> str | None:
+    """The migration that a database has come to; None if it is empty."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+@cache
+def known() -> list[str]:
+    """The migrations that this Serai knows, the newest first."""
+    return [script.revision for script in ScriptDirectory.from_config(alembic()).walk_revisions()]
+
+
+def newest() -> str:
     """The migration that this Serai needs."""
-    return ScriptDirectory.from_config(alembic()).get_current_head()
+    return known()[0]
