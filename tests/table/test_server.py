@@ -39,7 +39,7 @@ def client(server: Server) -> Iterator[httpx.Client]:
 
 
 class Guest:
-    """Somebody at a seat, with its secret."""
+    """Somebody at a seat: first with the code of an invitation, from sitting down on with a key of their own."""
 
     def __init__(self, client: httpx.Client, secret: str) -> None:
         self.client = client
@@ -47,7 +47,11 @@ class Guest:
         self.headers = {"Authorization": f"Bearer {secret}"}
 
     def join(self, name: str) -> httpx.Response:
-        return self.client.post("/api/join", json={"name": name}, headers=self.headers)
+        reply = self.client.post("/api/join", json={"name": name}, headers=self.headers)
+        if reply.status_code == 200:
+            self.secret = reply.json()["key"]
+            self.headers = {"Authorization": f"Bearer {self.secret}"}
+        return reply
 
     def look(self) -> View:
         reply = self.client.get("/api/view", headers=self.headers)

@@ -33,10 +33,25 @@ MAY: dict[str, set[str]] = {  # what each part of Serai may import beside itself
 PLAIN = ("engine", "games", "bots", "catalogue")  # these import the standard library alone
 
 # Inside the table: rooms know no picture, pictures know no room, and programs come in without the pages.
-ROOMS = {"acts", "database", "drive", "house", "journal", "lobby", "room", "server_log", "view", "wishes", "worker"}
+SEEN = {"metrics", "server_log", "tasks"}  # for the host: everybody may say what happens
+STORED = {"copies", "database", "schema", "store", "upkeep"}
+POST = {"channels", "clock", "deadlines", "notices", "outbox", "people", "post"}  # clocks and notices
+ROOMS = {"acts", "drive", "house", "journal", "lobby", "names", "room", "view", "wishes", "worker", *STORED, *SEEN, *POST}
 DRAWN = {"boards", "scene", "svg", "view"}
 PICTURES = {*DRAWN, "covers", "render"}
-DOORS = {"access", "limits", "security", "stream"}
+DOORS = {
+    "access",
+    "addresses",
+    "entrance",
+    "forms",
+    "guard",
+    "health",
+    "limits",
+    "security",
+    "stopping",
+    "stream",
+    "traffic",
+}
 TABLE: dict[str, set[str]] = {
     **dict.fromkeys(ROOMS, ROOMS),
     "view": set(),
@@ -44,12 +59,16 @@ TABLE: dict[str, set[str]] = {
     "boards": DRAWN,
     "scene": DRAWN,
     "covers": DRAWN,
-    "render": PICTURES,
+    "render": {*PICTURES, "clock"},
+    "clock": set(),
     **dict.fromkeys(DOORS, ROOMS | DOORS),
     "api": ROOMS | DOORS,
     "site": ROOMS | DOORS | PICTURES | {"site"},
     "app": ROOMS | DOORS | {"api", "site"},
-    "bench": ROOMS | PICTURES,
+    "loopback": set(),
+    "bench": ROOMS | PICTURES | {"loopback"},
+    "cluster": set(),
+    "stress": ROOMS | {"cluster", "loopback"},
     "migrations": set(),
 }
 

@@ -10,6 +10,19 @@ from serai.engine.step import EVERYBODY
 CHOSE: Final = 0  # a seat chose an action
 TOOK_BACK: Final = 1  # a seat undid its last choice
 FIRST_KIND: Final = 2  # a game numbers its own kinds from here
+# What happens around a game, the same in every game: below zero.
+WENT: Final = -1  # a person has left, and a bot plays for them
+LATE: Final = -2  # the same, because their time ran out
+RETURNED: Final = -3
+OFFERED: Final = -4  # a seat is offered to somebody else
+TAKEN: Final = -5  # and somebody has accepted it
+AROUND: Final = {
+    WENT: "around-went",
+    LATE: "around-late",
+    RETURNED: "around-returned",
+    OFFERED: "around-offered",
+    TAKEN: "around-taken",
+}
 
 
 class Event:

@@ -69,10 +69,15 @@ class Match:
         """A stored match, without replaying it: the last of the states is the present one, the others are
         those that undo can still return to."""
         match = cls(record.setup, record.seed)
-        match.record, match.state, match.drafts, match.told, match.moments = record, states[-1], drafts, told, moments
-        choosers = [seat for seat, _ in record.lines[len(record.lines) - len(states) + 1 :]]
-        match.past = list(zip(states[:-1], choosers, strict=True))
+        match.record, match.drafts, match.told, match.moments = record, drafts, told, moments
+        match.go_on(states)
         return match
+
+    def go_on(self, states: list[State]) -> None:
+        """Continue from stored states: the last is the present one, the others are those that undo can still return to."""
+        self.state = states[-1]
+        choosers = [seat for seat, _ in self.record.lines[len(self.record.lines) - len(states) + 1 :]]
+        self.past = list(zip(states[:-1], choosers, strict=True))
 
     def do(self, seat: int, action: int) -> None:
         """A decision of a seat: a draft in a simultaneous choice, otherwise a line of the log."""

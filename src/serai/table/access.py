@@ -2,24 +2,44 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import cast
 
-from serai.table.database import OVER
+from serai.table import store
 from serai.table.house import House
+from serai.table.lobby import bad_link
 from serai.table.room import Room, Stuck
+from serai.table.schema import OVER
 from serai.table.security import Request
+from serai.table.server_log import bind
+
+SHORTEST, LONGEST = 16, 64  # of secrets
 
 
 def house_of(request: Request) -> House:
     return cast(House, request.app.state.house)
 
 
-async def by_secret(house: House, secret: str) -> tuple[Room, int]:
-    """The table and the seat of a link."""
-    found = await house.database.by_secret(secret) if len(secret) >= 16 else None
+def well_formed(secret: str) -> bool:
+    return SHORTEST <= len(secret) <= LONGEST and secret.isascii()
+
+
+async def by_key(house: House, secret: str) -> tuple[Room, int]:
+    """The table and the seat that a program's key, or the spectators' link, opens."""
+    found = await house.database.read(partial(store.of_key, secret=secret)) if well_formed(secret) else []
+    if len(found) != 1:  # a browser's cookie may open several: it is not a key
+        raise Stuck("error-key-unknown", "This key opens no seat: sit down first with an invitation, at /api/join.")
+    table, seat = found[0]
+    bind(table=table, seat=seat)
+    return await house.room(table), seat
+
+
+async def by_code(house: House, code: str) -> tuple[Room, int, bool]:
+    """The table and the seat of an invitation; whether it is for a further device of the person who sits there."""
+    found = await house.database.read(partial(store.of_code, code=code)) if well_formed(code) else None
     if found is None:
-        raise Stuck("error-link", "This link opens no seat: ask for it again, perhaps a part of it was lost.")
-    return await house.room(found[0]), found[1]
+        raise bad_link()
+    return await house.room(found[0]), found[1], found[2]
 
 
 def export_text(room: Room) -> str:

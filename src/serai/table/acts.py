@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from hashlib import sha256
 from typing import TYPE_CHECKING
 
+import msgspec
+
+from serai.engine.errors import SeraiError
 from serai.engine.match import Match, TooMany
-from serai.table.database import ACT, BACK, DRAFT, UNDRAFT, WRITE, Entry, Stale
+from serai.table import store
+from serai.table.database import Taken
 from serai.table.journal import told_since
-from serai.table.lobby import clean
+from serai.table.metrics import ACTS
+from serai.table.names import clean
 from serai.table.room import Room, Stuck
+from serai.table.schema import ACT, BACK, DRAFT, UNDRAFT, WRITE, Entry, Message
+from serai.table.server_log import bind
+from serai.table.store import Change
 
 if TYPE_CHECKING:
     from serai.table.house import House
@@ -17,30 +26,78 @@ if TYPE_CHECKING:
 WORDS = 280  # the longest message of the chat
 
 
+class Broken(Exception):
+    """An action failed although it was rehearsed: a mistake of ours."""
+
+
 async def act(
     house: House, room: Room, seat: int, names: Sequence[str], decision: int | None = None, key: str | None = None
 ) -> None:
     """One or several actions of a seat, in words, all or none."""
-    async with room.lock:
-        key = f"{seat} {key}" if key else None  # everybody numbers requests in their own way
-        if key in room.keys:
-            return
-        match = house.playing(room)
+
+    def work(room: Room) -> Change:
+        match = room.playing()
         room.check_decision(seat, decision)
         try:
             actions = match.rehearse(seat, numbers(room, names))
         except TooMany as error:
             raise Stuck("error-too-many", str(error)) from None
         entries: list[Entry] = []
-        try:
-            for action in actions:
-                entries += done(room, match, seat, action, len(entries))
-        except BaseException:
-            house.forget(room, "an action failed halfway")
+        for action in actions:
+            entries += done(room, match, seat, action, len(entries))
+        change = room.proceed(entries)
+        row = room.seats[seat]
+        if row.missed and not row.away:  # in time again
+            row.missed = 0
+            change.seats = [row]
+        return change
+
+    await once(house, room, seat, key, [*names, decision], work)
+
+
+async def take_back(house: House, room: Room, seat: int, decision: int | None = None, key: str | None = None) -> None:
+    """The last decision of a seat, while nobody has learned anything."""
+
+    def work(room: Room) -> Change:
+        match = room.playing()
+        room.check_decision(seat, decision)
+        told, drafted = len(match.told), bool(match.drafts.get(seat))
+        match.take_back(seat)
+        entry = Entry(room.table.version + 1, seat, UNDRAFT if drafted else BACK, "", told_since(match, told))
+        return room.proceed([entry])
+
+    await once(house, room, seat, key, ["", decision], work)
+
+
+async def once(
+    house: House, room: Room, seat: int, key: str | None, request: list[object], work: Callable[[Room], Change]
+) -> None:
+    """A change that the same request, sent again with the same key, does not make again."""
+    bind(table=room.table.id, seat=seat)
+    mark = f"{seat} {key}" if key else None  # everybody numbers requests in their own way
+    digest = sha256(msgspec.json.encode(request)).hexdigest()[:16]
+
+    def marked(room: Room) -> Change:
+        change = work(room)
+        change.entries[0].key, change.entries[0].digest = mark, digest if mark else None
+        return change
+
+    try:
+        await house.change(room, marked)
+    except (SeraiError, Taken):
+        before = await house.database.read(lambda c: store.done(c, room.table.id, mark)) if mark else None
+        if before is None:
+            ACTS.labels("refused").inc()
             raise
-        entries[0].key = key
-        await house.commit(room, entries)
-    house.drive(room)
+        if before.digest not in (digest, None):
+            ACTS.labels("refused").inc()
+            raise Stuck("error-key", "This key was used for another action: send a new key with every new action.") from None
+        ACTS.labels("repeated").inc()
+    except Exception:
+        ACTS.labels("failed").inc()
+        raise
+    else:
+        ACTS.labels("done").inc()
 
 
 def numbers(room: Room, names: Sequence[str]) -> list[int]:
@@ -58,7 +115,10 @@ def done(room: Room, match: Match, seat: int, action: int, before: int) -> list[
     names = room.setup.game.vocabulary.names
     lines, told = len(match.record.lines), len(match.told)
     drafted = match.is_draft(seat, action)
-    match.do(seat, action)
+    try:
+        match.do(seat, action)
+    except SeraiError as error:
+        raise Broken from error
     rows = [(seat, DRAFT, names[action])] if drafted else []
     rows += [(player, WRITE if drafted else ACT, name) for player, name in match.record.lines[lines:]]
     first = room.table.version + before + 1
@@ -67,29 +127,14 @@ def done(room: Room, match: Match, seat: int, action: int, before: int) -> list[
     return entries
 
 
-async def take_back(house: House, room: Room, seat: int, decision: int | None = None) -> None:
-    """The last decision of a seat, while nobody has learned anything."""
-    async with room.lock:
-        match = house.playing(room)
-        room.check_decision(seat, decision)
-        told, drafted = len(match.told), bool(match.drafts.get(seat))
-        match.take_back(seat)
-        entry = Entry(room.table.version + 1, seat, UNDRAFT if drafted else BACK, "", told_since(match, told))
-        await house.commit(room, [entry])
-    house.drive(room)
-
-
 async def say(house: House, room: Room, seat: int, text: str) -> None:
     """A message of the chat."""
-    text = clean(text, WORDS)
-    if not text:
+    words = clean(text, WORDS)
+    if not words:
         raise Stuck("error-empty", "An empty message says nothing: type some words.")
-    async with room.lock:
-        n = len(room.chat) + 1
-        try:
-            await house.database.say(room.table.id, n, seat, text)
-        except Stale:
-            house.forget(room, "another server wrote first")
-            raise
-        room.chat.append((n, seat, text))
-        room.notify()
+
+    def work(room: Room) -> Change:
+        room.chat.append(Message(len(room.chat) + 1, seat, words))
+        return Change(said=room.chat[-1:])
+
+    await house.change(room, work)

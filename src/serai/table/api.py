@@ -12,20 +12,23 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from serai.catalogue import everything
-from serai.table.access import by_secret, export_text, house_of
-from serai.table.database import SPECTATOR
+from serai.table.access import by_code, by_key, export_text, house_of
+from serai.table.clock import CLOCKS, NONE
 from serai.table.house import House
-from serai.table.limits import limit
-from serai.table.lobby import Wish
+from serai.table.limits import count_stream, limit
+from serai.table.lobby import Wish, new_secret
 from serai.table.room import Room, Stuck
-from serai.table.security import Request, bearer
+from serai.table.schema import SPECTATOR
+from serai.table.security import Request, bearer, opener_of
+from serai.table.store import hash_of
 from serai.table.stream import changes
 from serai.table.view import Choice, View
 
+PROGRAM = "program"  # the device of a seat that is played through the API
 SEAT = "seat"  # the name of the way in which programs say who they are
 REFUSALS = {
     400: "What was asked for cannot be done, or is not what the schema describes",
-    401: "The secret of a seat is missing",
+    401: "The key of a seat, or an invitation, is missing",
     403: "The request came from another site",
     404: "There is no such table or game",
     409: "Somebody else moved first: look at the table again",
@@ -63,11 +66,12 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, str | int | bool] = {}
     title: Annotated[str, msgspec.Meta(max_length=48)] = ""
     fast: bool = True
+    clock: Annotated[int, msgspec.Meta(ge=0, description=f"Seconds for each decision: {', '.join(map(str, CLOCKS))}")] = NONE
 
 
 class Opened(msgspec.Struct):
-    """A new table with the secrets of its seats, in their order: give each to the person who will sit there, and to nobody
-    else."""
+    """A new table with the invitations of its open seats, in their order (empty for bots): give each to the person who will
+    sit there.  An invitation is used up when somebody sits down with it."""
 
     table: str
     seats: list[str]
@@ -76,15 +80,20 @@ class Opened(msgspec.Struct):
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
-    """Sitting down: the name that the others see."""
+    """Sitting down: the name that the others see.  A program that makes its own `key`, a long random text, may safely send the
+    same request again; otherwise the server makes one."""
 
     name: Name
     colour: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
+    key: Annotated[str, msgspec.Meta(pattern="^([A-Za-z0-9_-]{32,64})?$")] = ""
 
 
 class Joined(msgspec.Struct):
+    """The seat, and the key that opens it from now on: `Authorization: Bearer <key>`.  Nobody else knows it."""
+
     table: str
     seat: int
+    key: str
 
 
 class Act(msgspec.Struct, forbid_unknown_fields=True):
@@ -92,6 +101,14 @@ class Act(msgspec.Struct, forbid_unknown_fields=True):
     may safely be sent again."""
 
     actions: Annotated[list[Words], msgspec.Meta(min_length=1, max_length=40)]
+    decision: Annotated[int, msgspec.Meta(ge=0)]
+    key: Annotated[str, msgspec.Meta(max_length=60)] = ""
+
+
+class Undo(msgspec.Struct, forbid_unknown_fields=True):
+    """The `decision` of the view in which the last choice is taken back; with a `key` the same request may safely be sent
+    again."""
+
     decision: Annotated[int, msgspec.Meta(ge=0)]
     key: Annotated[str, msgspec.Meta(max_length=60)] = ""
 
@@ -113,9 +130,9 @@ SENT: Any = {"security": [{SEAT: []}], "responses": refusals(401, 403, 404, 409,
 
 
 async def mine(request: Request) -> tuple[House, Room, int | None]:
-    """The table and the seat that the secret opens; None for a spectator."""
+    """The table and the seat that the key opens; None for a spectator."""
     house = house_of(request)
-    room, seat = await by_secret(house, bearer(request))
+    room, seat = await by_key(house, bearer(request))
     return house, room, None if seat == SPECTATOR else seat
 
 
@@ -144,19 +161,45 @@ async def api_games() -> list[GameInfo]:
 @post("/api/tables", responses=refusals(403, 404, 413, 429))
 async def api_create(request: Request, data: NewTable) -> Opened:
     """Open a table."""
-    limit(request, "api-open", request.client.host if request.client else "")
+    if data.clock not in CLOCKS:
+        raise Stuck("error-clock", f"No table has such a clock. Choose from: {', '.join(map(str, CLOCKS))} seconds.")
+    limit(request, "open")
     wishes = [Wish(seat.kind, seat.name, seat.level) for seat in data.seats]
-    room = await house_of(request).create(data.game, dict(data.options), wishes, "", data.title, settings={"fast": data.fast})
-    return Opened(room.table.id, [row.secret for row in room.seats], room.table.watch, room.seed_hash)
+    room = await house_of(request).create(
+        data.game,
+        dict(data.options),
+        wishes,
+        "",
+        data.title,
+        settings={"fast": data.fast, "clock": data.clock},
+        opener=opener_of(request),
+    )
+    return Opened(room.table.id, [row.invite or "" for row in room.seats], room.table.watch, room.seed_hash)
 
 
 @post("/api/join", **SENT)
 async def api_join(request: Request, data: Join) -> Joined:
-    """Sit down on the seat that the secret opens; the game begins when nobody is missing."""
-    house, room, seat = await mine(request)
-    place = seated(seat)
-    await house.take_seat(room, place, bearer(request), data.name, data.colour)
-    return Joined(room.table.id, place)
+    """Sit down with an invitation (`Authorization: Bearer <invitation>`), which is used up by that; the game begins when nobody
+    is missing.  The answer has the key for everything else."""
+    limit(request, "join")
+    house, code = house_of(request), bearer(request)
+    if data.key and (found := await sat_before(house, data.key)):
+        return found
+    room, seat, _ = await by_code(house, code)
+    key = data.key or new_secret()
+    await house.take_seat(
+        room, seated(None if seat == SPECTATOR else seat), code, hash_of(key), data.name, data.colour, PROGRAM
+    )
+    return Joined(room.table.id, seat, key)
+
+
+async def sat_before(house: House, key: str) -> Joined | None:
+    """The seat of a program whose request was done, and whose answer was lost."""
+    try:
+        room, seat = await by_key(house, key)
+    except Stuck:
+        return None
+    return Joined(room.table.id, seat, key)
 
 
 @get("/api/view", **SECRET)
@@ -175,34 +218,37 @@ async def api_options(request: Request) -> list[Choice]:
 async def api_act(request: Request, data: Act) -> View:
     """Choose; the answer is the table as it is then."""
     house, room, seat = await mine(request)
+    await house.welcome(room, [seated(seat)])
     await house.act(room, seated(seat), data.actions, data.decision, data.key or None)
-    return await looked_at(house, await house.room(room.table.id), seat)
+    return await looked_at(house, room, seat)
 
 
 @post("/api/undo", **SENT)
-async def api_undo(request: Request) -> View:
+async def api_undo(request: Request, data: Undo) -> View:
     """Take the last choice back, while nobody has learned anything."""
     house, room, seat = await mine(request)
-    await house.take_back(room, seated(seat))
-    return await looked_at(house, await house.room(room.table.id), seat)
+    await house.take_back(room, seated(seat), data.decision, data.key or None)
+    return await looked_at(house, room, seat)
 
 
 @get("/api/stream", media_type="text/event-stream", **SECRET)
 async def api_stream(request: Request) -> ServerSentEvent:
     """The view at once and after every change, as server-sent events."""
     house, room, seat = await mine(request)
+    count_stream(request)
     return ServerSentEvent(views(house, room, seat))
 
 
 async def views(house: House, room: Room, seat: int | None) -> AsyncIterator[ServerSentEventMessage]:
-    last = b""
-    async with aclosing(changes(house, room)) as news:
+    last = ""
+    async with aclosing(changes(house, room, seat)) as news:
         async for changed in news:
+            await house.freshen(room)  # it may have begun elsewhere
             if not changed:
                 yield ServerSentEventMessage(comment="still here")
-            elif room.match is not None and (now := msgspec.json.encode(view := await house.look(room, seat))) != last:
+            elif room.match is not None and (now := await house.look_in_json(room, seat)) != last:
                 last = now  # what others draft in secret makes no sound
-                yield ServerSentEventMessage(data=now.decode(), event="view", id=str(view.version))
+                yield ServerSentEventMessage(data=now, event="view", id=str(room.version(seat)))
 
 
 @get("/api/export", media_type="text/plain", **SECRET)

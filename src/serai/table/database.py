@@ -1,153 +1,73 @@
-"""What is kept of every table: SQLAlchemy tables and the few ways in which they are read and written.
+"""How the database is reached: SQLite by one writer in one process, or PostgreSQL by any number of them.
 
-A journal only grows: one row for each thing that a seat did, with what was told of it.  The states that can still be taken back
-to lie beside it, so that a table goes on where it was, even after its rules were mended."""
+All statements are plain functions of a connection (`store.py`), written once.  Here they are run: each in one transaction.
+SQLite runs them in a thread for the writer and a few for readers; PostgreSQL in the event loop.  What is told between
+processes goes through PostgreSQL, too: `tell` after a commit, `heard` at everybody else."""
 
 from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
 import sys
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, suppress
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
-import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from alembic.util import CommandError
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import event
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from serai.engine.errors import SeraiError
+from serai.table.metrics import NOTICE_SECONDS, POOL_WAIT_SECONDS
+from serai.table.server_log import LOG
 
-META = sa.MetaData()
-LOBBY, PLAYING, OVER = "lobby", "playing", "over"
-SPECTATOR = -1  # the seat of those who only watch
-# Kinds of rows of a journal.
-BEGIN, ACT, BACK, DRAFT, UNDRAFT, WRITE, END = "begin", "act", "back", "draft", "undraft", "write", "end"
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
+if sys.platform != "win32":
+    import fcntl
 
-TABLES = sa.Table(
-    "tables",
-    META,
-    sa.Column("id", sa.String(16), primary_key=True),
-    sa.Column("game", sa.String(40), nullable=False),
-    sa.Column("players", sa.Integer, nullable=False),
-    sa.Column("options", sa.Text, nullable=False),
-    sa.Column("rules", sa.Integer, nullable=False),
-    sa.Column("seed", sa.String(64), nullable=False),
-    sa.Column("title", sa.String(60), nullable=False),
-    sa.Column("phase", sa.String(8), nullable=False),
-    sa.Column("version", sa.Integer, nullable=False),
-    sa.Column("owner", sa.String(64), nullable=False),
-    sa.Column("watch", sa.String(64), nullable=False, unique=True),
-    sa.Column("settings", sa.Text, nullable=False),
-    sa.Column("created", sa.Float, nullable=False),
-    sa.Column("updated", sa.Float, nullable=False),
-    sa.Column("asked", sa.Text, nullable=False, server_default="[]"),
-)
-IN_JSON = ("options", "settings", "asked")  # columns of a table
-SEATS = sa.Table(
-    "seats",
-    META,
-    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("secret", sa.String(64), nullable=False, unique=True),
-    sa.Column("kind", sa.String(8), nullable=False),
-    sa.Column("name", sa.String(40), nullable=False),
-    sa.Column("colour", sa.Integer, nullable=False),
-    sa.Column("level", sa.String(20), nullable=False),
-    sa.Column("away", sa.Boolean, nullable=False),
-)
-SITTERS = sa.Table(
-    "sitters",
-    META,
-    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("person", sa.String(64), primary_key=True, index=True),
-)
-JOURNAL = sa.Table(
-    "journal",
-    META,
-    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("seq", sa.Integer, primary_key=True),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("kind", sa.String(8), nullable=False),
-    sa.Column("action", sa.String(80), nullable=False),
-    sa.Column("events", sa.Text, nullable=False),
-    sa.Column("key", sa.String(64)),
-    sa.Column("time", sa.Float, nullable=False),
-    sa.UniqueConstraint("table_id", "key"),
-)
-STATES = sa.Table(
-    "states",
-    META,
-    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("line", sa.Integer, primary_key=True),
-    sa.Column("state", sa.Text, nullable=False),
-)
-CHAT = sa.Table(
-    "chat",
-    META,
-    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("n", sa.Integer, primary_key=True),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("text", sa.String(280), nullable=False),
-    sa.Column("time", sa.Float, nullable=False),
-)
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+Heard = Callable[[str, int], None]  # a table and its new stamp
 
-
-class SeatRow(msgspec.Struct):
-    seat: int
-    secret: str
-    kind: str  # open, person or bot
-    name: str
-    colour: int
-    level: str = ""
-    away: bool = False
-
-
-class TableRow(msgspec.Struct):
-    id: str
-    game: str
-    players: int
-    options: dict[str, Any]
-    rules: int
-    seed: str
-    title: str
-    phase: str
-    version: int
-    owner: str
-    watch: str
-    settings: dict[str, Any]
-    created: float
-    updated: float
-    asked: list[int] = []  # by seat: the version at which its question came up
-
-
-class Entry(msgspec.Struct):
-    """A row of the journal."""
-
-    seq: int
-    seat: int
-    kind: str
-    action: str
-    events: list[Any]
-    key: str | None = None
-    time: float = 0.0
+READERS = 4  # threads that read from SQLite
+CONNECTIONS = 10  # to PostgreSQL
+PATIENCE = 5.0  # seconds to wait for a database
+CHANNEL = "serai"
+NEEDS = "needs"  # the fact that names the oldest revision whose servers may still write
+LONGEST_NOTICE = 7900  # bytes; PostgreSQL refuses 8,000
 
 
 class BadDatabase(SeraiError):
     """The database cannot be opened."""
 
 
+class Unavailable(Exception):
+    """The database does not answer now."""
+
+
 class Stale(Exception):
     """Somebody else has written to this table."""
+
+
+class Used(Exception):
+    """A one-time code was used before, or is too old."""
+
+
+class Taken(Exception):
+    """A key that has to be unique is there already."""
 
 
 def default_database() -> str:
@@ -158,217 +78,419 @@ def default_database() -> str:
     return f"sqlite:///{base / 'serai' / 'tables.sqlite3'}"
 
 
-def driver(url: str) -> sa.URL:
-    """The same address with an asynchronous driver."""
-    made = sa.make_url(url)
-    if made.drivername == "sqlite":
-        return made.set(drivername="sqlite+aiosqlite")
-    if made.drivername in ("postgresql", "postgres"):
-        return made.set(drivername="postgresql+asyncpg")
-    return made
+def open_database(url: str) -> Database:
+    """The database of an address."""
+    try:
+        parts = sa.make_url(url)
+    except SQLAlchemyError:
+        raise BadDatabase(unknown(url)) from None
+    kinds: dict[str, type[Database]] = {"sqlite": Sqlite, "postgresql": Postgres, "postgres": Postgres}
+    if parts.drivername not in kinds:
+        raise BadDatabase(unknown(url))
+    return kinds[parts.drivername](parts)
 
 
-class Database:
-    """One database."""
+def unknown(url: str) -> str:
+    kind = url.partition(":")[0]  # the rest may hold a password
+    return f"The tables cannot be kept in {kind!r:.40}. Name a database as sqlite:///FILE or postgresql://USER@HOST/NAME."
 
-    def __init__(self, url: str) -> None:
-        try:
-            self.url = driver(url)
-            self.engine: AsyncEngine = create_async_engine(self.url, hide_parameters=True)  # errors tell no secrets
-        except (SQLAlchemyError, ImportError) as error:
-            raise BadDatabase(f"The tables cannot be kept in {url!r:.100} ({error}). Name a file as sqlite:///FILE.") from None
-        self.turn: AbstractAsyncContextManager[None] = nullcontext()
-        if self.url.get_backend_name() == "sqlite":
-            self.turn = asyncio.Lock()
-            event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
 
-    async def open(self) -> None:
-        """Bring the database up to this version of Serai."""
-        try:
-            if self.file:
-                self.file.parent.mkdir(parents=True, exist_ok=True)
-            async with self.engine.begin() as connection:
-                await connection.run_sync(migrate)
-        except CommandError:
-            raise BadDatabase("The database was written by a newer Serai: open it with that one.") from None
-        except (SQLAlchemyError, OSError) as error:
-            raise BadDatabase(f"The database cannot be opened ({getattr(error, 'orig', None) or error}).") from None
+class Database(ABC):
+    """One database.  `write`, `light` and `read` run some work in one transaction, all of it or nothing."""
 
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """One transaction.  SQLite has one writer at a time: they wait here, in a fair queue, and never find it locked."""
-        async with self.turn, self.engine.begin() as connection:
-            yield connection
+    shared = False  # do other processes write to it, too?
+
+    def __init__(self, url: sa.URL) -> None:
+        self.url = url
+        self.running: set[asyncio.Future[Any]] = set()
+
+    async def to_the_end(self, work: asyncio.Future[T]) -> T:
+        """The result of some work, which goes on even if nobody waits for it any more: a viewer who leaves in the middle would
+        cost a connection, and would never be seen to leave."""
+        self.running.add(work)
+        work.add_done_callback(self.running.discard)
+        return await asyncio.shield(work)
 
     @property
     def file(self) -> Path | None:
         """Where the tables lie, if that is a file."""
-        return Path(self.url.database) if self.url.get_backend_name() == "sqlite" and self.url.database else None
+        return None
+
+    @abstractmethod
+    async def open(self, serving: bool = False) -> None:
+        """Make sure that this version of Serai can work with the database; `serving`: to run a server on it."""
+
+    @abstractmethod
+    async def upgrade(self) -> None:
+        """Bring the database up to this version of Serai."""
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+    @abstractmethod
+    async def write(self, work: Work[T]) -> T:
+        """What is done here outlives a power cut."""
+
+    async def light(self, work: Work[T]) -> T:
+        """What may be lost in a power cut: who is there, who works at what."""
+        return await self.write(work)
+
+    @abstractmethod
+    async def read(self, work: Work[T]) -> T:
+        """All statements see the same moment."""
+
+    def tell(self, table: str, stamp: int) -> None:  # noqa: B027 -- where nobody else writes there is nobody to tell
+        """Other processes learn that a table has changed."""
+
+    async def listen(self, heard: Heard) -> None:
+        """Until it is cancelled: hear what others tell."""
+        await asyncio.Event().wait()
+
+    @property
+    def listening(self) -> bool:
+        """Would this process hear of a change that another one makes?"""
+        return True
+
+
+# ---- SQLite ------------------------------------------------------------------------------------
+
+
+class Sqlite(Database):
+    """A file, and one process that writes to it."""
+
+    def __init__(self, url: sa.URL) -> None:
+        super().__init__(url)
+        self.writer = self.engine("IMMEDIATE", "FULL")
+        self.careless = self.engine("IMMEDIATE", "NORMAL")  # not flushed to the disk at once
+        self.reader = self.engine("DEFERRED", "FULL")
+        self.one = ThreadPoolExecutor(1, "sqlite-writer")
+        self.some = ThreadPoolExecutor(READERS, "sqlite-reader")
+        self.lock: int | None = None
+
+    def engine(self, begin: str, synchronous: str) -> sa.Engine:
+        arguments = {"check_same_thread": False, "isolation_level": None, "timeout": PATIENCE}
+        made = sa.create_engine(self.url, connect_args=arguments, hide_parameters=True, pool_size=READERS)
+
+        @event.listens_for(made, "connect")
+        def prepare(connection: Any, _: object) -> None:
+            """Readers never wait for the writer; what was committed outlives a power cut."""
+            cursor = connection.cursor()
+            for pragma in ("journal_mode=WAL", f"synchronous={synchronous}", "foreign_keys=ON"):
+                cursor.execute(f"PRAGMA {pragma}")
+            cursor.close()
+
+        @event.listens_for(made, "begin")
+        def begun(connection: Connection) -> None:
+            connection.exec_driver_sql(f"BEGIN {begin}")
+
+        return made
+
+    @property
+    def file(self) -> Path | None:
+        return Path(self.url.database) if self.url.database and self.url.database != ":memory:" else None
+
+    async def open(self, serving: bool = False) -> None:
+        if self.file is None:
+            raise BadDatabase("The tables need a file: name it as sqlite:///FILE.")
+        try:
+            make_private(self.file)
+            if serving:
+                self.lock = locked(self.file)
+            await asyncio.to_thread(copy_before_migration, self.file)
+            await self.run(self.one, self.writer, migrate)
+        except (SQLAlchemyError, sqlite3.Error, OSError, Unavailable) as error:
+            raise BadDatabase(f"The database {self.file} cannot be opened ({reason(error)}).") from None
+
+    async def upgrade(self) -> None:
+        await self.open()  # which does it
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        await asyncio.gather(*self.running, return_exceptions=True)
+        for threads in (self.one, self.some):
+            await asyncio.to_thread(threads.shutdown)
+        for engine in (self.writer, self.careless, self.reader):
+            engine.dispose()
+        if self.lock is not None:
+            os.close(self.lock)
+            self.lock = None
 
-    # -- tables --
+    async def run(self, threads: ThreadPoolExecutor, engine: sa.Engine, work: Work[T]) -> T:
+        asked = time.perf_counter()
+        return await self.to_the_end(asyncio.get_running_loop().run_in_executor(threads, in_transaction, engine, work, asked))
 
-    async def add(self, table: TableRow, seats: Sequence[SeatRow], sitters: Sequence[tuple[int, str]]) -> None:
-        async with self.writing() as connection:
-            row = msgspec.structs.asdict(table)
-            row.update({name: to_json(row[name]) for name in IN_JSON})
-            await connection.execute(TABLES.insert(), row)
-            await connection.execute(SEATS.insert(), [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in seats])
-            if sitters:
-                rows = [{"table_id": table.id, "seat": seat, "person": person} for seat, person in sitters]
-                await connection.execute(SITTERS.insert(), rows)
+    async def write(self, work: Work[T]) -> T:
+        return await self.run(self.one, self.writer, work)
 
-    async def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(sa.select(TABLES).where(TABLES.c.id == table_id))).mappings().first()
-            if row is None:
-                return None
-            found = await connection.execute(sa.select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat))
-            return table_row(row), [seat_row(seat) for seat in found.mappings()]
+    async def light(self, work: Work[T]) -> T:
+        return await self.run(self.one, self.careless, work)
 
-    async def tables(self, person: str | None = None, limit: int | None = 200) -> list[TableRow]:
-        """All tables, or those of one person, the last touched first."""
-        query = sa.select(TABLES).order_by(TABLES.c.updated.desc()).limit(limit)
-        if person is not None:
-            mine = sa.select(SITTERS.c.table_id).where(SITTERS.c.person == person)
-            query = query.where(TABLES.c.id.in_(mine))
-        async with self.engine.connect() as connection:
-            return [table_row(row) for row in (await connection.execute(query)).mappings()]
+    async def read(self, work: Work[T]) -> T:
+        return await self.run(self.some, self.reader, work)
 
-    async def delete(self, table_id: str) -> None:
-        async with self.writing() as connection:
-            for table in (CHAT, STATES, JOURNAL, SITTERS, SEATS):
-                await connection.execute(table.delete().where(table.c.table_id == table_id))
-            await connection.execute(TABLES.delete().where(TABLES.c.id == table_id))
 
-    async def update_table(self, table_id: str, **values: Any) -> None:
-        async with self.writing() as connection:
-            await connection.execute(TABLES.update().where(TABLES.c.id == table_id).values(updated=time.time(), **values))
+def in_transaction(engine: sa.Engine, work: Work[T], asked: float) -> T:
+    POOL_WAIT_SECONDS.observe(time.perf_counter() - asked)
+    try:
+        with engine.begin() as connection:
+            return work(connection)
+    except IntegrityError:
+        raise Taken from None
+    except (DBAPIError, PoolTimeout) as error:
+        raise Unavailable(reason(error)) from error
 
-    # -- seats --
 
-    async def update_seat(self, table_id: str, seat: int, **values: Any) -> None:
-        async with self.writing() as connection:
-            here = (SEATS.c.table_id == table_id) & (SEATS.c.seat == seat)
-            await connection.execute(SEATS.update().where(here).values(**values))
+def make_private(file: Path) -> None:
+    """Nobody else on this machine reads the tables: they hold every secret."""
+    if not file.parent.exists():
+        file.parent.mkdir(parents=True, mode=0o700)
+    if not file.exists():
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+    elif file.stat().st_mode & 0o077 and sys.platform != "win32":
+        for one in (file, file.with_name(f"{file.name}-wal"), file.with_name(f"{file.name}-shm")):
+            with suppress(FileNotFoundError):
+                one.chmod(0o600)
+        LOG.warning("others on this machine could read the database: it is private now")
 
-    async def sit(self, table_id: str, seat: int, person: str) -> None:
+
+def copy_before_migration(file: Path) -> None:
+    """A database of an older Serai is copied before it is changed: FILE.before-REVISION."""
+    with closing(sqlite3.connect(file)) as base:
+        marked = base.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
+        found = base.execute("SELECT version_num FROM alembic_version").fetchone() if marked else None
+        copy = file.with_name(f"{file.name}.before-{newest()}")
+        if found is None or found[0] not in known()[1:] or copy.exists():
+            return
+        os.close(os.open(copy, os.O_CREAT | os.O_RDWR, 0o600))
+        with closing(sqlite3.connect(copy)) as target:
+            base.backup(target)
+    LOG.info("the database of an older Serai was copied before its migration", copy=copy.name)
+
+
+def locked(file: Path) -> int | None:
+    """A server's hold on its file, until it ends."""
+    if sys.platform == "win32":
+        return None
+    handle = os.open(file.with_name(f"{file.name}.lock"), os.O_CREAT | os.O_RDWR, 0o600)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        os.close(handle)
+        raise BadDatabase(
+            f"Another server has opened {file}. Stop it, choose another file with --database,"
+            " or let several servers share a PostgreSQL database."
+        ) from None
+    return handle
+
+
+# ---- PostgreSQL --------------------------------------------------------------------------------
+
+
+class Postgres(Database):
+    """A PostgreSQL server, shared by any number of processes.  It may go away and come back."""
+
+    shared = True
+
+    def __init__(self, url: sa.URL) -> None:
+        from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415 -- an extra brings what it needs
+
+        super().__init__(url.set(drivername="postgresql"))
+
+        def made(**settings: str) -> AsyncEngine:
+            return create_async_engine(
+                url.set(drivername="postgresql+asyncpg"),
+                connect_args={
+                    "timeout": PATIENCE,
+                    "command_timeout": 4 * PATIENCE,
+                    "server_settings": {"jit": "off", **settings},
+                },
+                hide_parameters=True,
+                pool_size=CONNECTIONS,
+                max_overflow=0,
+                pool_timeout=PATIENCE,
+                pool_use_lifo=True,
+            )
+
+        self.engine = made()
+        self.snapshot = self.engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        self.careless = made(synchronous_commit="off")  # not flushed to the disk at once
+        self.news: dict[str, int] = {}
+        self.told: dict[str, float] = {}  # when we told what we have not heard yet ourselves
+        self.flushing: asyncio.Task[None] | None = None
+        self.connected = False
+
+    async def open(self, serving: bool = False) -> None:
+        """An empty database is laid out.  An older one is not touched: other servers may be at work."""
+        await self.prepare(check)
+
+    async def upgrade(self) -> None:
+        await self.prepare(migrate)
+
+    async def prepare(self, work: Work[None]) -> None:
         try:
-            async with self.writing() as connection:
-                await connection.execute(SITTERS.insert(), {"table_id": table_id, "seat": seat, "person": person})
-        except IntegrityError:
-            return  # sits there already
+            async with self.engine.begin() as connection:
+                await connection.execute(sa.text("SELECT pg_advisory_xact_lock(734001)"))  # one process at a time
+                await connection.run_sync(work)
+        except (SQLAlchemyError, OSError, TimeoutError) as error:
+            raise Unavailable(f"The database at {self.url.host or 'localhost'} cannot be opened ({reason(error)}).") from None
 
-    async def seats_of(self, table_id: str, person: str) -> list[int]:
-        """The seats of a person at a table; `SPECTATOR` for those who came by the spectators' link."""
-        here = (SITTERS.c.table_id == table_id) & (SITTERS.c.person == person)
-        async with self.engine.connect() as connection:
-            return sorted((await connection.execute(sa.select(SITTERS.c.seat).where(here))).scalars())
+    async def close(self) -> None:
+        if self.flushing is not None:
+            await asyncio.gather(self.flushing, return_exceptions=True)
+        await asyncio.gather(*self.running, return_exceptions=True)
+        for engine in (self.engine, self.careless):
+            await engine.dispose()
 
-    async def by_secret(self, secret: str) -> tuple[str, int] | None:
-        """The table and the seat that a secret opens."""
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(sa.select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.secret == secret))).first()
-            if row is None:
-                found = await connection.execute(sa.select(TABLES.c.id).where(TABLES.c.watch == secret))
-                watched = found.scalar_one_or_none()
-                return (watched, SPECTATOR) if watched is not None else None
-            return row.table_id, row.seat
+    async def run(self, engine: Any, work: Work[T]) -> T:
+        return await self.to_the_end(asyncio.ensure_future(self.in_transaction(engine, work)))
 
-    # -- the course of the game --
-
-    async def write(
-        self,
-        table_id: str,
-        entries: Sequence[Entry],
-        kept: dict[int, str],
-        dropped: Sequence[int],
-        phase: str,
-        questions: Sequence[int],
-        was: int,
-    ) -> None:
-        """One transaction: what was done, the states to go on from, the numbers of the seats' questions, the table's new
-        version.  `was`: the version before."""
+    async def in_transaction(self, engine: Any, work: Work[T]) -> T:
+        asked = time.perf_counter()
         try:
-            async with self.writing() as connection:
-                await self.journal(connection, table_id, entries)
-                if dropped:
-                    await connection.execute(
-                        STATES.delete().where((STATES.c.table_id == table_id) & STATES.c.line.in_(list(dropped)))
-                    )
-                if kept:
-                    rows = [{"table_id": table_id, "line": line, "state": state} for line, state in kept.items()]
-                    await connection.execute(STATES.insert(), rows)
-                here = (TABLES.c.id == table_id) & (TABLES.c.version == was)
-                values = {"version": was + len(entries), "phase": phase, "asked": to_json(questions), "updated": time.time()}
-                done = await connection.execute(TABLES.update().where(here).values(**values))
-                if done.rowcount != 1:
-                    raise Stale
+            async with engine.begin() as connection:
+                POOL_WAIT_SECONDS.observe(time.perf_counter() - asked)
+                done: T = await connection.run_sync(work)
+                return done
         except IntegrityError:
-            raise Stale from None
+            raise Taken from None
+        except (DBAPIError, PoolTimeout, OSError, TimeoutError) as error:
+            raise Unavailable(reason(error)) from error
 
-    async def journal(self, connection: AsyncConnection, table_id: str, entries: Sequence[Entry]) -> None:
-        if entries:
-            rows = [
-                {"table_id": table_id, **msgspec.structs.asdict(entry), "events": to_json(entry.events), "time": time.time()}
-                for entry in entries
-            ]
-            await connection.execute(JOURNAL.insert(), rows)
+    async def write(self, work: Work[T]) -> T:
+        return await self.run(self.engine, work)
 
-    async def entries(self, table_id: str) -> list[Entry]:
-        query = sa.select(JOURNAL).where(JOURNAL.c.table_id == table_id).order_by(JOURNAL.c.seq)
-        async with self.engine.connect() as connection:
-            rows = (await connection.execute(query)).mappings()
-            return [
-                Entry(r["seq"], r["seat"], r["kind"], r["action"], msgspec.json.decode(r["events"]), r["key"], r["time"])
-                for r in rows
-            ]
+    async def light(self, work: Work[T]) -> T:
+        return await self.run(self.careless, work)
 
-    async def states(self, table_id: str) -> dict[int, str]:
-        query = sa.select(STATES).where(STATES.c.table_id == table_id).order_by(STATES.c.line)
-        async with self.engine.connect() as connection:
-            return {row["line"]: row["state"] for row in (await connection.execute(query)).mappings()}
+    async def read(self, work: Work[T]) -> T:
+        return await self.run(self.snapshot, work)
 
-    # -- chat --
+    # -- what processes tell each other --
 
-    async def say(self, table_id: str, n: int, seat: int, text: str) -> None:
-        row = {"table_id": table_id, "n": n, "seat": seat, "text": text, "time": time.time()}
-        try:
-            async with self.writing() as connection:
-                await connection.execute(CHAT.insert(), row)
-        except IntegrityError:
-            raise Stale from None
+    def tell(self, table: str, stamp: int) -> None:
+        self.news[table] = stamp
+        if self.connected:
+            self.told[table] = time.perf_counter()
+        if self.flushing is None or self.flushing.done():
+            self.flushing = asyncio.create_task(self.flush())
 
-    async def chat(self, table_id: str) -> list[tuple[int, int, str]]:
-        query = sa.select(CHAT).where(CHAT.c.table_id == table_id).order_by(CHAT.c.n)
-        async with self.engine.connect() as connection:
-            return [(row["n"], row["seat"], row["text"]) for row in (await connection.execute(query)).mappings()]
+    async def flush(self) -> None:
+        """All news of a moment in one notice.  Inside the action's own transaction it would make all commits wait in a row."""
+        while self.news:
+            news, self.news = self.news, {}
+            words = ",".join(f"{table} {stamp}" for table, stamp in news.items())
+            try:
+                async with self.engine.connect() as connection:
+                    await connection.execution_options(isolation_level="AUTOCOMMIT")
+                    for part in pieces(words, LONGEST_NOTICE):
+                        await connection.execute(
+                            sa.text("SELECT pg_notify(:channel, :words)"), {"channel": CHANNEL, "words": part}
+                        )
+            except (DBAPIError, PoolTimeout, OSError, TimeoutError) as error:
+                LOG.warning("a notice was lost, the others will look for themselves", why=reason(error))
+
+    async def listen(self, heard: Heard) -> None:
+        import asyncpg  # noqa: PLC0415
+
+        def parsed(_connection: object, _pid: int, _channel: str, words: str) -> None:
+            for part in words.split(","):
+                table, _, stamp = part.partition(" ")
+                if table in self.told:
+                    NOTICE_SECONDS.observe(time.perf_counter() - self.told.pop(table))
+                heard(table, int(stamp))
+
+        while True:
+            ended = asyncio.Event()
+            try:
+                connection = await asyncpg.connect(
+                    self.url.set(drivername="postgresql").render_as_string(hide_password=False), timeout=PATIENCE
+                )
+            except (OSError, TimeoutError, asyncpg.PostgresError) as error:
+                LOG.warning("the database does not answer, next try in a second", why=reason(error))
+                await asyncio.sleep(1.0)
+                continue
+            try:
+                connection.add_termination_listener(lambda _: ended.set())  # noqa: B023 -- this round's own
+                await connection.add_listener(CHANNEL, parsed)
+                self.connected = True  # what was told before was not heard: those who listen look from time to time
+                await ended.wait()
+            finally:
+                self.connected = False
+                self.told.clear()
+                connection.terminate()
+
+    @property
+    def listening(self) -> bool:
+        return self.connected
 
 
-def to_json(value: Any) -> str:
-    return msgspec.json.encode(value).decode()
+def pieces(words: str, most: int) -> list[str]:
+    """Cut at commas into parts that are not too long."""
+    found: list[str] = []
+    while len(words) > most:
+        cut = words.rindex(",", 0, most)
+        found.append(words[:cut])
+        words = words[cut + 1 :]
+    return [*found, words]
 
 
-def table_row(row: Any) -> TableRow:
-    return TableRow(**{**row, **{name: msgspec.json.decode(row[name]) for name in IN_JSON}})
+# ---- Both --------------------------------------------------------------------------------------
 
 
-def seat_row(row: Any) -> SeatRow:
-    return SeatRow(**{name: row[name] for name in SeatRow.__struct_fields__})
+def reason(error: BaseException) -> str:
+    """What a driver says, in one line and without the statement."""
+    said = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
+    return said or type(error).__name__
 
 
-def prepare_sqlite(connection: Any, record: object) -> None:
-    """Readers never wait for the writer; what was committed outlives a power cut."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def migrate(connection: Connection) -> None:
+def alembic(connection: Connection | None = None) -> Config:
     config = Config()
     config.set_main_option("script_location", "serai.table:migrations")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config
+
+
+def migrate(connection: Connection) -> None:
+    """Bring a database up to this version.  One of a newer Serai is left as it is, where this one can still use it."""
+    found = revision(connection)
+    if found is None or found in known():
+        command.upgrade(alembic(connection), "head")
+    elif problem := misfit(connection):
+        raise BadDatabase(problem)
+
+
+def check(connection: Connection) -> None:
+    """A new database is laid out; any other must fit."""
+    if revision(connection) is None:
+        migrate(connection)
+    elif problem := misfit(connection):
+        raise BadDatabase(problem)
+
+
+def misfit(connection: Connection) -> str:
+    """Why this Serai must not work with a database as it is; empty if it may.  While servers are replaced one by one, those of
+    the release before go on: a newer database names the oldest revision whose servers it can still serve."""
+    found = revision(connection)
+    if found == newest():
+        return ""
+    if found is None or found in known():
+        return "The database is older than this Serai: bring it up to date with 'serai tables upgrade'."
+    needs = connection.execute(sa.text("SELECT value FROM facts WHERE name = :name"), {"name": NEEDS}).scalar_one_or_none()
+    if needs is not None and needs in known():
+        return ""
+    return "The database was written by a newer Serai: open it with that one."
+
+
+def revision(connection: Connection) -> str | None:
+    """The migration that a database has come to; None if it is empty."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+@cache
+def known() -> list[str]:
+    """The migrations that this Serai knows, the newest first."""
+    return [script.revision for script in ScriptDirectory.from_config(alembic()).walk_revisions()]
+
+
+def newest() -> str:
+    """The migration that this Serai needs."""
+    return known()[0]

@@ -1,22 +1,35 @@
-"""Bots at a table: they play where it is their turn, and give hints."""
+"""Bots at a table: they play where it is their turn, and give hints.
+
+A turn is a row of the database, written with the action that led to it, so that it outlives every process.  Runners claim turns
+for a few seconds and renew the claim while the bot thinks: what a killed one had in hand is taken by another."""
 
 from __future__ import annotations
 
 import asyncio
+import time
+from functools import partial
 from typing import TYPE_CHECKING
 
 from serai.engine.errors import SeraiError
+from serai.engine.match import Match
 from serai.engine.save import save
 from serai.engine.state import State
-from serai.table.database import PLAYING, Stale
+from serai.table import store
+from serai.table.database import Unavailable
+from serai.table.metrics import BOT_FALLBACKS, BOT_SECONDS
 from serai.table.room import STAND_IN, Room, Stuck
-from serai.table.server_log import LOG, trace
-from serai.table.worker import Job, Thought
+from serai.table.schema import PLAYING, Turn
+from serai.table.server_log import LOG, bound
+from serai.table.store import Change
+from serai.table.worker import Job, Thought, Workers
 
 if TYPE_CHECKING:
     from serai.table.house import House
 
-PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds until a move that failed is tried again
+LEASE, RENEWAL = 6.0, 2.0  # seconds
+IDLE = 2.0  # seconds until a runner looks again, if nothing wakes it
+PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds until a turn that failed is taken again
+SIMPLER = ("easy", "random")  # who decides for a bot that fails again and again
 
 
 def bots_waiting(room: Room) -> list[int]:
@@ -27,67 +40,150 @@ def bots_waiting(room: Room) -> list[int]:
     return [seat for seat in match.state.waiting() if room.bot_level(seat) and not match.ready(seat)]
 
 
-def drive(house: House, room: Room) -> None:
-    """See that the bots of a table play, if it is their turn."""
-    if room.driver is None and house.holds(room) and bots_waiting(room):
-        room.driver = asyncio.create_task(keep_playing(house, room))
-        house.tasks.add(room.driver)
-        room.driver.add_done_callback(lambda task: rest(house, room, task))
+def turn_of(room: Room, pace: float) -> Turn | None:
+    """The turn that has to be written with a change."""
+    if not bots_waiting(room):
+        return None
+    table = room.table
+    pace = 0.0 if table.settings.get("fast") else pace
+    return Turn(table.id, table.version, table.owner or table.opener, store.has_people(room.seats), pace)
 
 
-def rest(house: House, room: Room, task: asyncio.Task[None]) -> None:
-    house.tasks.discard(task)
-    room.driver = None
-    if not task.cancelled():
-        drive(house, room)
+class Runner:
+    """Takes the turns of bots, as many at a time as it has workers; one more worker gives hints."""
 
+    def __init__(self, house: House, count: int, limit: float) -> None:
+        self.house, self.count = house, count
+        self.workers = Workers(count + 1, limit)
+        self.share = max(1, count // 4)  # workers that one person's tables may have at once
+        self.free = asyncio.Semaphore(count)
+        self.news = asyncio.Event()
+        self.playing: set[asyncio.Task[None]] = set()
 
-async def keep_playing(house: House, room: Room) -> None:
-    """The bots of a table play.  What goes wrong is logged, and tried again after a pause that grows, so that the table is not
-    stuck; a room that was forgotten is loaded, and that sets its bots going."""
-    pause = PAUSE
-    while True:
+    def wake(self) -> None:
+        """There may be a new turn."""
+        self.news.set()
+
+    async def run(self) -> None:
+        """Take turns until it is cancelled."""
+        while self.count:
+            await self.free.acquire()
+            try:
+                turn = await self.next()
+            except BaseException:
+                self.free.release()
+                raise
+            task = asyncio.create_task(self.take(turn))
+            self.playing.add(task)
+            task.add_done_callback(self.finished)
+
+    def finished(self, task: asyncio.Task[None]) -> None:
+        self.playing.discard(task)
+        self.free.release()
+
+    async def next(self) -> Turn:
+        """The next turn, claimed for this runner; waits until there is one."""
+        claim = partial(store.claim, worker=self.house.process, lease=LEASE, share=self.share)
+        while True:
+            self.news.clear()
+            try:
+                found = await self.house.database.light(claim)
+            except Unavailable as error:
+                LOG.warning("no turns can be taken", why=str(error))
+                found = time.time() + IDLE
+            if isinstance(found, Turn):
+                return found
+            try:
+                async with asyncio.timeout(max(0.0, min(found - time.time(), IDLE))):
+                    await self.news.wait()
+            except TimeoutError:
+                pass
+
+    async def take(self, turn: Turn) -> None:
+        """Play a turn.  What goes wrong is logged, and the turn is taken again after a pause that grows."""
+        renewal = asyncio.create_task(self.renew(turn))
         try:
-            await (play_bots(house, room) if house.holds(room) else house.room(room.table.id))
-            return
+            with bound(table=turn.table_id):
+                await play_turn(self.house, turn)
+        except asyncio.CancelledError:
+            await self.postpone(turn, 0.0)  # others take it at once
+            raise
+        except Unavailable as error:
+            LOG.warning("a bot's move was not stored", table=turn.table_id, why=str(error))
         except Exception as error:
-            LOG.error("table %s: a bot's move failed, next try in %g s\n%s", room.table.id, pause, trace(error))
-        await asyncio.sleep(pause)
-        pause = min(2 * pause, LONGEST_PAUSE)
+            LOG.error("a bot's move failed", table=turn.table_id, tries=turn.tries, error=error)
+            pause = min(PAUSE * 2**turn.tries, LONGEST_PAUSE)
+            await self.postpone(turn, pause)
+        finally:
+            renewal.cancel()
+
+    async def renew(self, turn: Turn) -> None:
+        while True:
+            await asyncio.sleep(RENEWAL)
+            work = partial(store.renew, table_id=turn.table_id, worker=self.house.process, lease=LEASE)
+            try:
+                await self.house.database.light(work)
+            except Unavailable as error:
+                LOG.warning("a claim was not renewed", table=turn.table_id, why=str(error))
+
+    async def postpone(self, turn: Turn, pause: float) -> None:
+        work = partial(store.postpone, table_id=turn.table_id, worker=self.house.process, pause=pause)
+        try:
+            await self.house.database.light(work)
+        except Unavailable as error:  # the claim ends by itself
+            LOG.warning("a turn was not given back", table=turn.table_id, why=str(error))
+
+    async def stop(self) -> None:
+        """Give back what is in hand, and end the workers."""
+        for task in self.playing:
+            task.cancel()
+        await asyncio.gather(*self.playing, return_exceptions=True)
+        await self.workers.stop()
 
 
-async def play_bots(house: House, room: Room) -> None:
-    """The bots of a table choose, one after the other, until a person has to."""
-    while (waiting := bots_waiting(room)) and house.holds(room):
-        if room.listeners and not room.table.settings.get("fast"):
-            await asyncio.sleep(house.pace)
-        async with house.bots:
-            await play_bot(house, room, waiting[0])
-
-
-async def play_bot(house: House, room: Room, seat: int) -> None:
-    match, decision, level = room.match, room.decision(seat), room.bot_level(seat)
-    if match is None or not level or seat not in bots_waiting(room):
-        return  # somebody came back or took back meanwhile
-    version = room.table.version
-    thought = await choose(house, room, match.desk(seat), seat, level)
+async def play_turn(house: House, turn: Turn) -> None:
+    """The first bot that has to choose at a table chooses."""
+    room = house.rooms.get(turn.table_id)
+    if room is None or room.table.version != turn.version:  # otherwise it is as new as the turn
+        try:
+            room = await house.room(turn.table_id)
+        except Stuck:
+            return  # the table was deleted, and its turn with it
+    async with room.lock:
+        await house.refresh(room)
+        waiting = bots_waiting(room)
+        match, version = room.match, room.table.version
+        seat = waiting[0] if waiting else -1
+        decision = room.decision(seat)
+        desk = match.desk(seat) if match is not None and waiting else None
+    if desk is None:
+        await house.change(room, lambda room: Change())  # which writes the turn anew, as it is
+        return
+    level = room.bot_level(seat)
+    if turn.tries > 2:  # it failed twice: a simpler bot decides
+        level = SIMPLER[min(turn.tries - 3, len(SIMPLER) - 1)]
+        BOT_FALLBACKS.labels(level).inc()
+        LOG.error("a simpler bot decides", seat=seat, bot=level, tries=turn.tries)
+    with BOT_SECONDS.labels(level).time():
+        thought = await choose(house, room, desk, seat, level)
     try:
         await house.act(room, seat, [thought.action], decision)
-    except (SeraiError, Stale):
-        if house.holds(room) and room.table.version == version:
-            raise  # nobody moved while it thought: the bot is wrong
+    except SeraiError:
+        if room.table.version == version:
+            raise  # nobody moved while it thought: the bot is wrong.  (Otherwise the turn was written anew with that move.)
 
 
 async def choose(house: House, room: Room, desk: State, seat: int, level: str, explain: bool = False) -> Thought:
     names = room.setup.game.vocabulary.names
     legal = [names[action] for action in desk.options_for(seat)]
     seed = f"{room.table.seed}/{seat}/{room.table.version}"
-    return await house.workers.choose(Job(save(desk), seat, level, seed, explain), legal)
+    return await house.runner.workers.choose(Job(save(desk), seat, level, seed, explain), legal)
 
 
 async def hint(house: House, room: Room, seat: int) -> Thought:
     """What a bot would do in this seat's place; it sees what the seat sees."""
-    match = house.playing(room)
-    if not match.desk(seat).options_for(seat) or match.ready(seat):
+    match: Match = room.playing()
+    desk = match.desk(seat)
+    if not desk.options_for(seat) or match.ready(seat):
         raise Stuck("error-not-asked", "You are not asked anything now: a hint needs a question.")
-    return await choose(house, room, match.desk(seat), seat, STAND_IN, explain=True)
+    return await choose(house, room, desk, seat, STAND_IN, explain=True)

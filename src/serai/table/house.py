@@ -1,167 +1,309 @@
-"""The house: all tables of one server.  Rooms are loaded on demand, written before anybody hears of a change, and put away when
-nobody uses them."""
+"""The house: all tables of one server.
+
+A room is a table in memory: a copy that is never trusted unchecked.  `change` is the only way to change a table: in memory,
+then in one transaction, then in everybody's eyes.  Whatever fails on that way leaves no trace, and if another server was first
+it begins again from what that one stored."""
 
 from __future__ import annotations
 
 import asyncio
+import secrets
+import time
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from functools import partial
+from weakref import WeakValueDictionary
 
-from serai.catalogue import find
-from serai.engine.log import ending
+import msgspec
+from sqlalchemy.engine import Connection
+
+from serai.engine.errors import SeraiError
 from serai.engine.match import Match
-from serai.engine.save import load, save
-from serai.table import acts, lobby, wishes
+from serai.table import acts, deadlines, lobby, store, wishes
 from serai.table import drive as driving
-from serai.table.database import BACK, END, LOBBY, OVER, PLAYING, Database, Entry, Stale
-from serai.table.journal import retraced, told
-from serai.table.room import MOVED, Room, Stuck
+from serai.table.database import Database, Stale, Unavailable
+from serai.table.metrics import LOADS, STALE
+from serai.table.room import Room, Stuck
+from serai.table.schema import OVER, SPECTATOR
 from serai.table.server_log import LOG
+from serai.table.store import Change
+from serai.table.tasks import keep
 from serai.table.view import View
-from serai.table.worker import Workers
 
-ROOMS = 400  # rooms in memory; beyond that the one longest unused is put away
+ROOMS = 400  # rooms that are kept in memory although nobody uses them
+TRIES = 4  # at a change, if other servers are first again and again
 PACE = 0.7  # seconds between two moves of bots, so that people can follow
+RETRY = 1.0  # seconds until a database that did not answer at the beginning is tried again
+POLL = 2.0  # seconds until a change is found of which no notice told
+STAY, DEAD = 15.0, 40.0  # seconds between two signs of presence, and until it is over without one
+TABLES = 10_000  # games that are not over, in all
+TABLES_EACH = 20  # and from one address
+
+
+class Busy(Exception):
+    """Others were faster, again and again: try once more."""
 
 
 class House:
     """All tables of one server."""
 
-    def __init__(self, database: Database, workers: int = 2, limit: float = 20.0, pace: float = PACE, seed: str = "") -> None:
+    def __init__(
+        self,
+        database: Database,
+        workers: int = 2,
+        limit: float = 20.0,
+        pace: float = PACE,
+        seed: str = "",
+        tables: int = TABLES,
+        tables_each: int = TABLES_EACH,
+    ) -> None:
         self.database = database
+        self.process = secrets.token_hex(4)
         self.seed = seed  # empty: every table is dealt by chance, as it has to be among people
-        self.workers = Workers(workers, limit)
-        self.bots = asyncio.Semaphore(workers)  # bots that play at the same moment: people never wait behind a queue of them
+        self.tables, self.tables_each = tables, tables_each
         self.pace = pace
-        self.rooms: OrderedDict[str, Room] = OrderedDict()
-        self.loading: dict[str, asyncio.Lock] = {}
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.clock = time.time
+        self.rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()  # all that anybody uses
+        self.recent: OrderedDict[str, Room] = OrderedDict()  # and those that were used last
+        self.runner = driving.Runner(self, workers, limit)
+        self.tasks: list[asyncio.Task[None]] = []
+        self.beside: dict[str, Callable[[], Awaitable[None]]] = {}  # what else runs while the house is open
+        self.leaving: set[asyncio.Task[None]] = set()  # visitors whose absence is being written
+        self.ready = False  # has the database been opened?
+        self.key = b""  # that signs cookies, once the database is open
 
     # Who sits at a table, what seats do, how far they go back, what bots do: a file for each.
 
     create = lobby.create
     adopt = lobby.adopt
     take_seat = lobby.take_seat
+    add_device = lobby.add_device
+    device_code = lobby.device_code
+    remove_device = lobby.remove_device
+    reopen = lobby.reopen
     give_to_bot = lobby.give_to_bot
     set_away = lobby.set_away
+    time_out = lobby.time_out
+    welcome = lobby.welcome
     act = acts.act
     take_back = acts.take_back
     say = acts.say
     ask_back = wishes.ask_back
     answer_wish = wishes.answer_wish
-    drive = driving.drive
     hint = driving.hint
 
     async def open(self) -> None:
-        await self.database.open()
+        """Begin.  A shared database may be away for now: then the house begins without it, and everything waits for it."""
+        try:
+            await self.prepare()
+        except Unavailable as error:
+            LOG.error("the database does not answer, so nothing can be done yet", why=str(error))
+            self.tasks = [keep("opening", self.open_later)]
+        else:
+            self.begin()
+
+    async def open_later(self) -> None:
+        while not self.ready:
+            await asyncio.sleep(RETRY)
+            try:
+                await self.prepare()
+            except Unavailable as error:
+                LOG.warning("the database still does not answer", why=str(error))
+            else:
+                LOG.info("the database answers")
+                self.begin()
+
+    async def prepare(self) -> None:
+        await self.database.open(serving=True)
+        if not self.database.shared:
+            await self.database.write(store.free_turns)
+            await self.database.write(store.clear_presence)
+        make = partial(secrets.token_hex, 32)
+        self.key = bytes.fromhex(await self.database.write(partial(store.fact, name="cookies", make=make)))
+        for table_id in await self.database.read(store.full_lobbies):
+            await lobby.begin_if_full(self, await self.room(table_id))
+
+    def begin(self) -> None:
+        self.ready = True
+        self.tasks += [keep("presence", self.stay), keep("bots", self.runner.run)]
+        self.tasks += [keep(name, work) for name, work in self.beside.items()]
+        if self.database.shared:
+            self.tasks += [keep("listener", partial(self.database.listen, self.heard)), keep("poll", self.poll)]
 
     async def close(self) -> None:
         for task in self.tasks:
             task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.workers.stop()
+        await asyncio.gather(*self.tasks, *self.leaving, return_exceptions=True)
+        await self.runner.stop()
+        try:
+            await self.database.light(partial(store.clear_presence, process=self.process))
+        except Unavailable:
+            LOG.warning("the database does not answer at the end")
         await self.database.close()
 
     # -- rooms --
 
     async def room(self, table_id: str) -> Room:
-        """The table in memory, loaded if it is not there yet."""
-        if table_id in self.rooms:
-            self.rooms.move_to_end(table_id)
-            return self.rooms[table_id]
-        async with self.loading.setdefault(table_id, asyncio.Lock()):
-            if table_id not in self.rooms:
-                found = await self.database.table(table_id)
-                if found is None:
-                    raise Stuck("error-no-table", "There is no such table: it was deleted, or the link is not complete.")
-                self.rooms[table_id] = await self.load(Room(*found))
-                LOG.info("table %s loaded, %d in memory", table_id, len(self.rooms))
-                self.drive(self.rooms[table_id])
-        self.loading.pop(table_id, None)
-        self.put_away()
-        return self.rooms[table_id]
-
-    async def load(self, room: Room) -> Room:
-        """A table as it was left: the states that can be taken back to, the log, the story."""
-        room.chat = await self.database.chat(room.table.id)
-        if room.table.phase == LOBBY:
-            return room
-        await lobby.name_seats(self, room)  # in a game that an older Serai began
-        entries = await self.database.entries(room.table.id)
-        states = await self.database.states(room.table.id)
-        record, drafts = retraced(room.table, entries)
-        room.keys = {entry.key for entry in entries if entry.key}
-        room.count_drafts(entries)
-        room.kept = set(states)
-        kept = [load(states[line], find, any_rules=True) for line in sorted(states)]
-        room.match = Match.restore(record, kept, drafts, *told(entries))
-        room.questions = {seat: (version, room.match.state.step_for(seat)) for seat, version in enumerate(room.table.asked)}
-        room.remember_questions(set())
+        """The table in memory, as new as the database is now."""
+        room = self.rooms.get(table_id)
+        if room is None:
+            contents = await self.database.read(partial(self.contents, table_id, 0, 0))
+            room = self.rooms.setdefault(table_id, Room(contents))
+            LOADS.inc()
+        elif self.database.shared:
+            stamp = await self.database.read(lambda connection: store.stamp(connection, table_id))
+            if stamp is None:
+                raise no_table()
+            room.hear(stamp)
+        self.recent[table_id] = room
+        self.recent.move_to_end(table_id)
+        if len(self.recent) > ROOMS:
+            self.recent.popitem(last=False)
+        if room.stale:
+            await self.freshen(room)
         return room
 
-    def holds(self, room: Room) -> bool:
-        """Is this the room that everybody uses?  One that was forgotten or put away is not."""
-        return self.rooms.get(room.table.id) is room
+    def contents(self, table_id: str, version: int, messages: int, connection: Connection) -> store.Contents:
+        found = store.contents(connection, table_id, version, messages, self.process)
+        if found is None:
+            raise no_table()
+        return found
 
-    def put_away(self) -> None:
-        """Rooms that nobody looks at and that have nothing to do make place for others."""
-        for table_id, room in list(self.rooms.items()):
-            if len(self.rooms) <= ROOMS:
-                return
-            if not room.listeners and room.driver is None and not room.lock.locked():
-                del self.rooms[table_id]
-                LOG.info("table %s put away, %d in memory", table_id, len(self.rooms))
+    async def freshen(self, room: Room) -> None:
+        """Whatever others have changed at a table is in memory after this."""
+        async with room.lock:
+            await self.refresh(room)
 
-    def forget(self, room: Room, why: str) -> None:
-        """A room that is not what the database says: it is loaded again when it is next needed."""
-        if self.holds(room):
-            del self.rooms[room.table.id]
-            LOG.warning("table %s has to be loaded again: %s", room.table.id, why)
-        room.notify()
-
-    def playing(self, room: Room) -> Match:
-        """The match of a table where something can be done."""
-        match = room.begun()
-        if room.table.phase == OVER:
-            raise Stuck("error-over", "The game is over: nothing more can be done at this table.")
-        if not self.holds(room):
-            raise Stuck("error-stale", MOVED)
-        return match
+    async def refresh(self, room: Room) -> None:
+        """Under the room's lock: read what is not in memory yet.  Until it is read, memory stays as it is: not everybody who
+        asks whether the game has begun waits for the lock."""
+        if not room.stale:
+            return
+        known = (0, 0) if room.spoiled else (room.version_read, len(room.chat))
+        room.latest = 0  # whatever is told from here on is newer than what is read
+        LOADS.inc()
+        try:
+            contents = await self.database.read(partial(self.contents, room.table.id, *known))
+            if room.spoiled:
+                room.clear()
+            room.take(contents)
+        except BaseException:
+            room.spoil()
+            raise
 
     async def look(self, room: Room, seat: int | None, match: Match | None = None) -> View:
-        """What a viewer may know now.  Nobody sees what is not yet stored: a room that was forgotten is loaded again."""
-        while True:
-            async with room.lock:
-                if self.holds(room):
-                    return room.view(seat, match)
-            room = await self.room(room.table.id)
+        """What a viewer may know now; nobody sees what is not yet stored."""
+        async with room.lock:
+            await self.refresh(room)
+            if match is not None:
+                return room.view(seat, match)
+            if seat not in room.views:
+                room.views[seat] = room.view(seat)
+            return room.views[seat]
 
-    async def commit(self, room: Room, entries: list[Entry]) -> None:
-        """Into the database first, then into everybody's eyes."""
-        match = room.match
-        assert match is not None
-        lines = len(match.record.lines)
-        wanted = {lines - len(match.past) + i: state for i, (state, _) in enumerate(match.past)} | {lines: match.state}
-        fresh = {line: save(state) for line, state in wanted.items() if line not in room.kept or line == lines}
-        dropped = [line for line in room.kept if line not in wanted or line in fresh]
-        phase = PLAYING if match.state.stack else OVER
-        if phase == OVER:  # with the points, as they are counted by the rules of now
-            entries.append(Entry(entries[-1].seq + 1, -1, END, ending(match.state), []))
-        was = room.table.version
-        room.table.version += len(entries)
-        room.count_drafts(entries)
-        everybody = set(range(room.setup.players))
-        changed = {entry.seat for entry in entries}
-        room.remember_questions(everybody if entries[-1].kind == BACK else changed)  # back: the past has changed
-        questions = [room.decision(seat) for seat in range(room.setup.players)]
+    async def look_in_json(self, room: Room, seat: int | None) -> str:
+        """The same as it is sent: encoded once for all who see the same."""
+        view = await self.look(room, seat)
+        if seat not in room.encoded:
+            room.encoded[seat] = msgspec.json.encode(view).decode()
+        return room.encoded[seat]
+
+    # -- changes --
+
+    async def change(self, room: Room, work: Callable[[Room], Change]) -> None:
+        """Change a table.  `work` refuses (and has changed nothing then), or changes the room and says what to store."""
+        async with room.lock:
+            for _ in range(TRIES):
+                await self.refresh(room)
+                was, phase, before = room.table.stamp, room.table.phase, deadlines.asked(room)
+                try:
+                    await self.store(room, was, before, work(room))
+                except SeraiError:
+                    raise
+                except Stale:
+                    room.spoil()
+                    STALE.inc()
+                except BaseException:
+                    room.spoil()
+                    raise
+                else:
+                    room.forget_views()
+                    room.hear(room.table.stamp)
+                    self.database.tell(room.table.id, room.table.stamp)
+                    if room.table.phase == OVER != phase:
+                        LOG.info("game over", table=room.table.id, game=room.table.game)
+                    self.runner.wake()
+                    return
+            raise Busy
+
+    async def store(self, room: Room, was: int, before: dict[int, int], change: Change) -> None:
+        table = room.table
+        table.stamp = room.latest = was + 1
+        change.turn = driving.turn_of(room, self.pace)
+        change.rested = change.turn is None
+        change.more += deadlines.following(room, before, self.clock())
+        await self.database.write(lambda connection: store.commit(connection, table, was, change))
+
+    # -- what other servers tell --
+
+    def heard(self, table_id: str, stamp: int) -> None:
+        """Another server, or this one, has changed a table."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            room.hear(stamp)
+        self.runner.wake()
+
+    async def poll(self) -> None:
+        """The safety net below the notices."""
+        while True:
+            await asyncio.sleep(POLL)
+            watched = [table_id for table_id, room in list(self.rooms.items()) if room.listeners]
+            try:
+                if watched:
+                    for table_id, stamp in await self.database.read(partial(store.stamps, tables=watched)):
+                        self.heard(table_id, stamp)
+            except Unavailable as error:
+                LOG.warning("the database does not answer", why=str(error))
+
+    # -- who is there --
+
+    async def appear(self, room: Room, seat: int | None) -> None:
+        """Somebody opens the table."""
+        place = SPECTATOR if seat is None else seat
+        room.present[place] = room.present.get(place, 0) + 1
+        if room.present[place] == 1:
+            room.forget_views()
+            await self.tell_presence(partial(store.appear, until=time.time() + DEAD), room, place)
+            self.runner.wake()
+
+    def disappear(self, room: Room, seat: int | None) -> None:
+        place = SPECTATOR if seat is None else seat
+        room.present[place] -= 1
+        if not room.present[place]:
+            del room.present[place]
+            room.forget_views()
+            task = asyncio.create_task(self.tell_presence(store.vanish, room, place))
+            self.leaving.add(task)
+            task.add_done_callback(self.leaving.discard)
+
+    async def tell_presence(self, work: Callable[..., None], room: Room, seat: int) -> None:
         try:
-            await self.database.write(room.table.id, entries, fresh, dropped, phase, questions, was)
-        except BaseException as error:  # memory is ahead of the database
-            self.forget(room, "another server wrote first" if isinstance(error, Stale) else "a change could not be stored")
-            raise
-        room.kept = set(wanted)
-        room.wish = None  # the table has moved on
-        room.keys |= {entry.key for entry in entries if entry.key}
-        room.table.phase = phase
-        if phase == OVER:
-            LOG.info("table %s: the game is over after %d lines", room.table.id, lines)
-        room.notify()
+            await self.database.light(
+                lambda connection: work(connection, table_id=room.table.id, process=self.process, seat=seat)
+            )
+        except Unavailable as error:
+            LOG.warning("the database does not answer", why=str(error))
+
+    async def stay(self) -> None:
+        """Those who are here are still here."""
+        while True:
+            await asyncio.sleep(STAY)
+            here = [(table_id, seat) for table_id, room in list(self.rooms.items()) for seat in room.present]
+            try:
+                await self.database.light(partial(store.stay, process=self.process, until=time.time() + DEAD, here=here))
+            except Unavailable as error:
+                LOG.warning("the database does not answer", why=str(error))
+
+
+def no_table() -> Stuck:
+    return Stuck("error-no-table", "There is no such table: it was deleted, or the link is not complete.")

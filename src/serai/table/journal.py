@@ -10,7 +10,7 @@ from serai.engine.events import Event
 from serai.engine.game import Setup
 from serai.engine.log import Record
 from serai.engine.match import Match
-from serai.table.database import ACT, BACK, BEGIN, DRAFT, END, UNDRAFT, WRITE, Entry, TableRow
+from serai.table.schema import ACT, BACK, BEGIN, DRAFT, END, UNDRAFT, WRITE, Entry, TableRow
 
 
 def told_since(match: Match, told: int) -> list[list[Any]]:
@@ -39,21 +39,27 @@ def opening(match: Match) -> list[Entry]:
 
 
 def retraced(table: TableRow, entries: Sequence[Entry]) -> tuple[Record, dict[int, list[int]]]:
-    """What a journal comes to: the lines that stand, and by seat the answers to a choice at once that is still open."""
+    """What a whole journal comes to: the lines that stand, and by seat the answers to a choice at once that is still open."""
     setup: Setup = find(table.game).setup(table.players, table.options)
     record = Record(setup, table.seed, table.rules)
     drafts: dict[int, list[int]] = {}
+    retrace(record, drafts, entries)
+    return record, drafts
+
+
+def retrace(record: Record, drafts: dict[int, list[int]], entries: Sequence[Entry]) -> None:
+    """Follow further rows of a journal."""
+    numbers = record.setup.game.vocabulary.numbers
     for entry in entries:
         if entry.kind in (ACT, WRITE):
             record.lines.append((entry.seat, entry.action))
         elif entry.kind == BACK:
             record.lines.pop()
         elif entry.kind == DRAFT:
-            drafts.setdefault(entry.seat, []).append(setup.game.vocabulary.numbers[entry.action])
+            drafts.setdefault(entry.seat, []).append(numbers[entry.action])
         elif entry.kind == UNDRAFT:
             drafts[entry.seat].pop()
         elif entry.kind == END:
             record.end = entry.action
-        if entry.kind == WRITE:
+        if entry.kind == WRITE or not drafts.get(entry.seat, [-1]):
             drafts.pop(entry.seat, None)
-    return record, {seat: made for seat, made in drafts.items() if made}

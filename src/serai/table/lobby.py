@@ -1,4 +1,4 @@
-"""Who sits at a table: it is created or taken over from a record, seats are taken, left and given to bots."""
+"""Who sits at a table: it is created or taken over from a record; seats are taken, left, offered again and given to bots."""
 
 from __future__ import annotations
 
@@ -6,28 +6,39 @@ import asyncio
 import secrets
 import time
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from sqlalchemy.engine import Connection
 
 from serai.bots import LEVELS
 from serai.catalogue import find
 from serai.engine.errors import BadSetup
+from serai.engine.events import LATE, OFFERED, RETURNED, TAKEN, WENT
 from serai.engine.log import Record
 from serai.engine.match import Match
-from serai.table.database import LOBBY, SeatRow, TableRow
+from serai.table import deadlines, drive, outbox, store
+from serai.table.database import Used
+from serai.table.deadlines import Due
 from serai.table.journal import opening
-from serai.table.room import BOT, OPEN, PERSON, STAND_IN, Room, Stuck
+from serai.table.names import NAME, clean, skeleton
+from serai.table.notices import CLOCK as TOOK
+from serai.table.notices import OFFER
+from serai.table.room import MOVED, STAND_IN, Room, Stuck
+from serai.table.schema import BOT, CLOCK, FILE, LOBBY, OPEN, OVER, PERSON, SEED, SPECTATOR, SeatRow, Sitter, TableRow
 from serai.table.server_log import LOG
+from serai.table.store import Change, Contents, hash_of
 
 if TYPE_CHECKING:
     from serai.table.house import House
 
-NAME, TITLE = 24, 48  # the longest name and title
+TITLE = 48  # the longest title
 COLOURS = range(1, 7)
 KINDS = {"me": PERSON, "hot": PERSON, "open": OPEN, "bot": BOT}  # what a wish may say, and the kind of seat that it becomes
-JOINERS = "\u200c\u200d"  # seen in nothing, but Persian words and some pictures are spelled with them
 BOT_NAMES = ("Omid", "Vera", "Tomás", "Aoife", "Ravi", "Mei")
+ABSENT = 7 * 24 * 3600.0  # seconds after which a seat whose people were not seen may be offered again
+CODE = 600.0  # seconds for which a code for a further device is good
 
 
 class Wish(msgspec.Struct):
@@ -39,15 +50,11 @@ class Wish(msgspec.Struct):
     colour: int = 0
 
 
-def clean(text: str, most: int) -> str:
-    """Words that people typed: one line, printable, not too long."""
-    kept = "".join(c if c.isprintable() or c in JOINERS else " " if c.isspace() else "" for c in text)
-    line = " ".join(kept.split())[:most].strip()
-    return line if line.strip(f" {JOINERS}") else ""
-
-
 def new_secret() -> str:
     return secrets.token_urlsafe(24)  # 192 bits
+
+
+# ---- New tables --------------------------------------------------------------------------------
 
 
 async def create(
@@ -61,8 +68,10 @@ async def create(
     seed: str = "",
     match: Match | None = None,
     settings: dict[str, Any] | None = None,
+    opener: str = "",
+    device: str = "",
 ) -> Room:
-    """A new table; it begins at once where no seat is open."""
+    """A new table, in one transaction; it begins at once where no seat is open."""
     game = find(game_id)
     setup = game.setup(len(wishes), options)
     seats = [new_seat(i, wishes) for i in range(len(wishes))]
@@ -79,24 +88,44 @@ async def create(
         version=0,
         owner=person,
         watch=new_secret(),
-        settings=settings or {},
+        settings={**(settings or {}), "hot": any(wish.kind == "hot" for wish in wishes)},
         created=now,
         updated=now,
+        stamp=1,
+        origin=FILE if match else SEED if house.seed else "",
+        opener=opener,
     )
-    mine = [(row.seat, person) for row, wish in zip(seats, wishes, strict=True) if wish.kind in ("me", "hot")]
-    await house.database.add(table, seats, mine)
-    LOG.info("table %s opened: %s, %d seats", table.id, game.id, setup.players)
-    room = await house.room(table.id)
-    await begin_if_full(house, room, match)
-    return room
+    room = Room(Contents(table, seats, [], {}, [], set()))
+    change = began(room, match) if full(room) else Change()
+    change.sitters = [
+        Sitter(row.seat, person, device, now, now)
+        for row, wish in zip(seats, wishes, strict=True)
+        if wish.kind in ("me", "hot")
+    ]
+    change.turn = drive.turn_of(room, house.pace)
+    change.more += deadlines.following(room, {}, house.clock())
+
+    def add(connection: Connection) -> None:
+        mine, everybody = store.crowd(connection, opener)
+        if opener and mine >= house.tables_each:
+            raise Stuck("error-many-tables", f"You have {mine} tables already: finish or leave one first.")
+        if everybody >= house.tables:
+            raise Stuck("error-full", "All tables of this server are taken: try again later.")
+        store.add(connection, table, seats, change)
+
+    await house.database.write(add)
+    LOG.info("table opened", table=table.id, game=game.id, seats=setup.players, origin=table.origin or None)
+    house.rooms[table.id] = room
+    house.runner.wake()
+    return await house.room(table.id)
 
 
-async def adopt(house: House, record: Record, wishes: Sequence[Wish], person: str, title: str = "") -> Room:
+async def adopt(house: House, record: Record, wishes: Sequence[Wish], person: str, title: str = "", **more: Any) -> Room:
     """A table that goes on where a record stops."""
     match = await asyncio.to_thread(Match.resume, record)
     levelled = [msgspec.structs.replace(wish, level=wish.level or STAND_IN) for wish in wishes]
     options = dict(record.setup.options)
-    return await create(house, record.setup.game.id, options, levelled, person, title, seed=record.seed, match=match)
+    return await create(house, record.setup.game.id, options, levelled, person, title, seed=record.seed, match=match, **more)
 
 
 def new_seat(number: int, wishes: Sequence[Wish]) -> SeatRow:
@@ -109,76 +138,196 @@ def new_seat(number: int, wishes: Sequence[Wish]) -> SeatRow:
     taken = {other.colour for other in wishes[:number] if other.colour}
     free = [colour for colour in COLOURS if colour not in {other.colour for other in wishes if other.colour}]
     colour = wish.colour if wish.colour in COLOURS and wish.colour not in taken else free[number % len(free)]
-    name = clean(wish.name, NAME)
-    return SeatRow(number, new_secret(), KINDS[wish.kind], name, colour, wish.level if wish.kind == "bot" else "")
+    invite = new_secret() if wish.kind == "open" else None
+    level = wish.level if wish.kind == "bot" else ""
+    return SeatRow(number, invite, KINDS[wish.kind], clean(wish.name, NAME), colour, level)
 
 
-async def begin_if_full(house: House, room: Room, match: Match | None = None) -> None:
-    """The game begins when nobody is missing; a match that was begun elsewhere goes on."""
-    async with room.lock:
-        if room.table.phase != LOBBY or any(row.kind == OPEN for row in room.seats):
-            return
-        await name_seats(house, room)
-        room.match = match or Match(room.setup, room.table.seed)
-        LOG.info("table %s: the game begins", room.table.id)
-        await house.commit(room, opening(room.match))
-    house.drive(room)
+# ---- The beginning -----------------------------------------------------------------------------
 
 
-async def name_seats(house: House, room: Room) -> None:
-    """A seat without a name is called by its number."""
-    for row in room.seats:
-        if not row.name:
-            row.name = f"{row.seat + 1}"
-            await house.database.update_seat(room.table.id, row.seat, name=row.name)
+def full(room: Room) -> bool:
+    return room.table.phase == LOBBY and all(row.kind != OPEN for row in room.seats)
 
 
-async def take_seat(house: House, room: Room, seat: int, person: str, name: str, colour: int) -> None:
-    """Somebody came by a seat's link: with a name, and the colour if nobody has it yet."""
-    async with room.lock:
+def began(room: Room, match: Match | None = None) -> Change:
+    """The game begins; a match that was begun elsewhere goes on."""
+    nameless = [row for row in room.seats if not row.name]
+    for row in nameless:
+        row.name = f"{row.seat + 1}"
+    room.match = match or Match(room.setup, room.table.seed)
+    LOG.info("game begins", table=room.table.id, game=room.table.game)
+    change = room.proceed(opening(room.match))
+    change.seats = nameless
+    return change
+
+
+def seated(room: Room, *rows: SeatRow, notes: Sequence[tuple[int, int]] = ()) -> Change:
+    """Seats have changed; if nobody is missing any more, the game begins with the same transaction.  `notes`: what everybody
+    reads of it in the log of a game in play, kinds of events with their seats."""
+    for row in rows:
+        room.seats[row.seat] = row
+    change = began(room) if full(room) else room.noted(notes)
+    change.seats = [row for row in room.seats if row in rows or row in change.seats]
+    return change
+
+
+async def begin_if_full(house: House, room: Room) -> None:
+    """A table where nobody is missing begins."""
+    if full(room):
+        await house.change(room, seated)
+
+
+# ---- Sitting down ------------------------------------------------------------------------------
+
+
+async def take_seat(
+    house: House, room: Room, seat: int, code: str, person: str, name: str, colour: int, device: str = ""
+) -> None:
+    """Somebody came by an invitation, which is used up by that: with a name, and the colour if nobody has it yet."""
+
+    def work(room: Room) -> Change:
         row = room.seats[seat]
         others = [other for other in room.seats if other.seat != seat]
-        if row.kind == BOT:
-            raise Stuck("error-seat-bot", "A bot sits here. Ask the person who opened the table for another link.")
-        name = clean(name, NAME) or row.name
-        if not name:
+        if row.invite is None or not secrets.compare_digest(row.invite, code):
+            raise bad_link()
+        called = clean(name, NAME) or row.name
+        if not called:
             raise Stuck("error-name", "A name is missing: type what the others shall call you.")
-        if name in [other.name for other in others]:
-            raise Stuck("error-name-taken", f"Somebody at this table is called {name} already: choose another name.")
-        if colour in COLOURS and colour not in [other.colour for other in others]:
-            row.colour = colour
-        row.kind, row.name, row.away = PERSON, name, False
-        await house.database.update_seat(room.table.id, seat, kind=row.kind, name=name, colour=row.colour, away=False)
-        await house.database.sit(room.table.id, seat, person)
-        room.notify()
-    await begin_if_full(house, room)
+        if skeleton(called) in [skeleton(other.name) for other in others]:
+            raise Stuck("error-name-taken", f"Somebody at this table is called {called} already: choose another name.")
+        free = colour in COLOURS and colour not in [other.colour for other in others]
+        now = time.time()
+        sits = msgspec.structs.replace(
+            row, kind=PERSON, invite=None, name=called, colour=colour if free else row.colour, away="", missed=0
+        )
+        change = seated(room, sits, notes=[(TAKEN, seat)])
+        change.gone = [(seat, "")]  # those who sat there before
+        change.sitters = [Sitter(seat, person, device, now, now)]
+        return change
+
+    await house.change(room, work)
 
 
-async def give_to_bot(house: House, room: Room, seat: int, level: str) -> None:
-    """Before the game an open seat is filled by a bot."""
-    async with room.lock:
-        row = room.seats[seat]
+def bad_link() -> Stuck:
+    return Stuck(
+        "error-link", "This link opens no seat: it was used before, or a part of it was lost. Ask for a new one at the table."
+    )
+
+
+# ---- Devices -----------------------------------------------------------------------------------
+
+
+async def device_code(house: House, room: Room, seat: int) -> str:
+    """A code that opens this seat on another device, once and soon."""
+    code = new_secret()
+    await house.change(room, lambda room: Change(code=(hash_of(code), seat, time.time() + CODE)))
+    return code
+
+
+async def add_device(house: House, room: Room, seat: int, code: str, person: str, device: str) -> None:
+    """The person on a seat came by such a code with another device."""
+
+    def work(room: Room) -> Change:
+        now = time.time()
+        return Change(used=hash_of(code), sitters=[Sitter(seat, person, device, now, now)])
+
+    try:
+        await house.change(room, work)
+    except Used:
+        raise bad_link() from None
+
+
+async def remove_device(house: House, room: Room, seat: int, person: str) -> None:
+    """A device can no longer play or look at this seat."""
+    await house.change(room, lambda room: Change(gone=[(seat, person)]))
+
+
+# ---- Leaving -----------------------------------------------------------------------------------
+
+
+async def give_to_bot(house: House, room: Room, seats: Sequence[int], level: str) -> None:
+    """Before the game open seats are filled by bots."""
+
+    def work(room: Room) -> Change:
         if level not in LEVELS:
             raise Stuck("error-seat-taken", f"Unknown bot {level!r:.30}. Choose from: {', '.join(LEVELS)}.")
-        if row.kind != OPEN:
+        if any(room.seats[seat].kind != OPEN for seat in seats):
             raise Stuck("error-seat-taken", "This seat is not open any more: look at the table again.")
-        row.kind, row.level = BOT, level
-        row.name = row.name or bot_name(room, seat)
-        await house.database.update_seat(room.table.id, seat, kind=BOT, level=level, name=row.name)
-        room.notify()
-    await begin_if_full(house, room)
+        rows: list[SeatRow] = []
+        for seat in seats:
+            name = room.seats[seat].name or bot_name([*room.seats, *rows], seat)
+            rows.append(msgspec.structs.replace(room.seats[seat], kind=BOT, invite=None, level=level, name=name))
+        return seated(room, *rows)
+
+    await house.change(room, work)
 
 
-def bot_name(room: Room, seat: int) -> str:
+def bot_name(rows: Sequence[SeatRow], seat: int) -> str:
     """A name for a bot that nobody at the table has."""
-    taken = {row.name for row in room.seats}
-    return next(name for name in BOT_NAMES[seat:] + BOT_NAMES[:seat] if name not in taken)
+    taken = {skeleton(row.name) for row in rows}
+    return next(name for name in BOT_NAMES[seat:] + BOT_NAMES[:seat] if skeleton(name) not in taken)
 
 
-async def set_away(house: House, room: Room, seat: int, away: bool) -> None:
-    """A bot plays for those who have left, until they come back."""
+async def set_away(house: House, room: Room, seats: Sequence[int], why: str) -> None:
+    """A bot plays for those who have left, or whose time ran out, until they come back."""
+
+    def work(room: Room) -> Change:
+        rows = [room.seats[seat] for seat in seats if room.seats[seat].kind == PERSON and room.seats[seat].away != why]
+        changed = [msgspec.structs.replace(row, away=why) for row in rows]
+        return seated(room, *changed, notes=[(WENT if why else RETURNED, row.seat) for row in changed])
+
+    await house.change(room, work)
+
+
+async def welcome(house: House, room: Room, seats: Sequence[int]) -> None:
+    """Any visit of a person takes back the seats that bots play for them, with a fresh clock."""
     async with room.lock:
-        room.seats[seat].away = away
-        await house.database.update_seat(room.table.id, seat, away=away)
-        room.notify()
-    house.drive(room)
+        await house.refresh(room)
+    away = [seat for seat in seats if seat != SPECTATOR and room.seats[seat].away]
+    if away and room.table.phase != OVER:
+        await set_away(house, room, away, "")
+
+
+async def time_out(house: House, due: Due) -> None:
+    """A person did not choose in time: a bot plays for them until they come back.  All at the table read it in the log, and the
+    person gets a notice."""
+    room = await house.room(due.table_id)
+
+    def work(room: Room) -> Change:
+        if deadlines.asked(room).get(due.seat) != due.decision:
+            raise Stuck("error-stale", MOVED)
+        row = room.seats[due.seat]
+        change = seated(room, msgspec.structs.replace(row, away=CLOCK, missed=row.missed + 1), notes=[(LATE, due.seat)])
+        change.more.append(
+            partial(outbox.put, table_id=due.table_id, kind=TOOK, seats={due.seat: due.decision}, due=house.clock())
+        )
+        return change
+
+    try:
+        await house.change(room, work)
+    except Stuck:  # they chose just now
+        await house.database.write(partial(deadlines.forget, one=due))
+
+
+async def reopen(house: House, room: Room, seat: int) -> str:
+    """A new invitation for a seat that is open, or whose person gave it up or was not seen for long; everybody is told.
+    Until somebody accepts it the seat stays whose it was."""
+    seen = await house.database.read(lambda connection: store.last_seen(connection, room.table.id, seat))
+    code = new_secret()
+
+    def work(room: Room) -> Change:
+        row = room.seats[seat]
+        if row.kind == BOT:
+            raise Stuck("error-seat-taken", "A bot sits here: its seat cannot be offered.")
+        if row.kind == PERSON and not row.away and time.time() - seen < ABSENT:
+            raise Stuck("error-seat-kept", "Somebody sits here: their seat is offered again when they leave or stay away.")
+        offered = msgspec.structs.replace(row, invite=code)
+        change = seated(room, offered, notes=[(OFFERED, seat)] if row.kind == PERSON else [])
+        if row.kind == PERSON:
+            told = {seat: room.table.version}
+            change.more.append(partial(outbox.put, table_id=room.table.id, kind=OFFER, seats=told, due=house.clock()))
+        return change
+
+    await house.change(room, work)
+    return code

@@ -1,4 +1,4 @@
-"""A room: one table in memory."""
+"""A room: one table in memory.  What is in it is stored before anybody hears of it."""
 
 from __future__ import annotations
 
@@ -6,16 +6,19 @@ import asyncio
 from collections.abc import Sequence
 from hashlib import sha256
 
-import msgspec
-
 from serai.catalogue import find
 from serai.engine.errors import SeraiError
+from serai.engine.events import Event
 from serai.engine.game import Setup
+from serai.engine.log import ending
 from serai.engine.match import Match
-from serai.table.database import DRAFT, UNDRAFT, Entry, SeatRow, TableRow
+from serai.engine.save import load, save
+from serai.engine.step import EVERYBODY
+from serai.table.journal import retrace, told, told_since
+from serai.table.schema import BACK, BOT, DRAFT, END, LOBBY, NOTE, OVER, PLAYING, UNDRAFT, Entry, Message, SeatRow, TableRow
+from serai.table.store import Change, Contents, pack, unpack
 from serai.table.view import Seat, View, view_of
 
-PERSON, BOT, OPEN = "person", "bot", "open"  # kinds of seats
 STAND_IN = "medium"  # the bot that plays for a person who has left
 RECENT = 80  # events that a page shows
 MOVED = "Someone moved first. The table is up to date now: choose again."
@@ -29,41 +32,88 @@ class Stuck(SeraiError):
         self.code = code
 
 
-class Wished(msgspec.Struct):
-    """A seat wishes to go back before a line of the log."""
-
-    seat: int
-    line: int
-    agreed: set[int]
-
-
 class Room:
-    """One table in memory.  What is in it was stored before anybody hears of it."""
+    """One table in memory."""
 
-    def __init__(self, table: TableRow, seats: list[SeatRow]) -> None:
-        self.table = table
-        self.seats = seats
+    def __init__(self, contents: Contents) -> None:
+        table = contents.table
         self.setup: Setup = find(table.game).setup(table.players, table.options)
-        self.match: Match | None = None
+        self.seed_hash = sha256(f"serai {table.seed}".encode()).hexdigest()
         self.lock = asyncio.Lock()
         self.listeners: set[asyncio.Event] = set()
-        self.drafted = [0] * table.players  # by seat: how often it chose, or changed its mind, where all choose at once
+        self.present: dict[int, int] = {}  # by seat: pages that are open at this server
+        self.latest = table.stamp  # the newest stamp that this server has heard of
+        self.announced = table.stamp  # and the newest of which those who listen were told
+        self.clear()
+        self.take(contents)
+
+    # -- what is stored, and what is in memory --
+
+    def clear(self) -> None:
+        """Nothing is known: the next contents have to be complete."""
+        self.match: Match | None = None
+        self.version_read = 0  # rows of the journal that are in memory
+        self.chat: list[Message] = []
+        self.drafted = [0] * self.setup.players  # by seat: how often it chose, or changed its mind, where all choose at once
         self.kept: set[int] = set()  # lines of which the state is stored
-        self.keys: set[str] = set()  # seats and keys of requests that were done
         self.questions: dict[int, tuple[int, object]] = {}  # by seat: its question, and the version at which it came up
-        self.chat: list[tuple[int, int, str]] = []
-        self.wish: Wished | None = None  # to take back further than the rules of the table allow
-        self.driver: asyncio.Task[None] | None = None
-        self.present: dict[int, int] = {}  # by seat: open pages
-        self.seed_hash = sha256(f"serai {table.seed}".encode()).hexdigest()
+        self.views: dict[int | None, View] = {}  # by viewer, since the last change
+        self.encoded: dict[int | None, str] = {}
+        self.spoiled = False
+
+    def take(self, contents: Contents) -> None:
+        """What is stored, from the version and the message on that are in memory."""
+        self.table: TableRow = contents.table
+        self.seats: list[SeatRow] = contents.seats
+        self.elsewhere = contents.present
+        self.deadlines = contents.deadlines
+        self.chat += contents.chat
+        self.version_read = self.table.version
+        self.forget_views()
+        self.hear(self.table.stamp)
+        if self.table.phase == LOBBY:
+            return
+        for row in self.seats:
+            row.name = row.name or f"{row.seat + 1}"  # in a game that an older Serai began
+        self.count_drafts(contents.entries)
+        self.kept = set(contents.states)
+        states = [load(unpack(contents.states[line]), find, any_rules=True) for line in sorted(contents.states)]
+        if self.match is None:
+            self.match = Match(self.setup, self.table.seed)
+            self.match.told, self.match.moments = [], []
+            self.match.record.rules = self.table.rules
+        match = self.match
+        retrace(match.record, match.drafts, contents.entries)
+        events, moments = told(contents.entries)
+        match.told += events
+        match.moments += moments
+        match.go_on(states)
+        self.questions = {seat: (version, match.state.step_for(seat)) for seat, version in enumerate(self.table.asked)}
+        self.remember_questions(set())
+
+    def spoil(self) -> None:
+        """Memory may be ahead of the database: all of it is read again before anybody sees it."""
+        self.spoiled = True
+        self.forget_views()
+
+    def forget_views(self) -> None:
+        self.views.clear()
+        self.encoded.clear()
+
+    @property
+    def stale(self) -> bool:
+        return self.spoiled or self.latest > self.table.stamp
 
     # -- what is seen --
 
     def people(self) -> list[Seat]:
-        return [Seat(row.name, row.colour, self.bot_level(row.seat), here=self.here(row)) for row in self.seats]
+        return [
+            Seat(row.name, row.colour, self.bot_level(row.seat), here=self.here(row), deadline=self.deadlines.get(row.seat))
+            for row in self.seats
+        ]
 
     def here(self, row: SeatRow) -> bool:
-        return row.kind == BOT or self.present.get(row.seat, 0) > 0
+        return row.kind == BOT or self.present.get(row.seat, 0) > 0 or row.seat in self.elsewhere
 
     def bot_level(self, seat: int) -> str:
         """The level of the bot that plays a seat; empty for a person who is there."""
@@ -74,6 +124,7 @@ class Room:
         """The table for one viewer; another match for a moment of the past."""
         shown = match or self.match
         assert shown is not None
+        wish = self.table.wish
         return view_of(
             shown,
             self.people(),
@@ -84,7 +135,7 @@ class Room:
             decision=self.decision(seat),
             seed_hash=self.seed_hash,
             recent=RECENT,
-            wish=self.wish.seat if self.wish and seat is not None and seat not in self.wish.agreed else None,
+            wish=wish.seat if wish and seat is not None and seat not in wish.agreed else None,
         )
 
     def version(self, seat: int | None) -> int:
@@ -100,6 +151,13 @@ class Room:
         if decision is not None and decision != self.decision(seat):
             raise Stuck("error-stale", MOVED)
 
+    def hear(self, stamp: int) -> None:
+        """The table has changed, here or elsewhere.  Those who listen look again, no matter by which way it became known."""
+        self.latest = max(self.latest, stamp)
+        if stamp > self.announced:
+            self.announced = stamp
+            self.notify()
+
     def notify(self) -> None:
         """Something has changed: everybody who listens looks again."""
         for listener in self.listeners:
@@ -111,7 +169,46 @@ class Room:
             raise Stuck("error-lobby", "The game has not begun yet: it begins when all seats are taken.")
         return self.match
 
-    # -- what is counted --
+    def playing(self) -> Match:
+        """The match of a table where something can be done."""
+        match = self.begun()
+        if self.table.phase == OVER:
+            raise Stuck("error-over", "The game is over: nothing more can be done at this table.")
+        return match
+
+    # -- what changes --
+
+    def proceed(self, entries: list[Entry]) -> Change:
+        """The match has moved on, as these rows of the journal say: what has to be stored of it."""
+        match = self.playing() if self.table.phase == PLAYING else self.begun()
+        lines = len(match.record.lines)
+        if not match.state.stack:
+            match.past = []  # nothing is taken back when the game is over
+        wanted = {lines - len(match.past) + i: state for i, (state, _) in enumerate(match.past)} | {lines: match.state}
+        kept = {line: pack(save(state)) for line, state in wanted.items() if line not in self.kept or line == lines}
+        dropped = [line for line in self.kept if line not in wanted or line in kept]
+        self.table.phase = PLAYING if match.state.stack else OVER
+        if self.table.phase == OVER:  # with the points, as they are counted by the rules of now
+            entries.append(Entry(entries[-1].seq + 1, -1, END, ending(match.state), []))
+        self.table.version += len(entries)
+        self.version_read = self.table.version
+        self.count_drafts(entries)
+        back = entries[-1].kind == BACK  # the past has changed
+        self.remember_questions(set(range(self.setup.players)) if back else {entry.seat for entry in entries})
+        self.table.asked = [self.decision(seat) for seat in range(self.setup.players)]
+        self.table.wish = None  # the table has moved on
+        self.kept = set(wanted)
+        return Change(entries=entries, kept=kept, dropped=dropped)
+
+    def noted(self, notes: Sequence[tuple[int, int]]) -> Change:
+        """Everybody is told what happened around a game in play: kinds of events with their seats."""
+        if not notes or self.match is None or self.table.phase == OVER:
+            return Change()
+        wish, told = self.table.wish, len(self.match.told)
+        self.match.tell([Event(kind, seat, (), (), EVERYBODY) for kind, seat in notes])
+        change = self.proceed([Entry(self.table.version + 1, -1, NOTE, "", told_since(self.match, told))])
+        self.table.wish = wish
+        return change
 
     def remember_questions(self, answered: set[int]) -> None:
         """A question keeps its number, the version at which it came up, until its seat has answered it."""

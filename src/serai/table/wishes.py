@@ -9,9 +9,10 @@ from serai.engine.events import TOOK_BACK, Event
 from serai.engine.log import Record
 from serai.engine.match import Match
 from serai.engine.step import EVERYBODY
-from serai.table.database import BACK, UNDRAFT, Entry
 from serai.table.journal import told_since
-from serai.table.room import PERSON, Room, Stuck, Wished
+from serai.table.room import MOVED, Room, Stuck
+from serai.table.schema import BACK, PERSON, UNDRAFT, Entry, Wished
+from serai.table.store import Change
 
 if TYPE_CHECKING:
     from serai.table.house import House
@@ -20,46 +21,54 @@ if TYPE_CHECKING:
 async def ask_back(house: House, room: Room, seat: int) -> None:
     """A wish to go back before the last decision of one's own, whatever was shown since.  A person who plays against bots
     alone needs nobody's consent."""
-    async with room.lock:
-        match = house.playing(room)
+
+    def work(room: Room) -> Change:
+        match = room.playing()
         mine = [line for line, (player, _) in enumerate(match.record.lines) if player == seat]
         if not mine:
             raise Stuck("undo-nothing", "Nothing was chosen yet, so nothing can be taken back.")
-        room.wish = Wished(seat, mine[-1], {seat})
-        await go_back_if_agreed(house, room, match)
-    house.drive(room)
+        room.table.wish = Wished(seat, mine[-1], {seat})
+        return Change()
+
+    await house.change(room, work)
+    await go_back_if_agreed(house, room)
 
 
 async def answer_wish(house: House, room: Room, seat: int, agree: bool) -> None:
     """Agree, or decline: then the wish is gone."""
-    async with room.lock:
-        match = house.playing(room)
-        if room.wish is None:
+
+    def work(room: Room) -> Change:
+        room.playing()
+        wish = room.table.wish
+        if wish is None:
             raise Stuck("error-no-wish", "Nobody wishes to take anything back now: look at the table again.")
-        if not agree:
-            room.wish = None
-            room.notify()
-            return
-        room.wish.agreed.add(seat)
-        await go_back_if_agreed(house, room, match)
-    house.drive(room)
+        room.table.wish = Wished(wish.seat, wish.line, wish.agreed | {seat}) if agree else None
+        return Change()
+
+    await house.change(room, work)
+    await go_back_if_agreed(house, room)
 
 
-async def go_back_if_agreed(house: House, room: Room, match: Match) -> None:
-    wish = room.wish
-    assert wish is not None
-    if any(row.kind == PERSON and not row.away and row.seat not in wish.agreed for row in room.seats):
-        room.notify()
+async def go_back_if_agreed(house: House, room: Room) -> None:
+    match, wish = room.playing(), room.table.wish
+    if wish is None or any(row.kind == PERSON and not row.away and row.seat not in wish.agreed for row in room.seats):
         return
     record = Record(room.setup, room.table.seed, room.table.rules)
     record.lines = match.record.lines[: wish.line]
     earlier = await asyncio.to_thread(Match.resume, record)
-    rows = [(seat, UNDRAFT) for seat, drafts in match.drafts.items() for _ in drafts]
-    rows += [(wish.seat, BACK)] * (len(match.record.lines) - wish.line)
-    earlier.told, earlier.moments = match.told, match.moments
-    told = len(earlier.told)
-    earlier.tell([Event(TOOK_BACK, wish.seat, (), (), EVERYBODY)])
-    entries = [Entry(room.table.version + n, seat, kind, "", []) for n, (seat, kind) in enumerate(rows, 1)]
-    entries[-1].events = told_since(earlier, told)
-    room.match, room.wish = earlier, None
-    await house.commit(room, entries)
+
+    def work(room: Room) -> Change:
+        match = room.playing()
+        if room.table.wish != wish or match.record.lines[: wish.line] != record.lines:
+            raise Stuck("error-stale", MOVED)
+        rows = [(seat, UNDRAFT) for seat, drafts in match.drafts.items() for _ in drafts]
+        rows += [(wish.seat, BACK)] * (len(match.record.lines) - wish.line)
+        earlier.told, earlier.moments = match.told, match.moments
+        told = len(earlier.told)
+        earlier.tell([Event(TOOK_BACK, wish.seat, (), (), EVERYBODY)])
+        entries = [Entry(room.table.version + n, seat, kind, "", []) for n, (seat, kind) in enumerate(rows, 1)]
+        entries[-1].events = told_since(earlier, told)
+        room.match = earlier
+        return room.proceed(entries)
+
+    await house.change(room, work)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import sys
 from asyncio.subprocess import PIPE
 from contextlib import suppress
@@ -12,7 +13,6 @@ import msgspec
 from serai.bots import Decision, make_bot
 from serai.bots.greedy import GreedyBot
 from serai.catalogue import find
-from serai.engine.chance import Dice
 from serai.engine.save import load
 from serai.table.server_log import LOG, trace
 
@@ -29,13 +29,18 @@ class Job(msgspec.Struct):
     explain: bool = False
 
 
+class Failed(Exception):
+    """A bot did not answer, or with what it may not do."""
+
+
 class Thought(msgspec.Struct):
     """The action that a bot chooses, in words; where it explains itself, the next best one and how many points less it expects
-    of that."""
+    of that.  A bot that failed says how."""
 
     action: str
     other: str = ""
     gain: float = 0.0
+    trace: str = ""
 
 
 def think(job: Job) -> Thought:
@@ -51,8 +56,13 @@ def think(job: Job) -> Thought:
 
 
 def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C ends the server, and the server its workers
     for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(msgspec.json.encode(think(msgspec.json.decode(line, type=Job))) + b"\n")
+        try:
+            thought = think(msgspec.json.decode(line, type=Job))
+        except Exception as error:  # the server logs it: what is written here to standard error might be somebody's card
+            thought = Thought("", trace=trace(error))
+        sys.stdout.buffer.write(msgspec.json.encode(thought) + b"\n")
         sys.stdout.flush()
 
 
@@ -68,11 +78,11 @@ class Worker:
             async with asyncio.timeout(limit):
                 return msgspec.json.decode(await self.exchange(msgspec.json.encode(job) + b"\n"), type=Thought)
         except TimeoutError:
-            LOG.warning("a bot's worker is killed: no answer in %g s (level %s)", limit, job.level)
+            LOG.warning("a bot's worker is killed", why="no answer", bot=job.level, limit_s=limit)
         except (OSError, ValueError, msgspec.MsgspecError) as error:
-            LOG.warning("a bot's worker is killed: %s: %s (level %s)", type(error).__name__, error, job.level)
+            LOG.warning("a bot's worker is killed", why=f"{type(error).__name__}: {error}", bot=job.level)
         except Exception as error:
-            LOG.error("a bot's worker is killed (level %s)\n%s", job.level, trace(error))
+            LOG.error("a bot's worker is killed", bot=job.level, error=error)
         await self.stop()
         return None
 
@@ -105,17 +115,19 @@ class Workers:
             self.free.put_nowait(worker)
 
     async def choose(self, job: Job, legal: list[str]) -> Thought:
-        """A bot's choice; if it hangs, dies or answers nonsense, a legal action at random, so that nobody waits forever."""
+        """A bot's choice."""
         worker = await self.free.get()
         try:
             answer = await worker.ask(job, self.limit)
         finally:
             self.free.put_nowait(worker)
-        if answer is not None and answer.action in legal:
-            return answer
-        if answer is not None:
-            LOG.warning("a bot of level %s chose what it may not, so a random action takes its place", job.level)
-        return Thought(legal[Dice("fallback", job.seed).below(len(legal))])
+        if answer is not None and answer.trace:
+            LOG.error("a bot failed", seat=job.seat, bot=job.level, trace=answer.trace)
+        if answer is None or not answer.action:
+            raise Failed(f"a bot of level {job.level} gave no answer")
+        if answer.action not in legal:
+            raise Failed(f"a bot of level {job.level} chose what it may not")
+        return answer
 
     async def stop(self) -> None:
         for worker in self.all:

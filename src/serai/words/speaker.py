@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from serai.engine.events import Fact, Message, Seen
+from serai.engine.events import AROUND, Fact, Message, Seen, message, seat
 from serai.engine.game import Game
 from serai.engine.names import names
 from serai.engine.state import State
@@ -130,12 +130,16 @@ class Speaker:
 
     def tell(self, seen: Seen, observation: Mapping[str, Any]) -> str:
         """An event; empty where it shows in the next ones."""
-        message = self.game.told(seen, observation)
+        message = self.told(seen, observation)
         return self.speak(message) if message else ""
+
+    def told(self, seen: Seen, observation: Mapping[str, Any]) -> Message | None:
+        """What there is to say of an event: of the game, or of what happened around it."""
+        return message(AROUND[seen[0]], who=seat(seen[1])) if seen[0] in AROUND else self.game.told(seen, observation)
 
     def story(self, events: Sequence[Seen], observation: Mapping[str, Any]) -> list[tuple[int, str, bool]]:
         """A line for each event that is worth one: its place, its words, whether it is a heading."""
-        told = [(place, message) for place, seen in enumerate(events) if (message := self.game.told(seen, observation))]
+        told = [(place, message) for place, seen in enumerate(events) if (message := self.told(seen, observation))]
         found = []
         for i, (place, message) in enumerate(told):
             name = message["message"]

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 from typing import Any
 
 from litestar import Response, get
 
 from serai.catalogue import everything, find
 from serai.engine.errors import SeraiError
+from serai.table import store
 from serai.table.access import house_of
-from serai.table.database import OVER, PLAYING, SeatRow, TableRow
 from serai.table.house import House
-from serai.table.room import OPEN, Room
+from serai.table.room import Room
+from serai.table.schema import OPEN, OVER, PLAYING, SeatRow, TableRow
 from serai.table.security import Request, language_of, person_of
-from serai.table.server_log import LOG, trace
+from serai.table.server_log import LOG
 from serai.table.site.common import card, shown
 
 
@@ -22,7 +24,10 @@ from serai.table.site.common import card, shown
 async def home(request: Request) -> Response[str]:
     """The first page."""
     house, language, person = house_of(request), language_of(request), person_of(request)
-    mine = [await entry(house, row, language, person) for row in await house.database.tables(person, 40)]
+    mine = [
+        await entry(house, row, language, person)
+        for row in await house.database.read(partial(store.tables, person=person, limit=40))
+    ]
     mine.sort(key=lambda one: ("turn", "waiting", "lobby", "over").index(one["state"]))
     turns = sum(one["state"] == "turn" for one in mine)
     return shown(request, "home.html", games=[card(game, language) for game in everything()], tables=mine, turns=turns)
@@ -34,7 +39,7 @@ async def entry(house: House, row: TableRow, language: str, person: str) -> dict
     waiting: list[str] = []
     state = row.phase
     if row.phase == OVER and row.id not in house.rooms:  # nothing happens there: its seats are enough
-        found = await house.database.table(row.id)
+        found = await house.database.read(partial(store.table, table_id=row.id))
         seats = found[1] if found else []
     try:
         room = await house.room(row.id) if not seats else None
@@ -43,7 +48,7 @@ async def entry(house: House, row: TableRow, language: str, person: str) -> dict
             state = "turn" if await my_turn(house, room, person) else "waiting"
             waiting = [seats[seat].name for seat in room.match.state.waiting() if not room.match.ready(seat)]
     except SeraiError as error:  # a table that cannot be opened any more is still listed
-        LOG.warning("table %s cannot be opened\n%s", row.id, trace(error))
+        LOG.warning("table cannot be opened", table=row.id, error=error)
     minutes = int(max(0.0, time.time() - row.updated) // 60)
     unit, count = (
         ("days", minutes // 1440) if minutes >= 1440 else ("hours", minutes // 60) if minutes >= 60 else ("minutes", minutes)
@@ -63,7 +68,7 @@ async def entry(house: House, row: TableRow, language: str, person: str) -> dict
 
 async def my_turn(house: House, room: Room, person: str) -> bool:
     assert room.match is not None
-    seats = await house.database.seats_of(room.table.id, person)
+    seats = await house.database.read(partial(store.seats_of, table_id=room.table.id, person=person))
     return any(seat in seats and not room.match.ready(seat) for seat in room.match.state.waiting())
 
 

@@ -16,7 +16,7 @@ from serai.engine.rulebook import NUMBER, RULE, rules
 from serai.engine.state import State
 from serai.engine.step import IN_ORDER, NOT_NOW, NOT_YOURS
 from serai.table.boards import board_of
-from serai.table.database import SPECTATOR
+from serai.table.schema import SPECTATOR
 from serai.table.security import Request, language_of
 from serai.table.site.common import card, entered, not_your_seat, shown, wanted_seat
 from serai.words import Speaker

@@ -12,15 +12,16 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from serai.engine.errors import SeraiError
 from serai.table.access import house_of
-from serai.table.database import LOBBY, SPECTATOR
+from serai.table.forms import ANY, form_of, number
 from serai.table.house import House
-from serai.table.limits import limit
+from serai.table.limits import count_stream, limit
 from serai.table.render import log, table_page
 from serai.table.room import Room, Stuck
 from serai.table.scene import Scene
-from serai.table.security import Request, language_of, person_of
+from serai.table.schema import LOBBY, OPEN, SPECTATOR
+from serai.table.security import Request, language_of
 from serai.table.site.common import at_curtain, entered, html, not_your_seat, see_other, shown, sorry, title, wanted_seat
-from serai.table.site.seats import lobby, notes
+from serai.table.site.seats import link, lobby, notes
 from serai.table.stream import changes
 
 
@@ -28,6 +29,8 @@ from serai.table.stream import changes
 async def table(request: Request, table_id: str) -> Response[Any]:
     """Lobby, curtain or table, whichever it is time for."""
     room, seats = await entered(request, table_id)
+    if request.headers.get("sec-fetch-mode", "navigate") == "navigate":  # a person came, not a script
+        await house_of(request).welcome(room, seats)
     if room.table.phase == LOBBY:
         return lobby(request, room, seats)
     seat = wanted_seat(request, room, seats)
@@ -59,8 +62,7 @@ async def drawn(request: Request, room: Room, seat: int | None, inner: bool) -> 
     scene = Scene(await house_of(request).look(room, seat), language_of(request))
     may_chat = seat is not None or bool(room.table.settings.get("open_chat"))
     base = str(request.base_url).rstrip("/")
-    links = [("watch-link", f"{base}/join/{room.table.watch}")]
-    links += [("own-link", f"{base}/join/{room.seats[seat].secret}")] if seat is not None else []
+    links = [("watch-link", link(base, room.table.id, room.table.watch))]
     return table_page(scene, inner, notes(room, str(scene.say("spectator"))), may_chat, links=links)
 
 
@@ -79,18 +81,18 @@ async def act(request: Request, table_id: str) -> Response[Any]:
     """What somebody chose, or takes back.  A refusal comes with the fresh table."""
     house = house_of(request)
     room, seats = await entered(request, table_id)
-    form = await request.form()
-    chosen = str(form.get("seat", ""))
-    seat = int(chosen) if chosen.isdecimal() and len(chosen) < 3 else SPECTATOR
-    if seat == SPECTATOR or seat not in seats:
+    form = await form_of(request)
+    seat = number(form.get("seat"), seats)
+    if seat is None:
         raise not_your_seat()
-    number = str(form.get("decision", ""))
-    decision = int(number) if number.isdecimal() and len(number) < 10 else -1
+    decision = number(form.get("decision"), ANY)
+    decision = -1 if decision is None else decision
     key = str(form.get("key", ""))[:60] or None
     note, status = "", 200
+    await house.welcome(room, [seat])
     try:
         if form.get("undo"):
-            await house.take_back(room, seat, decision)
+            await house.take_back(room, seat, decision, key)
         elif form.get("ask-back"):
             await house.ask_back(room, seat)
         elif form.get("agree"):
@@ -99,7 +101,6 @@ async def act(request: Request, table_id: str) -> Response[Any]:
             await house.act(room, seat, [str(action) for action in form.getall("action", [])], decision, key)
     except SeraiError as error:
         note, status = sorry(request, error), 409
-    room = await house.room(table_id)
     if "x-serai" not in request.headers:
         return see_other(request, f"/t/{table_id}?seat={seat}")
     if at_curtain(room, seats, seat) is not None:
@@ -114,31 +115,28 @@ async def events(request: Request, table_id: str) -> ServerSentEvent:
     house = house_of(request)
     room, seats = await entered(request, table_id)
     seat = wanted_seat(request, room, seats)
+    count_stream(request)
     return ServerSentEvent(stream(house, room, seat))
 
 
 async def stream(house: House, room: Room, seat: int | None) -> AsyncIterator[ServerSentEventMessage]:
-    present = seat if seat is not None else SPECTATOR
-    room.present[present] = room.present.get(present, 0) + 1
     viewer = None if seat == SPECTATOR else seat
     last = ""
-    try:
-        async with aclosing(changes(house, room)) as news:
-            async for changed in news:
-                async with room.lock:  # nobody hears of what is not yet stored
-                    now = beat(room, viewer)
-                if now != last or not changed:  # what others draft in secret makes no sound
-                    yield ServerSentEventMessage(data=now, event="table", retry=1500)
-                last = now
-    finally:
-        room.present[present] -= 1
+    async with aclosing(changes(house, room, viewer)) as news:
+        async for changed in news:
+            async with room.lock:  # nobody hears of what is not yet stored
+                await house.refresh(room)
+                now = beat(room, viewer)
+            if now != last or not changed:  # what others draft in secret makes no sound
+                yield ServerSentEventMessage(data=now, event="table", retry=1500)
+            last = now
 
 
 def beat(room: Room, seat: int | None) -> str:
     """The table's version, and what changes without one: talk, a wish to take back, who sits there, who is ready."""
-    people = [row.kind == "open" or row.away for row in room.seats]
+    people = [row.kind == OPEN or bool(row.away) for row in room.seats]
     ready = [other for other in range(room.setup.players) if room.match is not None and room.match.ready(other)]
-    aside = [len(room.chat), room.wish.seat if room.wish else None, people, ready]
+    aside = [len(room.chat), room.table.wish.seat if room.table.wish else None, people, ready]
     return msgspec.json.encode({"version": room.version(seat), "aside": aside, "phase": room.table.phase}).decode()
 
 
@@ -146,11 +144,11 @@ def beat(room: Room, seat: int | None) -> str:
 async def chat(request: Request, table_id: str) -> Response[Any]:
     house = house_of(request)
     room, seats = await entered(request, table_id)
-    limit(request, "talk", person_of(request))
+    limit(request, "talk")
     seat = next((seat for seat in seats if seat != SPECTATOR), SPECTATOR)
     if seat == SPECTATOR and not room.table.settings.get("open_chat"):
         raise Stuck("error-chat", "Spectators only watch at this table: its chat is closed to them.")
-    form = await request.form()
+    form = await form_of(request)
     await house.say(room, seat, str(form.get("text", "")))
     return Response("", status_code=204) if "x-serai" in request.headers else see_other(request, f"/t/{table_id}")
 
@@ -163,7 +161,7 @@ async def hint(request: Request, table_id: str) -> Response[Any]:
     seat = wanted_seat(request, room, seats)
     if seat is None or seat == SPECTATOR:
         raise not_your_seat()
-    limit(request, "hint", person_of(request))
+    limit(request, "hint")
     thought = await house.hint(room, seat)
     scene = Scene(await house.look(room, seat), language_of(request))
     words = [

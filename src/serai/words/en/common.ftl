@@ -19,3 +19,10 @@ automaton = Seat of the game
 player = Player { $n }
 yes = yes
 no = no
+
+## What happens around a game
+around-went = { $who } leaves; a bot plays for them.
+around-late = The time of { $who } is up; a bot plays for them.
+around-returned = { $who } is back.
+around-offered = The seat of { $who } is offered to somebody else.
+around-taken = { $who } sits down.

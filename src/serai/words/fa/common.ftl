@@ -19,3 +19,10 @@ automaton = صندلی بازی
 player = بازیکن { $n }
 yes = بله
 no = خیر
+
+## What happens around a game
+around-went = { $who } رفت؛ یک ربات به‌جایش بازی می‌کند.
+around-late = وقت { $who } تمام شد؛ یک ربات به‌جایش بازی می‌کند.
+around-returned = { $who } برگشت.
+around-offered = صندلی { $who } به کس دیگری پیشنهاد شد.
+around-taken = { $who } پشت میز نشست.

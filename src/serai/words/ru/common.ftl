@@ -19,3 +19,10 @@ automaton = Место игры
 player = Игрок { $n }
 yes = да
 no = нет
+
+## What happens around a game
+around-went = { $who } уходит; за это место играет бот.
+around-late = У игрока { $who } вышло время; за это место играет бот.
+around-returned = { $who } снова за столом.
+around-offered = Место игрока { $who } предложено другому.
+around-taken = { $who } садится за стол.

@@ -1,0 +1,42 @@
+"""serai bots: play the turns of bots at the tables of a PostgreSQL database, on any machine"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import signal
+
+from serai.cli import hosting
+from serai.cli.arguments import add_database, whole_number
+from serai.engine.errors import SeraiError
+from serai.table.database import open_database
+from serai.table.health import counted
+from serai.table.house import House
+
+
+def arguments(sub: argparse.ArgumentParser) -> None:
+    add_database(sub)
+    sub.add_argument("--workers", type=whole_number(1), default=2, metavar="N", help="bots that think at once (default 2)")
+    hosting.arguments(sub)
+
+
+def main(args: argparse.Namespace) -> int:
+    with hosting.seen(args):
+        asyncio.run(work(args))
+    return 0
+
+
+async def work(args: argparse.Namespace) -> None:
+    """Until it is told to stop: then every turn in hand is given back."""
+    database = open_database(args.database)
+    if not database.shared:
+        raise SeraiError("only a PostgreSQL database has bots elsewhere: 'serai serve' plays those of an SQLite file")
+    house = House(database, workers=args.workers)
+    stop = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    await house.open()
+    print("The bots are ready  (Ctrl-C ends them; others take over)", flush=True)
+    async with counted(database):
+        await stop.wait()
+    await house.close()
