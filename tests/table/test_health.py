@@ -17,7 +17,7 @@ from sqlalchemy.engine import Connection
 from serai.table import health, metrics
 from serai.table.app import create_app
 from serai.table.database import Database, Unavailable, open_database
-from serai.table.schema import OUTBOX, TABLES, TURNS
+from serai.table.schema import CHANNELS, OUTBOX, TABLES, TURNS
 from tests.table.logged import logged
 
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
@@ -56,8 +56,10 @@ def fill(connection: Connection) -> None:
         if rank is not None:
             turn = {"table_id": str(n), "version": 0, "owner": "", "people": True, "rank": rank, "due": due}
             connection.execute(TURNS.insert(), turn)
+    channel = {"id": 1, "person": "p", "kind": "mail", "target": "x@example.org", "confirmed": True, "token": "t", "made": now}
+    connection.execute(CHANNELS.insert(), channel)
     for decision, dead in enumerate([False, False, True]):
-        notice = {"person": "p", "kind": "turn", "table_id": "0", "seat": 0, "decision": decision, "due": now, "dead": dead}
+        notice = {"channel": 1, "kind": "turn", "table_id": "0", "seat": 0, "decision": decision, "due": now, "dead": dead}
         connection.execute(OUTBOX.insert(), notice)
 
 
@@ -69,7 +71,7 @@ def test_what_lies_in_the_database_is_counted(tmp_path: Path) -> None:
         assert found.tables == {"playing": 4, "over": 1}
         assert found.turns == {"present": 2, "watched": 1, "paused": 1}
         assert 3 <= found.oldest_turn < 300  # nobody waits for the one that is paused
-        assert (found.notices, found.dead_notices) == ({"turn": 2}, {"turn": 1})
+        assert (found.notices, found.dead_notices) == ({"mail": 2}, {"mail": 1})
 
     with_database(tmp_path, story)
 

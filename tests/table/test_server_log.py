@@ -60,7 +60,7 @@ def test_the_log_of_a_played_game_tells_no_secret(tmp_path: Path) -> None:
                 assert stream.status_code == 200
             play(guests)
             secrets |= browse(client)
-            secrets.add(client.cookies["serai"])
+            secrets.add(token(client))
         table = made["table"]
         with httpx.Client(base_url=server.url, timeout=60) as stranger:
             assert stranger.get(f"/join/{made['watch']}").status_code == 200  # a link of an older Serai
@@ -69,7 +69,7 @@ def test_the_log_of_a_played_game_tells_no_secret(tmp_path: Path) -> None:
             stranger.post(f"/join/{table}", data={"code": made["watch"], "name": "mina@example.org"})
             stranger.post(f"/t/{table}/chat", data={"text": "let us talk about leila@example.org"})
             stranger.post(f"/join/{table}?code={made['watch']}", headers={"Origin": "https://elsewhere.example"})
-            secrets.add(stranger.cookies["serai"])
+            secrets.add(token(stranger))
     finally:
         server.stop()
     with sqlite3.connect(tmp_path / "tables.sqlite3") as base:
@@ -97,11 +97,16 @@ def test_the_log_of_a_played_game_tells_no_secret(tmp_path: Path) -> None:
         "https://elsewhere.example",
         table,
     )
-    asked = [line for line in lines if line["event"] == "request"]
+    asked = [line for line in lines if line["event"] in ("request", "slow request")]
     assert len(asked) > 100
     assert {"time", "level", "event", "request", "method", "path", "status", "ms"} <= set.intersection(*map(set, asked))
     assert {line["status"] for line in asked} == {200, 201, 303, 400, 403, 404}
     assert [line for line in lines if line["level"] == "error"] == []
+
+
+def token(client: httpx.Client) -> str:
+    """What makes a browser somebody, without its signature."""
+    return client.cookies["serai"].partition(".")[0]
 
 
 def browse(client: httpx.Client) -> set[str]:
@@ -113,7 +118,7 @@ def browse(client: httpx.Client) -> set[str]:
         assert friend.get(f"/join/{table}").status_code == 200
         assert friend.post(f"/join/{table}", data={"code": code, "name": "Leila"}).status_code == 303
         friend.get(f"/t/{table}?lang=fa").raise_for_status()
-        return {code, friend.cookies["serai"]}
+        return {code, token(friend)}
 
 
 def test_what_fails_is_logged_with_the_way_to_it(

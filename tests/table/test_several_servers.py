@@ -7,15 +7,17 @@ from collections.abc import Awaitable, Callable
 from contextlib import aclosing
 from typing import Any
 
+import anyio
 import msgspec
 import pytest
+import sqlalchemy as sa
 
 from serai.table.api import looked_at, views
 from serai.table.database import open_database
 from serai.table.house import House
 from serai.table.lobby import Wish
 from serai.table.room import Room
-from serai.table.schema import PLAYING
+from serai.table.schema import PLAYING, PRESENCE
 from serai.table.store import hash_of
 from serai.table.view import View
 
@@ -148,5 +150,30 @@ def test_a_room_that_is_read_again_stays_what_it_was_meanwhile(fresh: str, monke
         go_on.set()
         await reading
         assert room.begun()
+
+    in_two_houses(fresh, story)
+
+
+def test_those_who_leave_in_the_middle_are_seen_to_leave(fresh: str) -> None:
+    """A stream that is cut off ends in a scope where everything that waits is cancelled at once."""
+
+    async def story(here: House, there: House) -> None:
+        room = await begun(here)
+
+        async def present() -> int:
+            return await here.database.read(lambda connection: len(connection.execute(sa.select(PRESENCE)).all()))
+
+        async def watch() -> None:
+            stream: Any = views(here, room, None)
+            async with aclosing(stream):
+                async for _ in stream:
+                    assert await present() == 1
+                    group.cancel_scope.cancel()
+
+        async with anyio.create_task_group() as group:
+            group.start_soon(watch)
+        await asyncio.gather(*here.database.running)
+        assert await present() == 0
+        assert not room.present
 
     in_two_houses(fresh, story)

@@ -7,6 +7,7 @@ import json
 import logging
 import re
 from collections.abc import Iterator
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -25,8 +26,9 @@ TABLE = "0123456789abcdef"
 
 
 @pytest.fixture
-def client(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> Iterator[TestClient[Any]]:
+def client(tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient[Any]]:
     caplog.set_level("DEBUG", "serai.table")
+    monkeypatch.setattr(traffic, "SLOW", inf)  # however busy this machine is
     app = create_app(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
     with TestClient(app, base_url="http://127.0.0.1") as client:
         yield client

@@ -13,6 +13,7 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from serai.catalogue import everything
 from serai.table.access import by_code, by_key, export_text, house_of
+from serai.table.clock import CLOCKS, NONE
 from serai.table.house import House
 from serai.table.limits import count_stream, limit
 from serai.table.lobby import Wish, new_secret
@@ -65,6 +66,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, str | int | bool] = {}
     title: Annotated[str, msgspec.Meta(max_length=48)] = ""
     fast: bool = True
+    clock: Annotated[int, msgspec.Meta(ge=0, description=f"Seconds for each decision: {', '.join(map(str, CLOCKS))}")] = NONE
 
 
 class Opened(msgspec.Struct):
@@ -159,10 +161,18 @@ async def api_games() -> list[GameInfo]:
 @post("/api/tables", responses=refusals(403, 404, 413, 429))
 async def api_create(request: Request, data: NewTable) -> Opened:
     """Open a table."""
+    if data.clock not in CLOCKS:
+        raise Stuck("error-clock", f"No table has such a clock. Choose from: {', '.join(map(str, CLOCKS))} seconds.")
     limit(request, "open")
     wishes = [Wish(seat.kind, seat.name, seat.level) for seat in data.seats]
     room = await house_of(request).create(
-        data.game, dict(data.options), wishes, "", data.title, settings={"fast": data.fast}, opener=opener_of(request)
+        data.game,
+        dict(data.options),
+        wishes,
+        "",
+        data.title,
+        settings={"fast": data.fast, "clock": data.clock},
+        opener=opener_of(request),
     )
     return Opened(room.table.id, [row.invite or "" for row in room.seats], room.table.watch, room.seed_hash)
 
@@ -208,6 +218,7 @@ async def api_options(request: Request) -> list[Choice]:
 async def api_act(request: Request, data: Act) -> View:
     """Choose; the answer is the table as it is then."""
     house, room, seat = await mine(request)
+    await house.welcome(room, [seated(seat)])
     await house.act(room, seated(seat), data.actions, data.decision, data.key or None)
     return await looked_at(house, room, seat)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import mimetypes
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -22,8 +22,10 @@ from markupsafe import Markup
 
 import serai
 from serai.engine.errors import SeraiError, UnknownGame
+from serai.table import post
 from serai.table.addresses import NO_PROXIES, Proxies
 from serai.table.api import DOORS, SEAT, Problem
+from serai.table.channels.settings import Settings
 from serai.table.database import Unavailable, open_database
 from serai.table.entrance import Entrance
 from serai.table.forms import unreadable
@@ -172,16 +174,23 @@ async def report(error: Exception, scope: Scope) -> None:
 
 
 def create_app(
-    database: str, limited: bool = True, names: Collection[str] = (), proxies: Proxies = NO_PROXIES, **house: Any
+    database: str,
+    limited: bool = True,
+    names: Collection[str] = (),
+    proxies: Proxies = NO_PROXIES,
+    notices: Settings | None = None,
+    **house: Any,
 ) -> Litestar:
     """A server for one database; `limited`: nobody may do too much.  It answers to its `names`, and believes what its `proxies`
-    say about where a request comes from."""
+    say about where a request comes from.  `notices`: None leaves them and the clocks to another process."""
     opened, stopping = open_database(database), Stopping()
     limits = {what: Limit(count, seconds) for what, (count, seconds) in LIMITS.items()} if limited else {}
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.house = House(opened, tables_each=TABLES_EACH if limited else TABLES, **house)
+        if notices is not None:
+            app.state.house.beside["post"] = partial(post.run, app.state.house, notices)
         await app.state.house.open()
         LOG.info("server begins", version=serai.__version__, database=opened.url.set(query={}).render_as_string())
         async with counted(opened):

@@ -10,6 +10,7 @@ import asyncio
 import os
 import sqlite3
 import sys
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -30,6 +31,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from serai.engine.errors import SeraiError
 from serai.table.copies import copy_sqlite, draft
+from serai.table.metrics import NOTICE_SECONDS, POOL_WAIT_SECONDS
 from serai.table.server_log import LOG
 
 if TYPE_CHECKING:
@@ -101,6 +103,14 @@ class Database(ABC):
 
     def __init__(self, url: sa.URL) -> None:
         self.url = url
+        self.running: set[asyncio.Future[Any]] = set()
+
+    async def to_the_end(self, work: asyncio.Future[T]) -> T:
+        """The result of some work, which goes on even if nobody waits for it any more: a viewer who leaves in the middle would
+        cost a connection, and would never be seen to leave."""
+        self.running.add(work)
+        work.add_done_callback(self.running.discard)
+        return await asyncio.shield(work)
 
     @property
     def file(self) -> Path | None:
@@ -198,6 +208,7 @@ class Sqlite(Database):
         await self.open()  # which does it
 
     async def close(self) -> None:
+        await asyncio.gather(*self.running, return_exceptions=True)
         for threads in (self.one, self.some):
             await asyncio.to_thread(threads.shutdown)
         for engine in (self.writer, self.careless, self.reader):
@@ -207,7 +218,8 @@ class Sqlite(Database):
             self.lock = None
 
     async def run(self, threads: ThreadPoolExecutor, engine: sa.Engine, work: Work[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(threads, in_transaction, engine, work)
+        asked = time.perf_counter()
+        return await self.to_the_end(asyncio.get_running_loop().run_in_executor(threads, in_transaction, engine, work, asked))
 
     async def write(self, work: Work[T]) -> T:
         return await self.run(self.one, self.writer, work)
@@ -219,7 +231,8 @@ class Sqlite(Database):
         return await self.run(self.some, self.reader, work)
 
 
-def in_transaction(engine: sa.Engine, work: Work[T]) -> T:
+def in_transaction(engine: sa.Engine, work: Work[T], asked: float) -> T:
+    POOL_WAIT_SECONDS.observe(time.perf_counter() - asked)
     try:
         with engine.begin() as connection:
             return work(connection)
@@ -311,6 +324,7 @@ class Postgres(Database):
         self.snapshot = self.engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
         self.careless = made(synchronous_commit="off")  # not flushed to the disk at once
         self.news: dict[str, int] = {}
+        self.told: dict[str, float] = {}  # when we told what we have not heard yet ourselves
         self.flushing: asyncio.Task[None] | None = None
         self.connected = False
 
@@ -332,12 +346,18 @@ class Postgres(Database):
     async def close(self) -> None:
         if self.flushing is not None:
             await asyncio.gather(self.flushing, return_exceptions=True)
+        await asyncio.gather(*self.running, return_exceptions=True)
         for engine in (self.engine, self.careless):
             await engine.dispose()
 
     async def run(self, engine: Any, work: Work[T]) -> T:
+        return await self.to_the_end(asyncio.ensure_future(self.in_transaction(engine, work)))
+
+    async def in_transaction(self, engine: Any, work: Work[T]) -> T:
+        asked = time.perf_counter()
         try:
             async with engine.begin() as connection:
+                POOL_WAIT_SECONDS.observe(time.perf_counter() - asked)
                 done: T = await connection.run_sync(work)
                 return done
         except IntegrityError:
@@ -358,6 +378,8 @@ class Postgres(Database):
 
     def tell(self, table: str, stamp: int) -> None:
         self.news[table] = stamp
+        if self.connected:
+            self.told[table] = time.perf_counter()
         if self.flushing is None or self.flushing.done():
             self.flushing = asyncio.create_task(self.flush())
 
@@ -382,6 +404,8 @@ class Postgres(Database):
         def parsed(_connection: object, _pid: int, _channel: str, words: str) -> None:
             for part in words.split(","):
                 table, _, stamp = part.partition(" ")
+                if table in self.told:
+                    NOTICE_SECONDS.observe(time.perf_counter() - self.told.pop(table))
                 heard(table, int(stamp))
 
         while True:
@@ -401,6 +425,7 @@ class Postgres(Database):
                 await ended.wait()
             finally:
                 self.connected = False
+                self.told.clear()
                 connection.terminate()
 
     @property

@@ -16,7 +16,7 @@ from sqlalchemy.engine import Connection
 from serai.table.access import house_of
 from serai.table.database import Database, misfit
 from serai.table.metrics import QUEUES, Counts
-from serai.table.schema import OUTBOX, TABLES, TURNS
+from serai.table.schema import CHANNELS, OUTBOX, TABLES, TURNS
 from serai.table.security import Request
 from serai.table.server_log import LOG
 from serai.table.store import AWAITED, PAUSED, PRESENT, WATCHED
@@ -64,15 +64,16 @@ async def problems_of(database: Database) -> list[str]:
 def counts(connection: Connection) -> Counts:
     now = time.time()
     by_rank = sa.select(TURNS.c.rank, sa.func.count(), sa.func.min(TURNS.c.due)).group_by(TURNS.c.rank)
-    by_kind = sa.select(OUTBOX.c.kind, OUTBOX.c.dead, sa.func.count()).group_by(OUTBOX.c.kind, OUTBOX.c.dead)
+    by_channel = sa.select(CHANNELS.c.kind, OUTBOX.c.dead, sa.func.count()).join(OUTBOX, OUTBOX.c.channel == CHANNELS.c.id)
+    by_channel = by_channel.group_by(CHANNELS.c.kind, OUTBOX.c.dead)
     by_phase = sa.select(TABLES.c.phase, sa.func.count()).group_by(TABLES.c.phase)
-    turns, notices = connection.execute(by_rank).all(), connection.execute(by_kind).all()
+    turns, notices = connection.execute(by_rank).all(), connection.execute(by_channel).all()
     return Counts(
         tables=dict(connection.execute(by_phase).all()),
         turns={RANKS[rank]: count for rank, count, _ in turns},
         oldest_turn=max(0.0, now - min([due for rank, _, due in turns if rank != PAUSED], default=now)),
-        notices={kind: count for kind, dead, count in notices if not dead},
-        dead_notices={kind: count for kind, dead, count in notices if dead},
+        notices={channel: count for channel, dead, count in notices if not dead},
+        dead_notices={channel: count for channel, dead, count in notices if dead},
     )
 
 

@@ -16,6 +16,7 @@ LIMITS = {  # how often, in how many seconds
     "join": (30, 60),
     "talk": (12, 10),
     "hint": (20, 60),
+    "notices": (20, 600),
 }
 REMEMBERED = 10_000  # addresses for each limit
 STREAMS_EACH, STREAMS = 32, 2000  # open at one moment: of one address, of one process

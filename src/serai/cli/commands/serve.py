@@ -14,7 +14,7 @@ from math import inf
 import uvicorn
 from litestar import Litestar
 
-from serai.cli import hosting
+from serai.cli import hosting, notices
 from serai.cli.arguments import add_database, whole_number
 from serai.engine.errors import SeraiError
 from serai.table import stopping
@@ -24,6 +24,7 @@ from serai.table.database import default_database
 from serai.table.guard import Rules, guarded
 
 SPARE_FILES = 256  # for everything that is not a connection
+LOOPBACK = ("127.0.0.1", "localhost", "::1")  # who listens there is found at its own address
 
 
 class CannotServe(SeraiError):
@@ -56,7 +57,9 @@ def arguments(sub: argparse.ArgumentParser) -> None:
     )
     add_database(sub, "a file in your data folder")
     sub.add_argument("--workers", type=whole_number(1), default=2, metavar="N", help="bots that think at once (default 2)")
-    sub.add_argument("--only-pages", action="store_true", help="leave the turns of bots to 'serai bots' (PostgreSQL)")
+    sub.add_argument(
+        "--only-pages", action="store_true", help="leave bots, clocks and notices to 'serai bots' and 'serai post' (PostgreSQL)"
+    )
     sub.add_argument(
         "--pace", type=seconds, default=0.7, metavar="SECONDS", help="pause between two moves of bots (default 0.7)"
     )
@@ -68,6 +71,7 @@ def arguments(sub: argparse.ArgumentParser) -> None:
     sub.add_argument("--seed", default="", metavar="TEXT", help="deal by this text and the title of a table, for tests")
     sub.add_argument("--open", action="store_true", help="open the browser")
     hosting.arguments(sub)
+    notices.arguments(sub)
     sub.add_argument(
         "--verbose",
         dest="log_level",
@@ -164,6 +168,7 @@ def serve(args: argparse.Namespace) -> int:
         not args.unlimited,
         names=[*args.name, host],
         proxies=args.trusted_proxy,
+        notices=None if args.only_pages else notices.settings(args, address.rstrip("/") if host in LOOPBACK else ""),
         workers=0 if args.only_pages else args.workers,
         pace=args.pace,
         seed=args.seed,

@@ -17,6 +17,8 @@ from serai.engine.log import read
 from serai.engine.rulebook import CITED
 from serai.engine.state import State
 from serai.table.access import house_of
+from serai.table.clock import CLOCKS, NONE, left
+from serai.table.deadlines import clock_of
 from serai.table.forms import form_of, number
 from serai.table.limits import limit
 from serai.table.lobby import COLOURS, Wish
@@ -51,9 +53,16 @@ async def new_table(request: Request) -> Response[str]:
         options=options,
         levels=list(LEVELS),
         name=asked.get("title", ""),
+        clocks=[(seconds, clock_words(seconds, language)) for seconds in CLOCKS],
+        clock=number(asked.get("clock"), CLOCKS) or NONE,
         fast=asked.get("pace") == "fast",
         talk=asked.get("spectator-chat", "on" if "seat-0" not in asked else "") == "on",
     )
+
+
+def clock_words(seconds: int, language: str) -> str:
+    """How long a seat has for a decision."""
+    return left(seconds, language) if seconds else phrasebook(language, TABLE).say("clock-none", {})
 
 
 def wanted(asked: Mapping[str, str], seat: int, language: str) -> dict[str, Any]:
@@ -113,7 +122,8 @@ def agreed(room: Room, language: str) -> list[dict[str, Any]]:
             escape(phrasebook(language, TABLE).digits(value)),
         )
         found.append({"words": shape["words"], "value": words, "rule": shape["rule"]})
-    return found
+    clock = {"words": phrasebook(language, TABLE).say("clock", {}), "value": clock_words(clock_of(room), language), "rule": ""}
+    return [*found, clock] if clock_of(room) else found
 
 
 @post("/tables")
@@ -137,7 +147,10 @@ async def create_table(request: Request) -> Response[Any]:
         if name and skeleton(name) in [skeleton(wish.name) for wish in wishes]:
             raise Stuck("error-name-taken", f"Two seats are called {name}: choose another name.")
         wishes.append(Wish(kind, name, level, colour))
-    settings = {"fast": form.get("pace") == "fast", "open_chat": form.get("spectator-chat") == "on"}
+    clock = number(form.get("clock", "0"), CLOCKS)
+    if clock is None:
+        raise Stuck("error-clock", f"No table has such a clock. Choose from: {', '.join(map(str, CLOCKS))} seconds.")
+    settings = {"fast": form.get("pace") == "fast", "open_chat": form.get("spectator-chat") == "on", "clock": clock}
     heading = str(form.get("title", ""))
     room = await house.create(
         game.id, options, wishes, person, heading, settings=settings, opener=opener_of(request), device=device_of(request)

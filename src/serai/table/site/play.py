@@ -29,6 +29,8 @@ from serai.table.stream import changes
 async def table(request: Request, table_id: str) -> Response[Any]:
     """Lobby, curtain or table, whichever it is time for."""
     room, seats = await entered(request, table_id)
+    if request.headers.get("sec-fetch-mode", "navigate") == "navigate":  # a person came, not a script
+        await house_of(request).welcome(room, seats)
     if room.table.phase == LOBBY:
         return lobby(request, room, seats)
     seat = wanted_seat(request, room, seats)
@@ -87,6 +89,7 @@ async def act(request: Request, table_id: str) -> Response[Any]:
     decision = -1 if decision is None else decision
     key = str(form.get("key", ""))[:60] or None
     note, status = "", 200
+    await house.welcome(room, [seat])
     try:
         if form.get("undo"):
             await house.take_back(room, seat, decision, key)
