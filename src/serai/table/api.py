@@ -34,6 +34,7 @@ REFUSALS = {
     409: "Somebody else moved first: look at the table again",
     413: "The request is too large",
     429: "Too many requests: wait a little",
+    503: "The server is full, or its database does not answer: try again later",
 }
 
 Name = Annotated[str, msgspec.Meta(max_length=24)]
@@ -125,8 +126,8 @@ def refusals(*more: int) -> dict[int, ResponseSpec]:
     return {status: ResponseSpec(Problem, False, REFUSALS[status]) for status in (400, *more)}
 
 
-SECRET: Any = {"security": [{SEAT: []}], "responses": refusals(401, 404, 409)}
-SENT: Any = {"security": [{SEAT: []}], "responses": refusals(401, 403, 404, 409, 413), "status_code": 200}
+SECRET: Any = {"security": [{SEAT: []}], "responses": refusals(401, 404, 409, 429, 503)}
+SENT: Any = {"security": [{SEAT: []}], "responses": refusals(401, 403, 404, 409, 413, 429, 503), "status_code": 200}
 
 
 async def mine(request: Request) -> tuple[House, Room, int | None]:
@@ -158,7 +159,7 @@ async def api_games() -> list[GameInfo]:
     ]
 
 
-@post("/api/tables", responses=refusals(403, 404, 413, 429))
+@post("/api/tables", responses=refusals(403, 404, 413, 429, 503))
 async def api_create(request: Request, data: NewTable) -> Opened:
     """Open a table."""
     if data.clock not in CLOCKS:
