@@ -39,6 +39,7 @@ REFUSALS = {
 
 Name = Annotated[str, msgspec.Meta(max_length=24)]
 Words = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+Key = Annotated[str, msgspec.Meta(max_length=60, pattern="^[!-~]*$")]
 
 
 class GameInfo(msgspec.Struct):
@@ -103,7 +104,7 @@ class Act(msgspec.Struct, forbid_unknown_fields=True):
 
     actions: Annotated[list[Words], msgspec.Meta(min_length=1, max_length=40)]
     decision: Annotated[int, msgspec.Meta(ge=0)]
-    key: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    key: Key = ""
 
 
 class Undo(msgspec.Struct, forbid_unknown_fields=True):
@@ -111,7 +112,7 @@ class Undo(msgspec.Struct, forbid_unknown_fields=True):
     again."""
 
     decision: Annotated[int, msgspec.Meta(ge=0)]
-    key: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    key: Key = ""
 
 
 class Problem(msgspec.Struct):

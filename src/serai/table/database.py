@@ -16,6 +16,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -30,6 +31,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from serai.engine.errors import SeraiError
+from serai.extras import EXTRAS
 from serai.table.copies import copy_sqlite, draft
 from serai.table.metrics import NOTICE_SECONDS, POOL_WAIT_SECONDS
 from serai.table.server_log import LOG
@@ -303,7 +305,9 @@ class Postgres(Database):
     shared = True
 
     def __init__(self, url: sa.URL) -> None:
-        from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415 -- an extra brings what it needs
+        for library in EXTRAS["postgres"][1]:  # one that is missing is named, with the extra that brings it
+            import_module(library)
+        from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415 -- it needs one of them
 
         super().__init__(url.set(drivername="postgresql"))
 
