@@ -348,6 +348,9 @@ class Postgres(Database):
                 await connection.run_sync(work)
         except (SQLAlchemyError, OSError, TimeoutError) as error:
             raise Unavailable(f"The database at {self.url.host or 'localhost'} cannot be opened ({reason(error)}).") from None
+        except TypeError:  # of the driver, for what it does not know
+            known = ", ".join(self.url.query)
+            raise BadDatabase(f"The address of the database says more than is understood ({known}): leave that out.") from None
 
     async def close(self) -> None:
         if self.flushing is not None:
