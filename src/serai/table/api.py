@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import aclosing
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -21,7 +22,7 @@ from serai.table.room import Room, Stuck
 from serai.table.schema import SPECTATOR
 from serai.table.security import Request, bearer, opener_of
 from serai.table.store import hash_of
-from serai.table.stream import changes
+from serai.table.stream import changes, patiently
 from serai.table.view import Choice, View
 
 PROGRAM = "program"  # the device of a seat that is played through the API
@@ -245,12 +246,12 @@ async def views(house: House, room: Room, seat: int | None) -> AsyncIterator[Ser
     last = ""
     async with aclosing(changes(house, room, seat)) as news:
         async for changed in news:
-            await house.freshen(room)  # it may have begun elsewhere
+            version, now = await patiently(partial(house.look_in_json, room, seat))
             if not changed:
                 yield ServerSentEventMessage(comment="still here")
-            elif room.match is not None and (now := await house.look_in_json(room, seat)) != last:
+            if now != last:
                 last = now  # what others draft in secret makes no sound
-                yield ServerSentEventMessage(data=now, event="view", id=str(room.version(seat)))
+                yield ServerSentEventMessage(data=now, event="view", id=str(version))
 
 
 @get("/api/export", media_type="text/plain", **SECRET)
