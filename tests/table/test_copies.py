@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import sqlite3
+import subprocess
+import sys
 import threading
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
-from serai.table.cluster import Cluster
 
 from serai.table import copies
+from serai.table.cluster import Cluster
 from serai.table.copies import BadCopy, back_up, put_back
 
 WRONG = "guessed"
@@ -151,3 +153,18 @@ def test_a_missing_program_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(BadCopy, match="postgresql-client"):
         back_up(sa.make_url("postgresql://db.example/tables"), tmp_path / "out")
+
+
+def test_what_a_crash_left_in_the_log_beside_the_file_is_copied_too(tmp_path: Path) -> None:
+    code = (
+        "import os, sqlite3, sys\n"
+        "base = sqlite3.connect(sys.argv[1])\n"
+        "base.execute('INSERT INTO kept VALUES (9, 0)')\n"
+        "base.commit()\n"
+        "os.kill(os.getpid(), 9)\n"
+    )
+    base = filled(tmp_path / "tables.sqlite3")
+    subprocess.run([sys.executable, "-c", code, str(base)], check=False)
+    assert Path(f"{base}-wal").stat().st_size > 0
+    back_up(address(base), tmp_path / "copy")
+    assert [n for n, _ in rows(tmp_path / "copy")] == [0, 1, 2, 9]

@@ -17,8 +17,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from alembic import command
 from litestar.testing import TestClient
+from sqlalchemy.engine import Connection
 
 import serai
 from serai.table.app import create_app
@@ -27,11 +29,12 @@ from serai.table.house import House
 from serai.table.schema import OVER
 from serai.table.store import unpack
 from serai.table.stream import changes
-from serai.table.upkeep import DAY, Retention, begun, expire, game, trouble
-from tests.table.old_database import FOLDER, SITE
+from serai.table.upkeep import DAY, Retention, begun, expire, game, rows_of, trouble
+from tests.table.old_database import FOLDER
 
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 KNOWN = json.loads((FOLDER / "0.1.json").read_text("utf-8"))
+SITE = "http://127.0.0.1"
 TABLES, COOKIES, KEYS = KNOWN["tables"], KNOWN["cookies"], KNOWN["keys"]
 Rows = dict[str, list[dict[str, Any]]]
 
@@ -55,10 +58,12 @@ def rows(file: Path) -> Rows:
     with closing(sqlite3.connect(file)) as base:
         base.row_factory = sqlite3.Row
         names = [row["name"] for row in base.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        found = {name: [dict(row) for row in base.execute(f"SELECT * FROM {name}")] for name in names}  # noqa: S608
-        return {
-            name: sorted(some, key=lambda row: [str(row[column]) for column in list(row)[:2]]) for name, some in found.items()
-        }
+        return ordered({name: [dict(row) for row in base.execute(f"SELECT * FROM {name}")] for name in names})  # noqa: S608
+
+
+def ordered(found: Rows) -> Rows:
+    """Each table by its first two columns: every table has its keys there."""
+    return {name: sorted(some, key=lambda row: [str(row[column]) for column in list(row)[:2]]) for name, some in found.items()}
 
 
 def opened(file: Path) -> None:
@@ -193,6 +198,42 @@ def test_down_and_up_again(old: Path) -> None:
     assert of_games(rows(old)) == of_games(before)
 
 
+def test_up_and_down_and_up_on_postgres(old: Path, fresh: str) -> None:
+    before = rows(old)
+
+    def fill(connection: Connection) -> None:
+        """What 0.1 would have written into PostgreSQL."""
+        command.upgrade(alembic(connection), "0002")
+        made = sa.MetaData()
+        made.reflect(connection)
+        for table in made.sorted_tables:
+            if table.name != "alembic_version" and before[table.name]:
+                found = [{**row, "away": bool(row["away"])} if table.name == "seats" else row for row in before[table.name]]
+                connection.execute(table.insert(), found)
+
+    def stored(connection: Connection) -> Rows:
+        made = sa.MetaData()
+        made.reflect(connection)
+        return ordered(rows_of(connection, made.sorted_tables))
+
+    async def go() -> None:
+        database = open_database(fresh)
+        await database.write(fill)
+        await database.upgrade()
+        assert of_games(await database.read(stored)) == of_games(before)
+        games = [await database.read(partial(game, table_id=name)) for name in await database.read(begun)]
+        assert [trouble(*one) for one in games if one is not None] == [""] * (len(TABLES) - 1)
+        await database.write(lambda connection: command.downgrade(alembic(connection), "0002"))
+        down = await database.read(stored)
+        assert set(down) == set(before)
+        assert of_games(down) == of_games(before)
+        await database.upgrade()
+        assert of_games(await database.read(stored)) == of_games(before)
+        await database.close()
+
+    asyncio.run(go())
+
+
 # ---- Old cookies, keys and links -----------------------------------------------------------------
 
 
@@ -203,7 +244,7 @@ def client(old: Path) -> Iterator[TestClient[Any]]:
 
 
 def headers(person: str) -> dict[str, str]:
-    return {"origin": SITE, "host": "testserver.local", "cookie": f"serai={COOKIES[person]}"}
+    return {"origin": SITE, "cookie": f"serai={COOKIES[person]}"}
 
 
 def test_old_cookies_open_their_seats_and_no_others(client: TestClient[Any], old: Path) -> None:
@@ -229,6 +270,7 @@ def test_used_links_open_nothing(client: TestClient[Any]) -> None:
         assert client.get("/api/view", headers={"authorization": f"Bearer {link}"}).status_code in (401, 404)
 
 
+@pytest.mark.long
 def test_an_open_link_still_leads_to_its_seat(client: TestClient[Any]) -> None:
     """The last seat of the lobby is taken by a program with the old link, and the game begins."""
     (link,) = KNOWN["open"].values()

@@ -18,7 +18,7 @@ FORMAT = 1
 LARGEST: Final = 1_000_000  # characters of a save; those of our games have 5,000
 FARTHEST: Final = 1 << 128  # from zero: a number may be a bit set of cards or places
 SECRET: Final = 64  # letters of a secret
-PLAIN: Final = (int, str, list, tuple)  # what is no thing; a bool is an int
+PLAIN: Final = (int, str, list, tuple)  # what is not a thing; a bool is an int
 PARTS: Final[dict[str, Any]] = {"int": 0, "bool": False, "str": "", "tuple[int, ...]": ()}  # fields of steps, by annotation
 
 

@@ -30,6 +30,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from serai.engine.errors import SeraiError
+from serai.table.copies import copy_sqlite, draft
 from serai.table.metrics import NOTICE_SECONDS, POOL_WAIT_SECONDS
 from serai.table.server_log import LOG
 
@@ -196,8 +197,10 @@ class Sqlite(Database):
             make_private(self.file)
             if serving:
                 self.lock = locked(self.file)
-            await asyncio.to_thread(copy_before_migration, self.file)
+            older = await asyncio.to_thread(copy_before_migration, self.file)
             await self.run(self.one, self.writer, migrate)
+            if older:
+                await asyncio.to_thread(squeeze, self.file)
         except (SQLAlchemyError, sqlite3.Error, OSError, Unavailable) as error:
             raise BadDatabase(f"The database {self.file} cannot be opened ({reason(error)}).") from None
 
@@ -241,6 +244,8 @@ def in_transaction(engine: sa.Engine, work: Work[T], asked: float) -> T:
 
 def make_private(file: Path) -> None:
     """Nobody else on this machine reads the tables: they hold every secret."""
+    if file.is_dir():
+        raise IsADirectoryError("it is a folder")
     if not file.parent.exists():
         file.parent.mkdir(parents=True, mode=0o700)
     if not file.exists():
@@ -252,18 +257,25 @@ def make_private(file: Path) -> None:
         LOG.warning("others on this machine could read the database: it is private now")
 
 
-def copy_before_migration(file: Path) -> None:
+def copy_before_migration(file: Path) -> bool:
     """A database of an older Serai is copied before it is changed: FILE.before-REVISION."""
     with closing(sqlite3.connect(file)) as base:
         marked = base.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
         found = base.execute("SELECT version_num FROM alembic_version").fetchone() if marked else None
-        copy = file.with_name(f"{file.name}.before-{newest()}")
-        if found is None or found[0] not in known()[1:] or copy.exists():
-            return
-        os.close(os.open(copy, os.O_CREAT | os.O_RDWR, 0o600))
-        with closing(sqlite3.connect(copy)) as target:
-            base.backup(target)
-    LOG.info("the database of an older Serai was copied before its migration", copy=copy.name)
+    if found is None or found[0] not in known()[1:]:
+        return False
+    copy = file.with_name(f"{file.name}.before-{newest()}")
+    if not copy.exists():
+        with draft(copy) as made:
+            copy_sqlite(file, made)
+        LOG.info("the database of an older Serai was copied before its migration", copy=copy.name)
+    return True
+
+
+def squeeze(file: Path) -> None:
+    """Give back the space that an older Serai needed, and with it the secrets that are left over in pages without use."""
+    with closing(sqlite3.connect(file)) as base:
+        base.execute("VACUUM")
 
 
 def locked(file: Path) -> int | None:
