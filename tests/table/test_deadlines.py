@@ -26,6 +26,7 @@ from serai.table.people import Preferences
 from serai.table.post import Post
 from serai.table.room import Room, Stuck
 from serai.table.schema import CLOCK, DEADLINES, LEFT, OUTBOX, TURNS
+from tests.table.test_outbox import empty
 
 NOW = 1_800_000_000.0  # a Friday, 08:00 in London
 MINA = "m" * 64
@@ -91,6 +92,7 @@ async def until_asked(house: House, room: Room, seat: int) -> None:
 async def place(url: str) -> Any:
     house = House(open_database(url), workers=0)
     await house.open()
+    await house.database.write(empty)
     try:
         yield Place(house)
     finally:

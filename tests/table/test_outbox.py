@@ -25,6 +25,7 @@ from serai.table.post import Post
 from serai.table.schema import (
     CHANNELS,
     DEADLINES,
+    META,
     OUTBOX,
     OVER,
     PERSON,
@@ -107,10 +108,17 @@ class Desk:
         return [sent for _, sent in self.box.got[before:]]
 
 
+def empty(connection: sa.Connection) -> None:
+    """A database that other scenes were played in."""
+    for table in reversed(META.sorted_tables):
+        connection.execute(table.delete())
+
+
 @asynccontextmanager
 async def desk(url: str) -> Any:
     database = open_database(url)
     await database.open()
+    await database.write(empty)
     made = Desk(database)
     try:
         await made.furnish()
@@ -219,7 +227,8 @@ async def deleted(at: Desk) -> None:
 
 
 async def removed(at: Desk) -> None:
-    assert await at.do(people.remove_way, MINA, 1)
+    (way,) = await at.do(people.ways, MINA)
+    assert await at.do(people.remove_way, MINA, way.id)
 
 
 async def is_sent_to_those_who_were_there_before(at: Desk) -> None:
