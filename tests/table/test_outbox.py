@@ -431,7 +431,16 @@ def test_a_later_notice_of_a_table_takes_the_place_of_an_earlier_one() -> None:
 
 @pytest.mark.parametrize(
     ("seconds", "words"),
-    [(0, "1 minute"), (59, "1 minute"), (150, "2 minutes"), (3600, "1 hour"), (90_000, "1 day"), (3 * 86400.0, "3 days")],
+    [
+        (0, "1 minute"),
+        (59, "1 minute"),
+        (150, "2 minutes"),
+        (3600, "1 hour"),
+        (3601, "60 minutes"),
+        (86399, "24 hours"),
+        (86400, "1 day"),
+        (3 * 86400 - 1, "3 days"),
+    ],
 )
 def test_how_much_time_is_left(seconds: float, words: str) -> None:
     assert left(seconds, "en") == words
