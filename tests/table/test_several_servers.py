@@ -9,9 +9,11 @@ from typing import Any
 
 import msgspec
 import pytest
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
 
 from serai.table.api import looked_at, views
-from serai.table.database import open_database
+from serai.table.database import Postgres, open_database
 from serai.table.house import House
 from serai.table.lobby import Wish
 from serai.table.room import Room
@@ -148,5 +150,28 @@ def test_a_room_that_is_read_again_stays_what_it_was_meanwhile(fresh: str, monke
         go_on.set()
         await reading
         assert room.begun()
+
+    in_two_houses(fresh, story)
+
+
+def test_what_was_begun_is_ended_when_nobody_waits_for_it(fresh: str) -> None:
+    """A stream that is cut off in the middle of a read must not cost a connection."""
+
+    async def story(here: House, there: House) -> None:
+        database = here.database
+        assert isinstance(database, Postgres)
+
+        def slowly(connection: Connection) -> int:
+            return int(connection.execute(sa.text("SELECT pg_backend_pid() FROM pg_sleep(0.2)")).scalar_one())
+
+        pool: Any = database.engine.pool
+        before = await database.read(slowly)
+        reading = asyncio.create_task(database.read(slowly))
+        while not pool.checkedout():
+            await asyncio.sleep(0)
+        reading.cancel()
+        await asyncio.gather(reading, *database.running, return_exceptions=True)
+        assert reading.cancelled()
+        assert await database.read(slowly) == before
 
     in_two_houses(fresh, story)

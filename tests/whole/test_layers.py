@@ -34,7 +34,7 @@ PLAIN = ("engine", "games", "bots", "catalogue")  # these import the standard li
 
 # Inside the table: rooms know no picture, pictures know no room, and programs come in without the pages.
 SEEN = {"metrics", "server_log", "tasks"}  # for the host: everybody may say what happens
-STORED = {"database", "schema", "store"}
+STORED = {"copies", "database", "schema", "store", "upkeep"}
 POST = {"channels", "clock", "deadlines", "notices", "outbox", "people", "post"}  # clocks and notices
 ROOMS = {"acts", "drive", "house", "journal", "lobby", "names", "room", "view", "wishes", "worker", *STORED, *SEEN, *POST}
 DRAWN = {"boards", "scene", "svg", "view"}

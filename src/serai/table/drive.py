@@ -170,8 +170,7 @@ async def play_turn(house: House, turn: Turn) -> None:
         await house.act(room, seat, [thought.action], decision)
     except SeraiError:
         if room.table.version == version:
-            raise  # nobody moved while it thought: the bot is wrong
-        await house.change(room, lambda room: Change())
+            raise  # nobody moved while it thought: the bot is wrong.  (Otherwise the turn was written anew with that move.)
 
 
 async def choose(house: House, room: Room, desk: State, seat: int, level: str, explain: bool = False) -> Thought:

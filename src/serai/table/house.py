@@ -237,11 +237,12 @@ class House:
             raise Busy
 
     async def store(self, room: Room, was: int, before: dict[int, int], change: Change) -> None:
-        room.table.stamp = room.latest = was + 1
+        table = room.table
+        table.stamp = room.latest = was + 1
         change.turn = driving.turn_of(room, self.pace)
         change.rested = change.turn is None
         change.more += deadlines.following(room, before, self.clock())
-        await self.database.write(lambda connection: store.commit(connection, room.table, was, change))
+        await self.database.write(lambda connection: store.commit(connection, table, was, change))
 
     # -- what other servers tell --
 

@@ -34,11 +34,11 @@ REQUEST_SECONDS = Histogram(
     "serai_request_seconds", "Until an answer began", ["route", "status"], buckets=QUICK, registry=REGISTRY
 )
 STREAMS = Gauge("serai_streams", "Open streams of events", registry=REGISTRY)
-ACTS = Counter("serai_acts", "Actions that were sent: done, repeated, refused or busy", ["result"], registry=REGISTRY)
+ACTS = Counter("serai_acts", "Actions that were sent: done, repeated, refused or failed", ["result"], registry=REGISTRY)
 STALE = Counter("serai_stale", "Changes made again because another process wrote to the table first", registry=REGISTRY)
 LOADS = Counter("serai_table_loads", "Tables read from the database into memory", registry=REGISTRY)
 NOTICE_SECONDS = Histogram(
-    "serai_notice_seconds", "From the commit of a change until this process heard of it", buckets=QUICK, registry=REGISTRY
+    "serai_notice_seconds", "From the commit of a change until the notice of it came back", buckets=QUICK, registry=REGISTRY
 )
 BOT_SECONDS = Histogram("serai_bot_seconds", "A bot's thinking", ["level"], buckets=PATIENT, registry=REGISTRY)
 BOT_FALLBACKS = Counter(

@@ -15,7 +15,7 @@ import uvicorn
 from litestar import Litestar
 
 from serai.cli import hosting, notices
-from serai.cli.arguments import whole_number
+from serai.cli.arguments import add_database, whole_number
 from serai.engine.errors import SeraiError
 from serai.table import stopping
 from serai.table.addresses import NO_PROXIES, Proxies, host_name
@@ -23,6 +23,7 @@ from serai.table.app import create_app
 from serai.table.database import default_database
 from serai.table.guard import Rules, guarded
 
+LAST_PORT = 65535
 SPARE_FILES = 256  # for everything that is not a connection
 LOOPBACK = ("127.0.0.1", "localhost", "::1")  # who listens there is found at its own address
 
@@ -55,12 +56,7 @@ def arguments(sub: argparse.ArgumentParser) -> None:
         metavar="NETWORK,...",
         help="addresses or networks of your own proxy, such as 10.0.0.0/8: only there X-Forwarded-For is believed",
     )
-    sub.add_argument(
-        "--database",
-        default="",
-        metavar="URL",
-        help="sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file in your data folder)",
-    )
+    add_database(sub, "a file in your data folder")
     sub.add_argument("--workers", type=whole_number(1), default=2, metavar="N", help="bots that think at once (default 2)")
     sub.add_argument(
         "--only-pages", action="store_true", help="leave bots, clocks and notices to 'serai bots' and 'serai post' (PostgreSQL)"
@@ -124,10 +120,12 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         if not host.strip():
             raise OSError("no address was given")
+        if port > LAST_PORT:
+            raise OSError(f"the last port is {LAST_PORT}")
         family = min([found[0] for found in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)])  # IPv4 before IPv6
         both = host == "::" and socket.has_dualstack_ipv6()
         made = socket.create_server((host, port), family=family, backlog=256, dualstack_ipv6=both)
-    except (OSError, OverflowError, ValueError) as error:
+    except (OSError, ValueError) as error:
         raise CannotServe(
             f"cannot listen on {host!r:.100} port {port} ({error}): choose another address with --host and --port"
         ) from None
@@ -196,7 +194,7 @@ def serve(args: argparse.Namespace) -> int:
             threading.Timer(0.8, webbrowser.open, [address]).start()
 
     server = stopping.Server(config, app.state.stopping, args.drain)
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+    with listening, asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(keep_open(app, server, listening, ready))
     return 0
 

@@ -83,8 +83,9 @@ def show(report: dict[str, Any]) -> None:
         part = report[name]
         if part["moves"]:
             print(f"  {words:<52}{part['median_ms']:>9.1f} ms median{part['p99_ms']:>10.1f} ms 99th percentile")
-    print(f"  streams showed the end after {report['converged_s']} s; processor time {report['cpu_s']} s,", end=" ")
-    print(f"{report['cpu_ms_per_row']} ms a row, guests included")
+    print(f"  streams showed the end after {report['converged_s']} s")
+    used = [f"{kind} {seconds} s ({report['cpu_ms_per_row'][kind]} ms a row)" for kind, seconds in report["cpu_s"].items()]
+    print(f"  processor time: {', '.join(used)}")
     for kind, row in report["kills"].items():
         if row["count"]:
             pauses = f"longest pause {row['longest_pause_s']} s, longest restart {row['longest_restart_s']} s"
