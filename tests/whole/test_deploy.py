@@ -109,7 +109,7 @@ def test_every_option_in_the_table_of_settings_exists() -> None:
 
 
 def test_every_setting_of_housekeeping_exists() -> None:
-    rows = re.findall(r"^\| [^|`]+ \| [^|]+ \| `(--[a-z]+)` \|", HOSTING.read_text("utf-8"), re.MULTILINE)
+    rows = re.findall(r"^\| [^|`]+ \| [^|]+ \| `(--[a-z-]+)` \|", HOSTING.read_text("utf-8"), re.MULTILINE)
     assert len(rows) == 4
     assert unknown(["tables", "expire", *rows]) == []
 

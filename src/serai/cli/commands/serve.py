@@ -14,7 +14,7 @@ from math import inf
 import uvicorn
 from litestar import Litestar
 
-from serai.cli import hosting, notices
+from serai.cli import hosting, notices, retention
 from serai.cli.arguments import add_database, whole_number
 from serai.engine.errors import SeraiError
 from serai.table import stopping
@@ -58,7 +58,9 @@ def arguments(sub: argparse.ArgumentParser) -> None:
     add_database(sub, "a file in your data folder")
     sub.add_argument("--workers", type=whole_number(1), default=2, metavar="N", help="bots that think at once (default 2)")
     sub.add_argument(
-        "--only-pages", action="store_true", help="leave bots, clocks and notices to 'serai bots' and 'serai post' (PostgreSQL)"
+        "--only-pages",
+        action="store_true",
+        help="leave bots, clocks, notices and expiry to 'serai bots' and 'serai post' (PostgreSQL)",
     )
     sub.add_argument(
         "--pace", type=seconds, default=0.7, metavar="SECONDS", help="pause between two moves of bots (default 0.7)"
@@ -72,6 +74,7 @@ def arguments(sub: argparse.ArgumentParser) -> None:
     sub.add_argument("--open", action="store_true", help="open the browser")
     hosting.arguments(sub)
     notices.arguments(sub)
+    retention.arguments(sub)
     sub.add_argument(
         "--verbose",
         dest="log_level",
@@ -169,6 +172,7 @@ def serve(args: argparse.Namespace) -> int:
         names=[*args.name, host],
         proxies=args.trusted_proxy,
         notices=None if args.only_pages else notices.settings(args, address.rstrip("/") if host in LOOPBACK else ""),
+        keeping=None if args.only_pages else retention.keeping(args),
         workers=0 if args.only_pages else args.workers,
         pace=args.pace,
         seed=args.seed,
