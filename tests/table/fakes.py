@@ -52,8 +52,10 @@ async def website() -> AsyncIterator[Site]:
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0).start()
     site.url = f"http://127.0.0.1:{runner.addresses[0][1]}"
-    yield site
-    await runner.cleanup()
+    try:
+        yield site
+    finally:
+        await runner.cleanup()
 
 
 class Browser:

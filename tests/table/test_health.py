@@ -23,9 +23,15 @@ from tests.table.logged import logged
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 
 
-def with_database(folder: Path, story: Callable[[Database], Coroutine[Any, Any, None]]) -> None:
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However busy this machine is."""
+    monkeypatch.setattr(health, "PATIENCE", 60.0)
+
+
+def with_database(folder: Path, story: Callable[[Database], Coroutine[Any, Any, None]], url: str = "") -> None:
     async def told() -> None:
-        database = open_database(f"sqlite:///{folder / 'tables.sqlite3'}")
+        database = open_database(url or f"sqlite:///{folder / 'tables.sqlite3'}")
         await database.open()
         try:
             await story(database)
@@ -63,17 +69,22 @@ def fill(connection: Connection) -> None:
         connection.execute(OUTBOX.insert(), notice)
 
 
-def test_what_lies_in_the_database_is_counted(tmp_path: Path) -> None:
-    async def story(database: Database) -> None:
-        assert await database.read(health.counts) == metrics.Counts()
-        await database.write(fill)
-        found = await database.read(health.counts)
-        assert found.tables == {"playing": 4, "over": 1}
-        assert found.turns == {"present": 2, "watched": 1, "paused": 1}
-        assert 3 <= found.oldest_turn < 300  # nobody waits for the one that is paused
-        assert (found.notices, found.dead_notices) == ({"mail": 2}, {"mail": 1})
+async def count(database: Database) -> None:
+    assert await database.read(health.counts) == metrics.Counts()
+    await database.write(fill)
+    found = await database.read(health.counts)
+    assert found.tables == {"playing": 4, "over": 1}
+    assert found.turns == {"present": 2, "watched": 1, "paused": 1}
+    assert 3 <= found.oldest_turn < 300  # nobody waits for the one that is paused
+    assert (found.notices, found.dead_notices) == ({"mail": 2}, {"mail": 1})
 
-    with_database(tmp_path, story)
+
+def test_what_lies_in_the_database_is_counted(tmp_path: Path) -> None:
+    with_database(tmp_path, count)
+
+
+def test_what_lies_in_postgresql_is_counted_too(tmp_path: Path, fresh: str) -> None:
+    with_database(tmp_path, count, fresh)
 
 
 def test_metrics_ask_the_database_while_the_loop_turns(tmp_path: Path) -> None:
@@ -87,6 +98,27 @@ def test_metrics_ask_the_database_while_the_loop_turns(tmp_path: Path) -> None:
         assert await asyncio.to_thread(tables) is None
 
     with_database(tmp_path, story)
+
+
+def test_on_postgresql_a_server_is_ready_when_it_hears_the_others_and_measures_how_fast(tmp_path: Path, fresh: str) -> None:
+    def notices() -> float:
+        return metrics.REGISTRY.get_sample_value("serai_notice_seconds_count") or 0.0
+
+    async def story(database: Database) -> None:
+        heard = asyncio.Event()
+        assert await health.problems_of(database) == ["changes by other servers are not heard"]
+        listener = asyncio.create_task(database.listen(lambda table, stamp: heard.set()))
+        while not database.listening:
+            await asyncio.sleep(0)
+        assert await health.problems_of(database) == []
+        before = notices()
+        database.tell("0123456789abcdef", 1)
+        await heard.wait()
+        assert notices() == before + 1
+        listener.cancel()
+        await asyncio.gather(listener, return_exceptions=True)
+
+    with_database(tmp_path, story, fresh)
 
 
 class Broken:

@@ -48,7 +48,9 @@ def play(guests: list[Guest]) -> None:
 
 @pytest.mark.long
 def test_the_log_of_a_played_game_tells_no_secret(tmp_path: Path) -> None:
-    server = Server(tmp_path / "tables.sqlite3", "--log-level", "debug")
+    nobody = "127.0.0.1:9"  # takes no mail
+    mail = ("--smtp", nobody, "--smtp-security", "plain", "--mail-from", "host@example.org", "--notices-to-loopback")
+    server = Server(tmp_path / "tables.sqlite3", "--log-level", "debug", *mail)
     server.start()
     secrets = {"the key of a request", "fly away", "mina@example.org", "let us talk about leila@example.org"}
     try:
@@ -60,6 +62,9 @@ def test_the_log_of_a_played_game_tells_no_secret(tmp_path: Path) -> None:
                 assert stream.status_code == 200
             play(guests)
             secrets |= browse(client)
+            secrets |= ask_for_notices(client)
+            while server.log.read_text("utf-8").count("a notice was not sent") < 2:
+                client.get("/healthz")
             secrets.add(token(client))
         table = made["table"]
         with httpx.Client(base_url=server.url, timeout=60) as stranger:
@@ -75,6 +80,7 @@ def test_the_log_of_a_played_game_tells_no_secret(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "tables.sqlite3") as base:
         secrets |= {seed for (seed,) in base.execute("select seed from tables")}
         secrets |= {code for (code,) in base.execute("select invite from seats where invite is not null")}
+        secrets |= {token for (token,) in base.execute("select token from channels")}
         people = {person for (person,) in base.execute("select person from sitters")}
     assert len(people) >= 4
     assert len(secrets) >= 14
@@ -107,6 +113,20 @@ def test_the_log_of_a_played_game_tells_no_secret(tmp_path: Path) -> None:
 def token(client: httpx.Client) -> str:
     """What makes a browser somebody, without its signature."""
     return client.cookies["serai"].partition(".")[0]
+
+
+def ask_for_notices(client: httpx.Client) -> set[str]:
+    """By e-mail and by a webhook, both of which fail; what is secret about them."""
+    address, hook = "leila@example.org", "bot42:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw"
+    assert client.post("/preferences/mail", data={"address": address}).status_code == 303
+    url = f"https://127.0.0.1:9/{hook}/sendMessage"
+    assert client.post("/preferences/hook", data={"url": url, "chat": "42"}).status_code == 303
+    page = client.get("/preferences").raise_for_status().text
+    assert address in page
+    number = re.findall(r'name="id" value="([0-9]+)"', page)[-1]
+    assert client.post("/preferences/test", data={"id": number}).status_code == 303
+    client.get("/confirm/a-token-that-is-not-ours")
+    return {address, hook, "a-token-that-is-not-ours"}
 
 
 def browse(client: httpx.Client) -> set[str]:

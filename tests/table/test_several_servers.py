@@ -7,17 +7,17 @@ from collections.abc import Awaitable, Callable
 from contextlib import aclosing
 from typing import Any
 
-import anyio
 import msgspec
 import pytest
 import sqlalchemy as sa
+from sqlalchemy.engine import Connection
 
 from serai.table.api import looked_at, views
-from serai.table.database import open_database
+from serai.table.database import Postgres, open_database
 from serai.table.house import House
 from serai.table.lobby import Wish
 from serai.table.room import Room
-from serai.table.schema import PLAYING, PRESENCE
+from serai.table.schema import PLAYING
 from serai.table.store import hash_of
 from serai.table.view import View
 
@@ -154,26 +154,24 @@ def test_a_room_that_is_read_again_stays_what_it_was_meanwhile(fresh: str, monke
     in_two_houses(fresh, story)
 
 
-def test_those_who_leave_in_the_middle_are_seen_to_leave(fresh: str) -> None:
-    """A stream that is cut off ends in a scope where everything that waits is cancelled at once."""
+def test_what_was_begun_is_ended_when_nobody_waits_for_it(fresh: str) -> None:
+    """A stream that is cut off in the middle of a read must not cost a connection."""
 
     async def story(here: House, there: House) -> None:
-        room = await begun(here)
+        database = here.database
+        assert isinstance(database, Postgres)
 
-        async def present() -> int:
-            return await here.database.read(lambda connection: len(connection.execute(sa.select(PRESENCE)).all()))
+        def slowly(connection: Connection) -> int:
+            return int(connection.execute(sa.text("SELECT pg_backend_pid() FROM pg_sleep(0.2)")).scalar_one())
 
-        async def watch() -> None:
-            stream: Any = views(here, room, None)
-            async with aclosing(stream):
-                async for _ in stream:
-                    assert await present() == 1
-                    group.cancel_scope.cancel()
-
-        async with anyio.create_task_group() as group:
-            group.start_soon(watch)
-        await asyncio.gather(*here.database.running)
-        assert await present() == 0
-        assert not room.present
+        pool: Any = database.engine.pool
+        before = await database.read(slowly)
+        reading = asyncio.create_task(database.read(slowly))
+        while not pool.checkedout():
+            await asyncio.sleep(0)
+        reading.cancel()
+        await asyncio.gather(reading, *database.running, return_exceptions=True)
+        assert reading.cancelled()
+        assert await database.read(slowly) == before
 
     in_two_houses(fresh, story)

@@ -244,6 +244,8 @@ def in_transaction(engine: sa.Engine, work: Work[T], asked: float) -> T:
 
 def make_private(file: Path) -> None:
     """Nobody else on this machine reads the tables: they hold every secret."""
+    if file.is_dir():
+        raise IsADirectoryError("it is a folder")
     if not file.parent.exists():
         file.parent.mkdir(parents=True, mode=0o700)
     if not file.exists():

@@ -54,7 +54,8 @@ class Guard(HttpToolsProtocol):
         self.timer: TimerHandle | None = None  # until the client must have sent
         self.taker: TimerHandle | None = None  # until the client must have read
         self.silent = True  # nothing was received yet
-        self.received = 0  # bytes of a head that is not complete
+        self.in_head, self.received = True, 0  # bytes of a head that is not complete
+        self.mixed = False  # the end of another request came together with it
         self.refused = False
         self.problem = (400, "This is not a valid HTTP request.")
         self.address = ""  # that this connection counts for
@@ -153,13 +154,14 @@ class Guard(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.refused:
             return
-        self.silent = False
+        self.silent = self.mixed = False
         super().data_received(data)
         if self.refused:
             return
         if self.time is None and not self.open:  # empty lines between two requests, or the rest of one that was answered
+            self.in_head = True
             self.allow(self.rules.head)
-        if self.time == self.rules.head and not self.moved:
+        if self.in_head and not self.mixed:
             self.received += len(data)
             if self.received > HEAD + ADDRESS:
                 self.refuse(431, too_long("headers of this request are", HEAD))
@@ -169,7 +171,7 @@ class Guard(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self.received = 0
+        self.in_head, self.received = True, 0
         self.allow(self.rules.head)
 
     def on_headers_complete(self) -> None:
@@ -189,12 +191,14 @@ class Guard(HttpToolsProtocol):
         else:
             super().on_headers_complete()
             self.open.append(self.cycle)
+            self.in_head = False
             self.allow(self.rules.body)
             return
         raise Refused  # the parser stops, and `send_400_response` answers
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
+        self.mixed = True
         self.allow(None)
 
     def _unsupported_upgrade_warning(self) -> None:

@@ -18,6 +18,7 @@ LIMITS = {  # how often, in how many seconds
     "hint": (20, 60),
     "notices": (20, 600),
 }
+TINY = 1e-6  # seconds: sums of fractions are not exact
 REMEMBERED = 10_000  # addresses for each limit
 STREAMS_EACH, STREAMS = 32, 2000  # open at one moment: of one address, of one process
 
@@ -43,7 +44,7 @@ class Limit:
 
     def allows(self, who: str, now: float) -> bool:
         full = max(now, self.dry.get(who, now))
-        if full + self.drop / 2 > now + self.seconds:  # half a drop: sums of fractions are not exact
+        if full + self.drop > now + self.seconds + TINY:
             return False
         self.dry[who] = full + self.drop
         self.dry.move_to_end(who)

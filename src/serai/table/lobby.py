@@ -22,7 +22,7 @@ from serai.table import deadlines, drive, outbox, store
 from serai.table.database import Used
 from serai.table.deadlines import Due
 from serai.table.journal import opening
-from serai.table.names import NAME, clean, skeleton
+from serai.table.names import NAME, clean, skeleton, taken
 from serai.table.notices import CLOCK as TOOK
 from serai.table.notices import OFFER
 from serai.table.room import MOVED, STAND_IN, Room, Stuck
@@ -194,8 +194,8 @@ async def take_seat(
         called = clean(name, NAME) or row.name
         if not called:
             raise Stuck("error-name", "A name is missing: type what the others shall call you.")
-        if skeleton(called) in [skeleton(other.name) for other in others]:
-            raise Stuck("error-name-taken", f"Somebody at this table is called {called} already: choose another name.")
+        if taken(called, [other.name for other in others]):
+            raise Stuck("error-name-taken", f"Somebody here is called {called} already, or nearly so: choose another name.")
         free = colour in COLOURS and colour not in [other.colour for other in others]
         now = time.time()
         sits = msgspec.structs.replace(

@@ -23,6 +23,7 @@ from serai.table.app import create_app
 from serai.table.database import default_database
 from serai.table.guard import Rules, guarded
 
+LAST_PORT = 65535
 SPARE_FILES = 256  # for everything that is not a connection
 LOOPBACK = ("127.0.0.1", "localhost", "::1")  # who listens there is found at its own address
 
@@ -122,10 +123,12 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         if not host.strip():
             raise OSError("no address was given")
+        if port > LAST_PORT:
+            raise OSError(f"the last port is {LAST_PORT}")
         family = min([found[0] for found in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)])  # IPv4 before IPv6
         both = host == "::" and socket.has_dualstack_ipv6()
         made = socket.create_server((host, port), family=family, backlog=256, dualstack_ipv6=both)
-    except (OSError, OverflowError, ValueError) as error:
+    except (OSError, ValueError) as error:
         raise CannotServe(
             f"cannot listen on {host!r:.100} port {port} ({error}): choose another address with --host and --port"
         ) from None
@@ -195,7 +198,7 @@ def serve(args: argparse.Namespace) -> int:
             threading.Timer(0.8, webbrowser.open, [address]).start()
 
     server = stopping.Server(config, app.state.stopping, args.drain)
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+    with listening, asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(keep_open(app, server, listening, ready))
     return 0
 

@@ -22,7 +22,7 @@ from serai.table.deadlines import clock_of
 from serai.table.forms import form_of, number
 from serai.table.limits import limit
 from serai.table.lobby import COLOURS, Wish
-from serai.table.names import NAME, clean, skeleton
+from serai.table.names import NAME, clean, taken
 from serai.table.room import STAND_IN, Room, Stuck
 from serai.table.security import Request, device_of, language_of, opener_of, person_of
 from serai.table.site.common import card, see_other, sentence, shown
@@ -144,7 +144,7 @@ async def create_table(request: Request) -> Response[Any]:
         kind, _, level = str(form.get(f"seat-{seat}", "open")).partition(":")
         colour = number(form.get(f"colour-{seat}"), COLOURS) or 0
         name = clean(str(form.get(f"name-{seat}", "")), NAME) or usual_name(kind, seat, language_of(request))
-        if name and skeleton(name) in [skeleton(wish.name) for wish in wishes]:
+        if name and taken(name, [wish.name for wish in wishes]):
             raise Stuck("error-name-taken", f"Two seats are called {name}: choose another name.")
         wishes.append(Wish(kind, name, level, colour))
     clock = number(form.get("clock", "0"), CLOCKS)

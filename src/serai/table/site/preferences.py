@@ -23,7 +23,7 @@ from serai.table.notices import CONFIRM, TEST
 from serai.table.people import Preferences, Way
 from serai.table.room import Stuck
 from serai.table.security import Request, language_of, person_of
-from serai.table.site.common import see_other, shown
+from serai.table.site.common import html, see_other, shown
 from serai.words import LANGUAGES
 from serai.words.book import TABLE, phrasebook
 
@@ -148,11 +148,12 @@ async def offered(request: Request, kind: str) -> people.Offer:
     return found
 
 
-@post("/preferences/push", status_code=204)
-async def add_push(request: Request) -> None:
+@post("/preferences/push")
+async def add_push(request: Request) -> Response[str]:
     """From the script: a browser's subscription."""
     offer = await offered(request, PUSH)
     await add(request, PUSH, targets.push((await request.body()).decode("utf-8", "replace"), offer.loopback))
+    return html(request, "", 204)
 
 
 @post("/preferences/mail")

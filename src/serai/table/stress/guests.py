@@ -159,6 +159,7 @@ class Viewer:
         self.guests, self.table_now, self.seat = guests, table, seat
         self.table: Table | None = None
         self.version = 0
+        self.over = False
         self.news = asyncio.Event()
 
     async def run(self) -> None:
@@ -169,7 +170,10 @@ class Viewer:
                 await asyncio.sleep(0.1)
                 continue
             if table is not self.table:
-                self.table, self.version = table, 0
+                self.table, self.version, self.over = table, 0, False
+            if self.over:
+                await asyncio.sleep(0.1)  # for the next game
+                continue
             try:
                 async with asyncio.timeout(guests.dice.expovariate(1 / 15) + 1):
                     await self.follow(guests.dice.choice(guests.servers), table, key)
@@ -185,9 +189,10 @@ class Viewer:
         line: Line = await server.connect()
         try:
             async for _, body in line.views(key):
-                self.version = after = self.guests.saw(table, self.seat, body, asked, server, after).version
+                brief = self.guests.saw(table, self.seat, body, asked, server, after)
+                self.version, self.over, after = brief.version, brief.over, brief.version
                 self.news.set()
-                if self.table_now() is not table:
+                if self.over or self.table_now() is not table:
                     return
         finally:
             line.close()

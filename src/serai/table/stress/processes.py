@@ -87,8 +87,9 @@ class Processes:
         for stat in Path("/proc").glob("[0-9]*/stat"):
             with suppress(OSError):
                 fields = stat.read_text("ascii", "replace").rpartition(")")[2].split()
-                if (session := int(fields[3])) in kinds:
-                    self.used[stat.parent.name] = kinds[session], (int(fields[11]) + int(fields[12])) / TICKS
+                root = next((int(field) for field in (fields[1], fields[3], stat.parent.name) if int(field) in kinds), 0)
+                if root:  # it is one of these, or belongs to one by its parent or its session
+                    self.used[stat.parent.name] = kinds[root], (int(fields[11]) + int(fields[12])) / TICKS
         return {kind: sum([seconds for one, seconds in self.used.values() if one == kind]) for kind in KINDS}
 
     # -- kills --
