@@ -32,7 +32,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from serai.engine.errors import SeraiError
 from serai.extras import EXTRAS
-from serai.table.copies import copy_sqlite, draft
+from serai.table.copies import copy_sqlite, draft, give_to_owner
 from serai.table.metrics import NOTICE_SECONDS, POOL_WAIT_SECONDS
 from serai.table.server_log import LOG
 
@@ -252,6 +252,7 @@ def make_private(file: Path) -> None:
         file.parent.mkdir(parents=True, mode=0o700)
     if not file.exists():
         os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+        give_to_owner(file)
     elif file.stat().st_mode & 0o077 and sys.platform != "win32":
         for one in (file, file.with_name(f"{file.name}-wal"), file.with_name(f"{file.name}-shm")):
             with suppress(FileNotFoundError):
@@ -284,7 +285,9 @@ def locked(file: Path) -> int | None:
     """A server's hold on its file, until it ends."""
     if sys.platform == "win32":
         return None
-    handle = os.open(file.with_name(f"{file.name}.lock"), os.O_CREAT | os.O_RDWR, 0o600)
+    lock = file.with_name(f"{file.name}.lock")
+    handle = os.open(lock, os.O_CREAT | os.O_RDWR, 0o600)
+    give_to_owner(lock)
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:

@@ -8,22 +8,18 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
 from math import inf
 
 import uvicorn
-from litestar import Litestar
 
-from serai.cli import hosting, notices
+from serai.cli import hosting, notices, retention
 from serai.cli.arguments import add_database, whole_number
-from serai.cli.retention import add_retention, retention_of
 from serai.engine.errors import SeraiError
 from serai.table import stopping
 from serai.table.addresses import NO_PROXIES, Proxies, host_name
 from serai.table.app import create_app
 from serai.table.database import default_database
 from serai.table.guard import Rules, guarded
-from serai.table.post import Duties
 
 LAST_PORT = 65535
 SPARE_FILES = 256  # for everything that is not a connection
@@ -60,7 +56,11 @@ def arguments(sub: argparse.ArgumentParser) -> None:
     )
     add_database(sub, "a file in your data folder")
     sub.add_argument("--workers", type=whole_number(1), default=2, metavar="N", help="bots that think at once (default 2)")
-    sub.add_argument("--only-pages", action="store_true", help="leave the rest to 'serai bots' and 'serai post' (PostgreSQL)")
+    sub.add_argument(
+        "--only-pages",
+        action="store_true",
+        help="leave bots, clocks, notices and expiry to 'serai bots' and 'serai post' (PostgreSQL)",
+    )
     sub.add_argument(
         "--pace", type=seconds, default=0.7, metavar="SECONDS", help="pause between two moves of bots (default 0.7)"
     )
@@ -73,7 +73,7 @@ def arguments(sub: argparse.ArgumentParser) -> None:
     sub.add_argument("--open", action="store_true", help="open the browser")
     hosting.arguments(sub)
     notices.arguments(sub)
-    add_retention(sub)
+    retention.arguments(sub)
     sub.add_argument(
         "--verbose",
         dest="log_level",
@@ -172,7 +172,8 @@ def serve(args: argparse.Namespace) -> int:
         not args.unlimited,
         names=[*args.name, host],
         proxies=args.trusted_proxy,
-        post=None if args.only_pages else duties(args, address.rstrip("/") if host in LOOPBACK else ""),
+        notices=None if args.only_pages else notices.settings(args, address.rstrip("/") if host in LOOPBACK else ""),
+        keeping=None if args.only_pages else retention.keeping(args),
         workers=0 if args.only_pages else args.workers,
         pace=args.pace,
         seed=args.seed,
@@ -198,18 +199,3 @@ def serve(args: argparse.Namespace) -> int:
     with listening, asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(keep_open(app, server, listening, ready))
     return 0
-
-
-def duties(args: argparse.Namespace, site: str) -> Duties:
-    return Duties(notices.settings(args, site), retention_of(args), args.folder)
-
-
-async def keep_open(app: Litestar, server: uvicorn.Server, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Open the database before the table, so that one that cannot be opened is told in a sentence, and close it last."""
-    with server.capture_signals():
-        try:
-            async with app.lifespan():
-                ready()
-                await server.serve(sockets=[listening])
-        except ExceptionGroup as group:  # Litestar keeps tasks of its own around it
-            raise group.exceptions[0] from None
