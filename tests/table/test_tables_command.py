@@ -17,15 +17,15 @@ from serai.catalogue import find
 from serai.cli import main
 from serai.engine.score import Score
 from serai.games import san_juan
-from serai.table.database import Database
+from serai.table.database import open_database
 from serai.table.house import House
 from serai.table.lobby import Wish
-from tests.table.test_rooms import SHORT, TWO, asked, step
+from tests.table.homes import SHORT, TWO, asked, step
 
 
 async def furnish(database: str) -> dict[str, str]:
     """A table in the lobby, one in play with a step back, one that is over; the ids."""
-    house = House(Database(database), pace=0)
+    house = House(open_database(database), pace=0)
     await house.open()
     chance = random.Random(6)  # noqa: S311
     lobby = await house.create("san-juan", {}, [Wish("me", "Leila"), Wish("open")], "somebody", "waiting")

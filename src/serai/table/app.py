@@ -56,6 +56,7 @@ STATUS = {
     "error-key": 409,
     "error-many-tables": 429,
     "error-full": 503,
+    "error-no-hint": 503,
 }
 
 
