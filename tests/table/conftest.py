@@ -87,8 +87,8 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., 
 
 @pytest.fixture(scope="package")
 def server(servers: Callable[..., Server]) -> Server:
-    """One for all tests that do not mind each other."""
-    return servers()
+    """One for all tests that do not mind each other.  They all come from one address, so it has no limits."""
+    return servers("--unlimited")
 
 
 @pytest.fixture(scope="session")

@@ -48,7 +48,9 @@ def play(guests: list[Guest]) -> None:
 
 @pytest.mark.long
 def test_the_log_of_a_played_game_tells_no_secret(tmp_path: Path) -> None:
-    server = Server(tmp_path / "tables.sqlite3", "--log-level", "debug")
+    nobody = "127.0.0.1:9"  # takes no mail
+    mail = ("--smtp", nobody, "--smtp-security", "plain", "--mail-from", "host@example.org", "--notices-to-loopback")
+    server = Server(tmp_path / "tables.sqlite3", "--log-level", "debug", *mail)
     server.start()
     secrets = {"the key of a request", "fly away", "mina@example.org", "let us talk about leila@example.org"}
     try:
@@ -60,7 +62,10 @@ def test_the_log_of_a_played_game_tells_no_secret(tmp_path: Path) -> None:
                 assert stream.status_code == 200
             play(guests)
             secrets |= browse(client)
-            secrets.add(client.cookies["serai"])
+            secrets |= ask_for_notices(client)
+            while server.log.read_text("utf-8").count("a notice was not sent") < 2:
+                client.get("/healthz")
+            secrets.add(token(client))
         table = made["table"]
         with httpx.Client(base_url=server.url, timeout=60) as stranger:
             assert stranger.get(f"/join/{made['watch']}").status_code == 200  # a link of an older Serai
@@ -69,12 +74,13 @@ def test_the_log_of_a_played_game_tells_no_secret(tmp_path: Path) -> None:
             stranger.post(f"/join/{table}", data={"code": made["watch"], "name": "mina@example.org"})
             stranger.post(f"/t/{table}/chat", data={"text": "let us talk about leila@example.org"})
             stranger.post(f"/join/{table}?code={made['watch']}", headers={"Origin": "https://elsewhere.example"})
-            secrets.add(stranger.cookies["serai"])
+            secrets.add(token(stranger))
     finally:
         server.stop()
     with sqlite3.connect(tmp_path / "tables.sqlite3") as base:
         secrets |= {seed for (seed,) in base.execute("select seed from tables")}
         secrets |= {code for (code,) in base.execute("select invite from seats where invite is not null")}
+        secrets |= {token for (token,) in base.execute("select token from channels")}
         people = {person for (person,) in base.execute("select person from sitters")}
     assert len(people) >= 4
     assert len(secrets) >= 14
@@ -97,11 +103,30 @@ def test_the_log_of_a_played_game_tells_no_secret(tmp_path: Path) -> None:
         "https://elsewhere.example",
         table,
     )
-    asked = [line for line in lines if line["event"] == "request"]
+    asked = [line for line in lines if line["event"] in ("request", "slow request")]
     assert len(asked) > 100
     assert {"time", "level", "event", "request", "method", "path", "status", "ms"} <= set.intersection(*map(set, asked))
     assert {line["status"] for line in asked} == {200, 201, 303, 400, 403, 404}
     assert [line for line in lines if line["level"] == "error"] == []
+
+
+def token(client: httpx.Client) -> str:
+    """What makes a browser somebody, without its signature."""
+    return client.cookies["serai"].partition(".")[0]
+
+
+def ask_for_notices(client: httpx.Client) -> set[str]:
+    """By e-mail and by a webhook, both of which fail; what is secret about them."""
+    address, hook = "leila@example.org", "bot42:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw"
+    assert client.post("/preferences/mail", data={"address": address}).status_code == 303
+    url = f"https://127.0.0.1:9/{hook}/sendMessage"
+    assert client.post("/preferences/hook", data={"url": url, "chat": "42"}).status_code == 303
+    page = client.get("/preferences").raise_for_status().text
+    assert address in page
+    number = re.findall(r'name="id" value="([0-9]+)"', page)[-1]
+    assert client.post("/preferences/test", data={"id": number}).status_code == 303
+    client.get("/confirm/a-token-that-is-not-ours")
+    return {address, hook, "a-token-that-is-not-ours"}
 
 
 def browse(client: httpx.Client) -> set[str]:
@@ -113,7 +138,7 @@ def browse(client: httpx.Client) -> set[str]:
         assert friend.get(f"/join/{table}").status_code == 200
         assert friend.post(f"/join/{table}", data={"code": code, "name": "Leila"}).status_code == 303
         friend.get(f"/t/{table}?lang=fa").raise_for_status()
-        return {code, friend.cookies["serai"]}
+        return {code, token(friend)}
 
 
 def test_what_fails_is_logged_with_the_way_to_it(
@@ -123,7 +148,7 @@ def test_what_fails_is_logged_with_the_way_to_it(
         raise ZeroDivisionError("one over nothing")
 
     app = create_app(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
-    with TestClient(app, base_url="http://serai.local") as client:
+    with TestClient(app, base_url="http://127.0.0.1") as client:
         assert client.get("/t/0123456789").status_code == 404  # a refusal is no failure of ours
         assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
         monkeypatch.setattr(House, "room", broken)

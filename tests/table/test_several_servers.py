@@ -8,9 +8,13 @@ from contextlib import aclosing
 from typing import Any
 
 import msgspec
+import pytest
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
 
+from serai.table import stream as streams
 from serai.table.api import looked_at, views
-from serai.table.database import open_database
+from serai.table.database import Postgres, Unavailable, open_database
 from serai.table.house import House
 from serai.table.lobby import Wish
 from serai.table.room import Room
@@ -122,5 +126,77 @@ def test_a_stream_of_a_lobby_shows_the_game_when_it_begins_elsewhere(fresh: str)
             there.heard(room.table.id, room.table.stamp)
             view = msgspec.json.decode(str((await first).data), type=View)
         assert view.version == room.table.version
+
+    in_two_houses(fresh, story)
+
+
+def test_a_stream_outlives_a_database_that_goes_away(fresh: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(here: House, there: House) -> None:
+        room = await begun(here)
+        other = await there.room(room.table.id)
+        read, away = there.database.read, [Unavailable("it restarts")] * 2
+
+        async def sometimes(work: Any) -> Any:
+            if away:
+                raise away.pop()
+            return await read(work)
+
+        shown: Any = views(there, other, None)
+        async with aclosing(shown) as stream:
+            assert (await anext(stream)).id == str(room.table.version)
+            await act(here, room)
+            monkeypatch.setattr(there.database, "read", sometimes)
+            there.heard(room.table.id, room.table.stamp)
+            assert (await anext(stream)).id == str(room.table.version)
+        assert not away
+
+    monkeypatch.setattr(streams, "PAUSE", 0.0)
+    in_two_houses(fresh, story)
+
+
+def test_a_room_that_is_read_again_stays_what_it_was_meanwhile(fresh: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Requests that come in while a game is read again must not take it for a lobby."""
+
+    async def story(here: House, there: House) -> None:
+        room = await begun(here)
+        read = here.database.read
+        asked, go_on = asyncio.Event(), asyncio.Event()
+
+        async def slowly(work: Any) -> Any:
+            asked.set()
+            await go_on.wait()
+            return await read(work)
+
+        monkeypatch.setattr(here.database, "read", slowly)
+        room.spoil()
+        reading = asyncio.create_task(here.freshen(room))
+        await asked.wait()
+        assert room.begun()
+        go_on.set()
+        await reading
+        assert room.begun()
+
+    in_two_houses(fresh, story)
+
+
+def test_what_was_begun_is_ended_when_nobody_waits_for_it(fresh: str) -> None:
+    """A stream that is cut off in the middle of a read must not cost a connection."""
+
+    async def story(here: House, there: House) -> None:
+        database = here.database
+        assert isinstance(database, Postgres)
+
+        def slowly(connection: Connection) -> int:
+            return int(connection.execute(sa.text("SELECT pg_backend_pid() FROM pg_sleep(0.2)")).scalar_one())
+
+        pool: Any = database.engine.pool
+        before = await database.read(slowly)
+        reading = asyncio.create_task(database.read(slowly))
+        while not pool.checkedout():
+            await asyncio.sleep(0)
+        reading.cancel()
+        await asyncio.gather(reading, *database.running, return_exceptions=True)
+        assert reading.cancelled()
+        assert await database.read(slowly) == before
 
     in_two_houses(fresh, story)

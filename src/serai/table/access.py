@@ -11,6 +11,7 @@ from serai.table.lobby import bad_link
 from serai.table.room import Room, Stuck
 from serai.table.schema import OVER
 from serai.table.security import Request
+from serai.table.server_log import bind
 
 SHORTEST, LONGEST = 16, 64  # of secrets
 
@@ -28,7 +29,9 @@ async def by_key(house: House, secret: str) -> tuple[Room, int]:
     found = await house.database.read(partial(store.of_key, secret=secret)) if well_formed(secret) else []
     if len(found) != 1:  # a browser's cookie may open several: it is not a key
         raise Stuck("error-key-unknown", "This key opens no seat: sit down first with an invitation, at /api/join.")
-    return await house.room(found[0][0]), found[0][1]
+    table, seat = found[0]
+    bind(table=table, seat=seat)
+    return await house.room(table), seat
 
 
 async def by_code(house: House, code: str) -> tuple[Room, int, bool]:

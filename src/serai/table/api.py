@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import aclosing
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -13,14 +14,15 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from serai.catalogue import everything
 from serai.table.access import by_code, by_key, export_text, house_of
+from serai.table.clock import CLOCKS, NONE
 from serai.table.house import House
-from serai.table.limits import limit
+from serai.table.limits import count_stream, limit
 from serai.table.lobby import Wish, new_secret
 from serai.table.room import Room, Stuck
 from serai.table.schema import SPECTATOR
-from serai.table.security import Request, bearer
+from serai.table.security import Request, bearer, opener_of
 from serai.table.store import hash_of
-from serai.table.stream import changes
+from serai.table.stream import changes, patiently
 from serai.table.view import Choice, View
 
 PROGRAM = "program"  # the device of a seat that is played through the API
@@ -33,10 +35,12 @@ REFUSALS = {
     409: "Somebody else moved first: look at the table again",
     413: "The request is too large",
     429: "Too many requests: wait a little",
+    503: "The server is full, or its database does not answer: try again later",
 }
 
 Name = Annotated[str, msgspec.Meta(max_length=24)]
 Words = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+Key = Annotated[str, msgspec.Meta(max_length=60, pattern="^[!-~]*$")]
 
 
 class GameInfo(msgspec.Struct):
@@ -65,6 +69,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, str | int | bool] = {}
     title: Annotated[str, msgspec.Meta(max_length=48)] = ""
     fast: bool = True
+    clock: Annotated[int, msgspec.Meta(ge=0, description=f"Seconds for each decision: {', '.join(map(str, CLOCKS))}")] = NONE
 
 
 class Opened(msgspec.Struct):
@@ -100,7 +105,7 @@ class Act(msgspec.Struct, forbid_unknown_fields=True):
 
     actions: Annotated[list[Words], msgspec.Meta(min_length=1, max_length=40)]
     decision: Annotated[int, msgspec.Meta(ge=0)]
-    key: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    key: Key = ""
 
 
 class Undo(msgspec.Struct, forbid_unknown_fields=True):
@@ -108,7 +113,7 @@ class Undo(msgspec.Struct, forbid_unknown_fields=True):
     again."""
 
     decision: Annotated[int, msgspec.Meta(ge=0)]
-    key: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    key: Key = ""
 
 
 class Problem(msgspec.Struct):
@@ -123,8 +128,8 @@ def refusals(*more: int) -> dict[int, ResponseSpec]:
     return {status: ResponseSpec(Problem, False, REFUSALS[status]) for status in (400, *more)}
 
 
-SECRET: Any = {"security": [{SEAT: []}], "responses": refusals(401, 404, 409)}
-SENT: Any = {"security": [{SEAT: []}], "responses": refusals(401, 403, 404, 409, 413), "status_code": 200}
+SECRET: Any = {"security": [{SEAT: []}], "responses": refusals(401, 404, 409, 429, 503)}
+SENT: Any = {"security": [{SEAT: []}], "responses": refusals(401, 403, 404, 409, 413, 429, 503), "status_code": 200}
 
 
 async def mine(request: Request) -> tuple[House, Room, int | None]:
@@ -156,12 +161,22 @@ async def api_games() -> list[GameInfo]:
     ]
 
 
-@post("/api/tables", responses=refusals(403, 404, 413, 429))
+@post("/api/tables", responses=refusals(403, 404, 413, 429, 503))
 async def api_create(request: Request, data: NewTable) -> Opened:
     """Open a table."""
-    limit(request, "api-open", request.client.host if request.client else "")
+    if data.clock not in CLOCKS:
+        raise Stuck("error-clock", f"No table has such a clock. Choose from: {', '.join(map(str, CLOCKS))} seconds.")
+    limit(request, "open")
     wishes = [Wish(seat.kind, seat.name, seat.level) for seat in data.seats]
-    room = await house_of(request).create(data.game, dict(data.options), wishes, "", data.title, settings={"fast": data.fast})
+    room = await house_of(request).create(
+        data.game,
+        dict(data.options),
+        wishes,
+        "",
+        data.title,
+        settings={"fast": data.fast, "clock": data.clock},
+        opener=opener_of(request),
+    )
     return Opened(room.table.id, [row.invite or "" for row in room.seats], room.table.watch, room.seed_hash)
 
 
@@ -169,6 +184,7 @@ async def api_create(request: Request, data: NewTable) -> Opened:
 async def api_join(request: Request, data: Join) -> Joined:
     """Sit down with an invitation (`Authorization: Bearer <invitation>`), which is used up by that; the game begins when nobody
     is missing.  The answer has the key for everything else."""
+    limit(request, "join")
     house, code = house_of(request), bearer(request)
     if data.key and (found := await sat_before(house, data.key)):
         return found
@@ -205,6 +221,7 @@ async def api_options(request: Request) -> list[Choice]:
 async def api_act(request: Request, data: Act) -> View:
     """Choose; the answer is the table as it is then."""
     house, room, seat = await mine(request)
+    await house.welcome(room, [seated(seat)])
     await house.act(room, seated(seat), data.actions, data.decision, data.key or None)
     return await looked_at(house, room, seat)
 
@@ -221,6 +238,7 @@ async def api_undo(request: Request, data: Undo) -> View:
 async def api_stream(request: Request) -> ServerSentEvent:
     """The view at once and after every change, as server-sent events."""
     house, room, seat = await mine(request)
+    count_stream(request)
     return ServerSentEvent(views(house, room, seat))
 
 
@@ -228,12 +246,12 @@ async def views(house: House, room: Room, seat: int | None) -> AsyncIterator[Ser
     last = ""
     async with aclosing(changes(house, room, seat)) as news:
         async for changed in news:
-            await house.freshen(room)  # it may have begun elsewhere
+            version, now = await patiently(partial(house.look_in_json, room, seat))
             if not changed:
                 yield ServerSentEventMessage(comment="still here")
-            elif room.match is not None and (now := await house.look_in_json(room, seat)) != last:
+            if now != last:
                 last = now  # what others draft in secret makes no sound
-                yield ServerSentEventMessage(data=now, event="view", id=str(room.version(seat)))
+                yield ServerSentEventMessage(data=now, event="view", id=str(version))
 
 
 @get("/api/export", media_type="text/plain", **SECRET)

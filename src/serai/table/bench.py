@@ -12,8 +12,8 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable, Iterator
+from contextlib import aclosing, asynccontextmanager, closing, suppress
 from typing import Any
 from urllib.parse import urlencode
 
@@ -30,7 +30,7 @@ from serai.engine.state import State
 from serai.table.database import Database, open_database
 from serai.table.house import House
 from serai.table.lobby import Wish
-from serai.table.loopback import Server, auth, json_of, load, spread
+from serai.table.loopback import Line, Server, auth, json_of, load, spread
 from serai.table.render import table_page
 from serai.table.room import RECENT
 from serai.table.scene import Scene
@@ -39,6 +39,7 @@ from serai.table.view import Seat, View, view_of
 
 LONG_GAME = "great-western-trail"
 VIEWERS = 4
+QUIET = ("--log-level", "error")  # a thousand viewers at once are slow requests
 
 
 class Size(msgspec.Struct):
@@ -51,9 +52,11 @@ class Size(msgspec.Struct):
     stored: int = 2000  # tables that are there at the start
     loaded: int = 100  # of them in the middle of their games
     positions: int = 24  # of every game that are drawn
+    crowd: int = 1000  # viewers of one table
+    moves: int = 20  # that the crowd sees, and that bots answer beside the experts
 
 
-QUICK = Size(tables=6, seconds=3.0, decisions=60, edge=20, stored=60, loaded=10, positions=3)
+QUICK = Size(tables=6, seconds=3.0, decisions=60, edge=20, stored=60, loaded=10, positions=3, crowd=20, moves=3)
 
 
 class Viewer:
@@ -103,33 +106,74 @@ async def following(server: Server, secrets_of_seats: Iterable[str]) -> AsyncIte
 # ---- An action: accepted, stored, pushed to everybody ------------------------------------------
 
 
+async def played_by_people(server: Server, people: int, decisions: int, crowd: int = 0) -> AsyncGenerator[float, None]:
+    """A game of people, and a crowd that watches it.  For each action the seconds from the moment when it is sent until it is
+    answered and everybody sees the table after it."""
+    made = await server.ask("POST", "/api/tables", {"game": LONG_GAME, "seats": [{}] * people})
+    keys = [await seated(server, seat, invitation) for seat, invitation in enumerate(made["seats"])]
+    dice = Dice("bench-table")
+    with closing(await server.connect()) as line:
+        async with following(server, [*keys, *[made["watch"]] * crowd]) as viewers:
+            for _ in range(decisions):
+                able = [view for view in map(seen_by, viewers[:people]) if view.choices]
+                if not able:
+                    break
+                view = able[dice.below(len(able))]
+                assert view.seat is not None
+                begun = time.perf_counter()
+                version = await chosen(line, view, view.choices[dice.below(len(view.choices))].action, keys[view.seat])
+                answered = time.perf_counter()
+                async with asyncio.timeout(60):
+                    await asyncio.gather(*[viewer.after(version - 1) for viewer in viewers])
+                yield max(answered, *[viewer.seen for viewer in viewers]) - begun
+
+
+async def seated(server: Server, seat: int, invitation: str) -> str:
+    """Somebody sits down; the key of the seat."""
+    return str((await server.ask("POST", "/api/join", {"name": f"Guest {seat}"}, invitation))["key"])
+
+
+def seen_by(viewer: Viewer) -> View:
+    return msgspec.json.decode(viewer.latest, type=View)
+
+
+async def chosen(line: Line, view: View, action: str, key: str) -> int:
+    """The version of the table after an action."""
+    _, answer = await line.ask("POST", "/api/act", json_of({"actions": [action], "decision": view.decision}), auth(key))
+    return msgspec.json.decode(answer, type=View).version
+
+
+async def crowded(server: Server, size: Size) -> dict[str, Any]:
+    """Many watch one table."""
+    times = [seconds async for seconds in played_by_people(server, 2, size.moves, size.crowd)]
+    return {"viewers": size.crowd, **spread(times), "worst_ms": round(max(times) * 1000, 2)}
+
+
+async def beside_experts(server: Server, size: Size) -> dict[str, Any]:
+    """Somebody plays against a bot while experts sit at many tables that nobody watches: until the bot has answered."""
+    experts = [{"kind": "bot", "level": "expert", "name": f"Bot {n}"} for n in range(4)]
+    for n in range(size.tables):
+        await server.ask("POST", "/api/tables", {"game": own()[n % len(own())].id, "seats": experts})
+    made = await server.ask("POST", "/api/tables", {"game": LONG_GAME, "seats": [{}, {"kind": "bot", "level": "medium"}]})
+    key = await seated(server, 0, made["seats"][0])
+    times = list[float]()
+    with closing(await server.connect()) as line:
+        async with following(server, [key]) as (viewer,), asyncio.timeout(300):
+            while len(times) < size.moves:
+                while not (view := seen_by(viewer)).choices:
+                    await viewer.after(viewer.version)
+                version = await chosen(line, view, view.choices[-1].action, key)
+                begun = time.perf_counter()
+                await viewer.after(version - 1)
+                if not seen_by(viewer).choices:  # the bot has to choose
+                    await viewer.after(version)
+                    times.append(viewer.seen - begun)
+    return {"tables": size.tables, **spread(times), "worst_ms": round(max(times) * 1000, 2)}
+
+
 async def latency(server: Server, size: Size) -> dict[str, Any]:
-    """A long game of four people.  From the moment when an action is sent until it is answered and all four see the table
-    after it."""
-    made = await server.ask("POST", "/api/tables", {"game": LONG_GAME, "seats": [{}] * VIEWERS})
-    keys = [
-        (await server.ask("POST", "/api/join", {"name": f"Guest {seat}"}, invitation))["key"]
-        for seat, invitation in enumerate(made["seats"])
-    ]
-    dice, times = Dice("bench-table"), list[float]()
-    line = await server.connect()
-    async with following(server, keys) as viewers:
-        while len(times) < size.decisions:
-            views = [msgspec.json.decode(viewer.latest, type=View) for viewer in viewers]
-            able = [view for view in views if view.choices]
-            if not able:
-                break
-            view = able[dice.below(len(able))]
-            assert view.seat is not None
-            chosen = {"actions": [view.choices[dice.below(len(view.choices))].action], "decision": view.decision}
-            begun = time.perf_counter()
-            _, answer = await line.ask("POST", "/api/act", json_of(chosen), auth(keys[view.seat]))
-            answered = time.perf_counter()
-            version = msgspec.json.decode(answer, type=View).version
-            async with asyncio.timeout(60):
-                await asyncio.gather(*[viewer.after(version - 1) for viewer in viewers])
-            times.append(max(answered, *[viewer.seen for viewer in viewers]) - begun)
-    line.close()
+    """A long game of four people."""
+    times = [seconds async for seconds in played_by_people(server, VIEWERS, size.decisions)]
     edge = min(size.edge, len(times) // 2)
     return {
         "game": LONG_GAME,
@@ -156,11 +200,19 @@ async def many(server: Server, size: Size) -> dict[str, Any]:
         begun = time.perf_counter()
         before = [viewer.version for viewer in viewers]
         views = sum([viewer.views for viewer in viewers])
+        times = list[float]()
         while time.perf_counter() - begun < size.seconds and not all([over(viewer) for viewer in viewers]):
-            await asyncio.sleep(0.25)
+            async with aclosing(played_by_people(server, 2, size.decisions)) as people:
+                async for took in people:
+                    times.append(took)
+                    if time.perf_counter() - begun > size.seconds:
+                        break
         seconds = time.perf_counter() - begun
         moves = sum([viewer.version for viewer in viewers]) - sum(before)
         views = sum([viewer.views for viewer in viewers]) - views
+        with suppress(TimeoutError):
+            async with asyncio.timeout(60):
+                await asyncio.gather(*[v.after(was) for v, was in zip(viewers, before, strict=True) if not over(v)])
         stuck = [v for v, was in zip(viewers, before, strict=True) if v.cut_off or (v.version == was and not over(v))]
     return {
         "tables": size.tables,
@@ -171,6 +223,7 @@ async def many(server: Server, size: Size) -> dict[str, Any]:
         "views_per_second": round(views / seconds),
         "finished": sum([over(viewer) for viewer in viewers]),
         "errors": len(stuck),
+        "people": spread(times),  # an action of people beside them, until it is stored and pushed
     }
 
 
@@ -319,7 +372,7 @@ async def measure(size: Size, begin: Callable[[str], None], calibration: Callabl
         "calibration_us": round(calibration(), 3),
     }
     with tempfile.TemporaryDirectory(prefix="serai-bench-") as folder:
-        server = Server(f"sqlite:///{folder}/tables.sqlite3")
+        server = Server(f"sqlite:///{folder}/tables.sqlite3", *QUIET)
         begin("start")
         empty = await server.timed()
         try:
@@ -329,13 +382,17 @@ async def measure(size: Size, begin: Callable[[str], None], calibration: Callabl
             report["pages"] = {game.id: await pages(server, game) for game in own()}
             begin("many tables")
             report["many"] = await many(server, size)
+            begin("a crowd")
+            report["crowd"] = await crowded(server, size)
+            begin("experts")
+            report["experts"] = await beside_experts(server, size)
         finally:
             await server.stop()
         begin("views")
         for game_id, figures in report["pages"].items():
             figures.update(drawing(find(game_id), size.positions))
         begin("memory")
-        full = Server(f"sqlite:///{folder}/full.sqlite3")
+        full = Server(f"sqlite:///{folder}/full.sqlite3", *QUIET)
         doors = await furnish(full.database, size)
         began = await full.timed()
         try:

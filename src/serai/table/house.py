@@ -10,7 +10,7 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from weakref import WeakValueDictionary
 
@@ -19,7 +19,7 @@ from sqlalchemy.engine import Connection
 
 from serai.engine.errors import SeraiError
 from serai.engine.match import Match
-from serai.table import acts, lobby, store, wishes
+from serai.table import acts, deadlines, lobby, store, wishes
 from serai.table import drive as driving
 from serai.table.database import Database, Stale, Unavailable
 from serai.table.metrics import LOADS, STALE
@@ -62,12 +62,15 @@ class House:
         self.seed = seed  # empty: every table is dealt by chance, as it has to be among people
         self.tables, self.tables_each = tables, tables_each
         self.pace = pace
+        self.clock = time.time
         self.rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()  # all that anybody uses
         self.recent: OrderedDict[str, Room] = OrderedDict()  # and those that were used last
         self.runner = driving.Runner(self, workers, limit)
         self.tasks: list[asyncio.Task[None]] = []
+        self.beside: dict[str, Callable[[], Awaitable[None]]] = {}  # what else runs while the house is open
         self.leaving: set[asyncio.Task[None]] = set()  # visitors whose absence is being written
         self.ready = False  # has the database been opened?
+        self.key = b""  # that signs cookies, once the database is open
 
     # Who sits at a table, what seats do, how far they go back, what bots do: a file for each.
 
@@ -80,6 +83,8 @@ class House:
     reopen = lobby.reopen
     give_to_bot = lobby.give_to_bot
     set_away = lobby.set_away
+    time_out = lobby.time_out
+    welcome = lobby.welcome
     act = acts.act
     take_back = acts.take_back
     say = acts.say
@@ -113,12 +118,15 @@ class House:
         if not self.database.shared:
             await self.database.write(store.free_turns)
             await self.database.write(store.clear_presence)
+        make = partial(secrets.token_hex, 32)
+        self.key = bytes.fromhex(await self.database.write(partial(store.fact, name="cookies", make=make)))
         for table_id in await self.database.read(store.full_lobbies):
             await lobby.begin_if_full(self, await self.room(table_id))
 
     def begin(self) -> None:
         self.ready = True
         self.tasks += [keep("presence", self.stay), keep("bots", self.runner.run)]
+        self.tasks += [keep(name, work) for name, work in self.beside.items()]
         if self.database.shared:
             self.tasks += [keep("listener", partial(self.database.listen, self.heard)), keep("poll", self.poll)]
 
@@ -167,16 +175,18 @@ class House:
             await self.refresh(room)
 
     async def refresh(self, room: Room) -> None:
-        """Under the room's lock: read what is not in memory yet."""
+        """Under the room's lock: read what is not in memory yet.  Until it is read, memory stays as it is: not everybody who
+        asks whether the game has begun waits for the lock."""
         if not room.stale:
             return
-        if room.spoiled:
-            room.clear()
+        known = (0, 0) if room.spoiled else (room.version_read, len(room.chat))
         room.latest = 0  # whatever is told from here on is newer than what is read
-        was = (room.table.id, room.version_read, len(room.chat))
         LOADS.inc()
         try:
-            room.take(await self.database.read(partial(self.contents, *was)))
+            contents = await self.database.read(partial(self.contents, room.table.id, *known))
+            if room.spoiled:
+                room.clear()
+            room.take(contents)
         except BaseException:
             room.spoil()
             raise
@@ -191,12 +201,16 @@ class House:
                 room.views[seat] = room.view(seat)
             return room.views[seat]
 
-    async def look_in_json(self, room: Room, seat: int | None) -> str:
-        """The same as it is sent: encoded once for all who see the same."""
+    async def look_in_json(self, room: Room, seat: int | None) -> tuple[int, str]:
+        """The same as it is sent, with its version: encoded once for all who see the same.  Before the game begins there is
+        nothing to see."""
+        await self.freshen(room)
+        if room.match is None:
+            return 0, ""
         view = await self.look(room, seat)
         if seat not in room.encoded:
             room.encoded[seat] = msgspec.json.encode(view).decode()
-        return room.encoded[seat]
+        return view.version, room.encoded[seat]
 
     # -- changes --
 
@@ -205,9 +219,9 @@ class House:
         async with room.lock:
             for _ in range(TRIES):
                 await self.refresh(room)
-                was, phase = room.table.stamp, room.table.phase
+                was, phase, before = room.table.stamp, room.table.phase, deadlines.asked(room)
                 try:
-                    await self.store(room, was, work(room))
+                    await self.store(room, was, before, work(room))
                 except SeraiError:
                     raise
                 except Stale:
@@ -226,11 +240,13 @@ class House:
                     return
             raise Busy
 
-    async def store(self, room: Room, was: int, change: Change) -> None:
-        room.table.stamp = room.latest = was + 1
+    async def store(self, room: Room, was: int, before: dict[int, int], change: Change) -> None:
+        table = room.table
+        table.stamp = room.latest = was + 1
         change.turn = driving.turn_of(room, self.pace)
         change.rested = change.turn is None
-        await self.database.write(lambda connection: store.commit(connection, room.table, was, change))
+        change.more += deadlines.following(room, before, self.clock())
+        await self.database.write(lambda connection: store.commit(connection, table, was, change))
 
     # -- what other servers tell --
 

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 LINE = 1 << 24  # the longest line of an answer
+KEPT = 2.0  # seconds; a server closes connections that rest for 5
 DONE = (200, 201, 204, 303)
 
 
@@ -89,7 +90,7 @@ class Server(Process):
         super().__init__(name, ["serve", "--pace", "0", "--drain", "0", "--unlimited", "--database", database, *more], log)
         self.database = database
         self.port = 0
-        self.idle: list[Line] = []  # connections that nobody uses now
+        self.idle: list[tuple[Line, float]] = []  # connections that nobody uses, and since when
 
     async def start(self) -> None:
         await self.launch("--port", str(self.port))
@@ -118,7 +119,11 @@ class Server(Process):
 
     async def exchange(self, method: str, path: str, body: bytes = b"", headers: dict[str, str] | None = None) -> Answer:
         """One request, on a connection that is kept for the next one."""
-        line = self.idle.pop() if self.idle else await self.connect()
+        line, since = self.idle.pop() if self.idle else (await self.connect(), time.monotonic())
+        if time.monotonic() - since > KEPT:
+            self.hang_up()
+            line.close()
+            line = await self.connect()
         try:
             answer = await line.exchange(method, path, body, headers)
         except BaseException:
@@ -127,13 +132,13 @@ class Server(Process):
         if answer.head.get("connection") == "close":
             line.close()
         else:
-            self.idle.append(line)
+            self.idle.append((line, time.monotonic()))
         return answer
 
     def hang_up(self) -> None:
         """Close the connections that nobody uses."""
         while self.idle:
-            self.idle.pop().close()
+            self.idle.pop()[0].close()
 
 
 def json_of(body: object) -> bytes:

@@ -73,6 +73,7 @@ class Room:
         self.table: TableRow = contents.table
         self.seats: list[SeatRow] = contents.seats
         self.elsewhere = contents.present
+        self.deadlines = contents.deadlines
         self.chat += contents.chat
         self.version_read = self.table.version
         self.forget_views()
@@ -113,7 +114,10 @@ class Room:
     # -- what is seen --
 
     def people(self) -> list[Seat]:
-        return [Seat(row.name, row.colour, self.bot_level(row.seat), here=self.here(row)) for row in self.seats]
+        return [
+            Seat(row.name, row.colour, self.bot_level(row.seat), here=self.here(row), deadline=self.deadlines.get(row.seat))
+            for row in self.seats
+        ]
 
     def here(self, row: SeatRow) -> bool:
         return row.kind == BOT or self.present.get(row.seat, 0) > 0 or row.seat in self.elsewhere

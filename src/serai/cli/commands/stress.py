@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import secrets
 from typing import Any
 
 from rich.console import Console
@@ -44,7 +45,13 @@ def arguments(sub: argparse.ArgumentParser) -> None:
     )
     sub.add_argument("--game", default="", metavar="GAME", help="play this game alone (default: all in turn)")
     sub.add_argument("--sqlite", action="store_true", help="one server on SQLite, with its bots inside")
-    sub.add_argument("--seed", type=one_line, default="", help="number or text; the same seed gives the same guests and kills")
+    sub.add_argument(
+        "--seed",
+        type=one_line,
+        default=secrets.token_hex(8),
+        metavar="SEED",
+        help="number or text; the same seed gives the same guests and kills",
+    )
     add_json(sub)
 
 
@@ -83,8 +90,9 @@ def show(report: dict[str, Any]) -> None:
         part = report[name]
         if part["moves"]:
             print(f"  {words:<52}{part['median_ms']:>9.1f} ms median{part['p99_ms']:>10.1f} ms 99th percentile")
-    print(f"  streams showed the end after {report['converged_s']} s; processor time {report['cpu_s']} s,", end=" ")
-    print(f"{report['cpu_ms_per_row']} ms a row, guests included")
+    print(f"  streams showed the end after {report['converged_s']} s")
+    used = [f"{kind} {seconds} s ({report['cpu_ms_per_row'][kind]} ms a row)" for kind, seconds in report["cpu_s"].items()]
+    print(f"  processor time: {', '.join(used)}")
     for kind, row in report["kills"].items():
         if row["count"]:
             pauses = f"longest pause {row['longest_pause_s']} s, longest restart {row['longest_restart_s']} s"

@@ -14,10 +14,11 @@ from serai.engine.game import Game
 from serai.engine.state import State
 from serai.table import store
 from serai.table.access import house_of
+from serai.table.forms import number
 from serai.table.render import page
 from serai.table.room import Room, Stuck
 from serai.table.schema import OVER, SPECTATOR
-from serai.table.security import Request, language_of, person_of, remember
+from serai.table.security import Request, language_of, local, person_of, remember
 from serai.words import LANGUAGES, Speaker
 from serai.words.book import TABLE, phrasebook
 
@@ -40,11 +41,11 @@ def in_language(request: Request, language: str) -> str:
     if request.method != "GET":
         return f"/?lang={language}"
     kept = [(name, value) for name, value in request.query_params.multi_items() if name != "lang"]
-    return f"{request.url.path}?{urlencode([*kept, ('lang', language)])}"
+    return f"{local(request.scope['path'])}?{urlencode([*kept, ('lang', language)])}"
 
 
 def see_other(request: Request, path: str) -> Response[Any]:
-    response = Redirect(path, status_code=303)
+    response = Redirect(local(path), status_code=303)
     remember(request, response)
     return response
 
@@ -85,9 +86,9 @@ def wanted_seat(request: Request, room: Room, seats: list[int]) -> int | None:
     playing = [seat for seat in seats if seat != SPECTATOR]
     if not playing:
         return None
-    wanted = request.query_params.get("seat", "")
-    if wanted.isdecimal() and int(wanted) in playing:
-        return int(wanted)
+    wanted = number(request.query_params.get("seat"), playing)
+    if wanted is not None:
+        return wanted
     return playing[0] if len(playing) == 1 else SPECTATOR
 
 

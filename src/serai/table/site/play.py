@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import aclosing
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -12,22 +13,25 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from serai.engine.errors import SeraiError
 from serai.table.access import house_of
+from serai.table.forms import ANY, form_of, number
 from serai.table.house import House
-from serai.table.limits import limit
+from serai.table.limits import count_stream, limit
 from serai.table.render import log, table_page
 from serai.table.room import Room, Stuck
 from serai.table.scene import Scene
 from serai.table.schema import LOBBY, OPEN, SPECTATOR
-from serai.table.security import Request, language_of, person_of
+from serai.table.security import Request, language_of
 from serai.table.site.common import at_curtain, entered, html, not_your_seat, see_other, shown, sorry, title, wanted_seat
 from serai.table.site.seats import link, lobby, notes
-from serai.table.stream import changes
+from serai.table.stream import changes, patiently
 
 
 @get("/t/{table_id:str}")
 async def table(request: Request, table_id: str) -> Response[Any]:
     """Lobby, curtain or table, whichever it is time for."""
     room, seats = await entered(request, table_id)
+    if request.headers.get("sec-fetch-mode", "navigate") == "navigate":  # a person came, not a script
+        await house_of(request).welcome(room, seats)
     if room.table.phase == LOBBY:
         return lobby(request, room, seats)
     seat = wanted_seat(request, room, seats)
@@ -78,15 +82,15 @@ async def act(request: Request, table_id: str) -> Response[Any]:
     """What somebody chose, or takes back.  A refusal comes with the fresh table."""
     house = house_of(request)
     room, seats = await entered(request, table_id)
-    form = await request.form()
-    chosen = str(form.get("seat", ""))
-    seat = int(chosen) if chosen.isdecimal() and len(chosen) < 3 else SPECTATOR
-    if seat == SPECTATOR or seat not in seats:
+    form = await form_of(request)
+    seat = number(form.get("seat"), seats)
+    if seat is None:
         raise not_your_seat()
-    number = str(form.get("decision", ""))
-    decision = int(number) if number.isdecimal() and len(number) < 10 else -1
+    decision = number(form.get("decision"), ANY)
+    decision = -1 if decision is None else decision
     key = str(form.get("key", ""))[:60] or None
     note, status = "", 200
+    await house.welcome(room, [seat])
     try:
         if form.get("undo"):
             await house.take_back(room, seat, decision, key)
@@ -112,6 +116,7 @@ async def events(request: Request, table_id: str) -> ServerSentEvent:
     house = house_of(request)
     room, seats = await entered(request, table_id)
     seat = wanted_seat(request, room, seats)
+    count_stream(request)
     return ServerSentEvent(stream(house, room, seat))
 
 
@@ -120,12 +125,17 @@ async def stream(house: House, room: Room, seat: int | None) -> AsyncIterator[Se
     last = ""
     async with aclosing(changes(house, room, viewer)) as news:
         async for changed in news:
-            async with room.lock:  # nobody hears of what is not yet stored
-                await house.refresh(room)
-                now = beat(room, viewer)
+            now = await patiently(partial(beat_of, house, room, viewer))
             if now != last or not changed:  # what others draft in secret makes no sound
                 yield ServerSentEventMessage(data=now, event="table", retry=1500)
             last = now
+
+
+async def beat_of(house: House, room: Room, seat: int | None) -> str:
+    """Nobody hears of what is not yet stored."""
+    async with room.lock:
+        await house.refresh(room)
+        return beat(room, seat)
 
 
 def beat(room: Room, seat: int | None) -> str:
@@ -140,11 +150,11 @@ def beat(room: Room, seat: int | None) -> str:
 async def chat(request: Request, table_id: str) -> Response[Any]:
     house = house_of(request)
     room, seats = await entered(request, table_id)
-    limit(request, "talk", person_of(request))
+    limit(request, "talk")
     seat = next((seat for seat in seats if seat != SPECTATOR), SPECTATOR)
     if seat == SPECTATOR and not room.table.settings.get("open_chat"):
         raise Stuck("error-chat", "Spectators only watch at this table: its chat is closed to them.")
-    form = await request.form()
+    form = await form_of(request)
     await house.say(room, seat, str(form.get("text", "")))
     return Response("", status_code=204) if "x-serai" in request.headers else see_other(request, f"/t/{table_id}")
 
@@ -157,7 +167,7 @@ async def hint(request: Request, table_id: str) -> Response[Any]:
     seat = wanted_seat(request, room, seats)
     if seat is None or seat == SPECTATOR:
         raise not_your_seat()
-    limit(request, "hint", person_of(request))
+    limit(request, "hint")
     thought = await house.hint(room, seat)
     scene = Scene(await house.look(room, seat), language_of(request))
     words = [

@@ -12,7 +12,10 @@ from litestar import Response, get, post
 from serai.bots import LEVELS
 from serai.table import store
 from serai.table.access import by_code, house_of
+from serai.table.forms import form_of, number
 from serai.table.house import no_table
+from serai.table.limits import limit
+from serai.table.lobby import COLOURS
 from serai.table.room import STAND_IN, Room, Stuck
 from serai.table.schema import LEFT, OPEN, SPECTATOR, Sitter
 from serai.table.security import Request, device_of, language_of, person_of
@@ -43,7 +46,8 @@ async def join_page(request: Request, table_id: str) -> Response[Any]:
 async def join(request: Request, table_id: str) -> Response[Any]:
     """The code of an invitation: spectators come in, others choose a name; with a name they sit down."""
     house, person = house_of(request), person_of(request)
-    form = await request.form()
+    limit(request, "join")
+    form = await form_of(request)
     code = str(form.get("code", "")).strip().rpartition("#")[2]  # the whole link may be pasted
     room, seat, further = await by_code(house, code)
     if room.table.id != table_id:
@@ -64,9 +68,8 @@ async def join(request: Request, table_id: str) -> Response[Any]:
         return see_other(request, at_table)
     if "name" not in form:
         return sit_down(request, room, seat, code)
-    colour = str(form.get("colour", ""))
-    chosen = int(colour) if colour.isdecimal() and len(colour) == 1 else 0
-    await house.take_seat(room, seat, code, person, str(form["name"]), chosen, device_of(request))
+    colour = number(form.get("colour"), COLOURS) or 0
+    await house.take_seat(room, seat, code, person, str(form["name"]), colour, device_of(request))
     return see_other(request, at_table)
 
 
@@ -155,7 +158,7 @@ async def fill(request: Request, table_id: str) -> Response[Any]:
     room, _ = await entered(request, table_id)
     if room.table.owner != person_of(request):
         raise Stuck("error-owner", "Only the person who opened the table can do this: ask them.")
-    form = await request.form()
+    form = await form_of(request)
     chosen = str(form.get("seat", ""))
     seats = [row.seat for row in room.seats if chosen == str(row.seat) or (chosen == "all" and row.kind == OPEN)]
     if not seats:

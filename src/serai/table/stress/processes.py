@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import signal
 import time
@@ -15,6 +16,7 @@ from serai.table.loopback import Process, Server
 from serai.table.stress.notes import Kill, Notes
 
 SERVER, WORKER, POSTGRES = KINDS = ("server", "worker", "postgres")
+TICKS = os.sysconf("SC_CLK_TCK")
 SHARES = {SERVER: 10, WORKER: 9, POSTGRES: 1}  # how often each is killed, if all may be
 
 
@@ -29,6 +31,9 @@ class Processes:
         self.servers: list[Server] = []
         self.workers: list[Process] = []
         self.restarts: dict[Process, asyncio.Task[None]] = {}
+        self.used: dict[
+            str, tuple[str, float]
+        ] = {}  # by process: its kind, and the processor time that it was seen to have used
 
     async def open(self) -> None:
         if self.cluster is not None:
@@ -71,6 +76,21 @@ class Processes:
     def logs(self) -> dict[str, str]:
         found = [(one.name, one.log) for one in (*self.servers, *self.workers) if one.log is not None and one.log.exists()]
         return {name: log.read_text("utf-8", "replace") for name, log in found}
+
+    def spent(self) -> dict[str, float]:
+        """Seconds of processor time so far by kind, with all that is behind each process.  Whatever was killed counts as it
+        was when it was last looked at."""
+        roots = [(SERVER, one.process) for one in self.servers] + [(WORKER, one.process) for one in self.workers]
+        kinds = {process.pid: kind for kind, process in roots if process is not None}
+        if self.cluster is not None and self.cluster.process is not None:
+            kinds[self.cluster.process.pid] = POSTGRES
+        for stat in Path("/proc").glob("[0-9]*/stat"):
+            with suppress(OSError):
+                fields = stat.read_text("ascii", "replace").rpartition(")")[2].split()
+                root = next((int(field) for field in (fields[1], fields[3], stat.parent.name) if int(field) in kinds), 0)
+                if root:  # it is one of these, or belongs to one by its parent or its session
+                    self.used[stat.parent.name] = kinds[root], (int(fields[11]) + int(fields[12])) / TICKS
+        return {kind: sum([seconds for one, seconds in self.used.values() if one == kind]) for kind in KINDS}
 
     # -- kills --
 

@@ -6,7 +6,6 @@ import asyncio
 import os
 import platform
 import random
-import resource
 import secrets
 import signal
 import tempfile
@@ -64,12 +63,13 @@ async def run(plan: Plan, begin: Callable[[str], None], calibration: Callable[[]
     }
     with tempfile.TemporaryDirectory(prefix="serai-stress-") as folder:
         processes = Processes(Path(folder), plan.servers, plan.workers, plan.sqlite, f"{seed} {secrets.token_hex(8)}")
-        spent = processor_time()
         try:
             begin("start")
             await processes.open()
             async with interruptible() as interrupted:
+                before = processes.spent() | {"guests": time.process_time()}
                 seconds = await play(plan, processes, notes, begin, interrupted)
+                after = processes.spent() | {"guests": time.process_time()}
             begin("close")
             await processes.close()
             begin("read the database")
@@ -80,7 +80,7 @@ async def run(plan: Plan, begin: Callable[[str], None], calibration: Callable[[]
     begin("check")
     notes.faults += wrong_seeds(notes, tables)
     found = await asyncio.to_thread(breaches, Evidence(notes, tables, logs))
-    figures = measured(notes, tables, seconds, processor_time() - spent)
+    figures = measured(notes, tables, seconds, {kind: after[kind] - before[kind] for kind in after})
     return head | figures | {"interrupted": interrupted.is_set(), "breaches": found, "load_after": load()}
 
 
@@ -123,6 +123,7 @@ async def play(
     try:
         while time.monotonic() - begun < plan.seconds and not interrupted.is_set():
             begin(said(notes, plan, time.monotonic() - begun))
+            processes.spent()  # what is killed next would be forgotten
             with suppress(TimeoutError):
                 async with asyncio.timeout(0.5):
                     await interrupted.wait()
@@ -238,12 +239,6 @@ async def wait_for_bots(processes: Processes, notes: Notes) -> None:
 # ---- Report ------------------------------------------------------------------------------------
 
 
-def processor_time() -> float:
-    """Of this process and of those that it has waited for."""
-    used = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
-    return sum([usage.ru_utime + usage.ru_stime for usage in used])
-
-
 def wrong_seeds(notes: Notes, tables: list[stored.Stored]) -> list[str]:
     """The search for seeds is worth something only if these are the seeds."""
     seeds = {one.table.id: one.table.seed for one in tables}
@@ -252,7 +247,7 @@ def wrong_seeds(notes: Notes, tables: list[stored.Stored]) -> list[str]:
     ]
 
 
-def measured(notes: Notes, tables: list[stored.Stored], seconds: float, cpu: float) -> dict[str, Any]:
+def measured(notes: Notes, tables: list[stored.Stored], seconds: float, cpu: dict[str, float]) -> dict[str, Any]:
     done = [sent for sent in notes.sent if sent.done and sent.kind == "act"]
     rows = sum([len(one.entries) for one in tables])
     return {
@@ -275,8 +270,8 @@ def measured(notes: Notes, tables: list[stored.Stored], seconds: float, cpu: flo
         "notice": spread(notices(notes, tables)),
         "converged_s": round(notes.converged, 2),
         "kills": {kind: paused(notes, kind) for kind in KINDS},
-        "cpu_s": round(cpu, 1),
-        "cpu_ms_per_row": round(cpu / max(1, rows) * 1000, 2),
+        "cpu_s": {kind: round(used, 1) for kind, used in cpu.items()},
+        "cpu_ms_per_row": {kind: round(used / max(1, rows) * 1000, 2) for kind, used in cpu.items()},
     }
 
 
