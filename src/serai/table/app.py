@@ -70,6 +70,7 @@ STATUS = {  # 400 where none is named
     "error-many-tables": 429,
     "error-many-streams": 429,
     "error-full": 503,
+    "error-no-hint": 503,
 }
 RETRY = {  # seconds until it makes sense to try again
     "error-busy": 1,

@@ -23,7 +23,7 @@ from serai.table import acts, deadlines, lobby, store, wishes
 from serai.table import drive as driving
 from serai.table.database import Database, Stale, Unavailable
 from serai.table.metrics import LOADS, STALE
-from serai.table.room import Room, Stuck
+from serai.table.room import Gone, Room, Stuck
 from serai.table.schema import OVER, SPECTATOR
 from serai.table.server_log import LOG
 from serai.table.store import Change
@@ -310,4 +310,4 @@ class House:
 
 
 def no_table() -> Stuck:
-    return Stuck("error-no-table", "There is no such table: it was deleted, or the link is not complete.")
+    return Gone()

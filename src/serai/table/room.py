@@ -32,6 +32,13 @@ class Stuck(SeraiError):
         self.code = code
 
 
+class Gone(Stuck):
+    """A table that does not exist, or not any more."""
+
+    def __init__(self) -> None:
+        super().__init__("error-no-table", "There is no such table: it was deleted, or the link is not complete.")
+
+
 class Room:
     """One table in memory."""
 
