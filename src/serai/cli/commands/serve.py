@@ -8,9 +8,11 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 from math import inf
 
 import uvicorn
+from litestar import Litestar
 
 from serai.cli import hosting, notices, retention
 from serai.cli.arguments import add_database, whole_number
