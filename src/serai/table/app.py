@@ -70,6 +70,7 @@ STATUS = {  # 400 where none is named
     "error-many-tables": 429,
     "error-many-streams": 429,
     "error-full": 503,
+    "error-no-hint": 503,
 }
 RETRY = {  # seconds until it makes sense to try again
     "error-busy": 1,
@@ -165,13 +166,18 @@ def failed(request: Request, error: Exception) -> Response[Any]:
 
 
 async def report(error: Exception, scope: Scope) -> None:
-    """What is our own fault goes into the log, with its traceback."""
+    """What is our own fault goes into the log, with its traceback.  A database that is away is not: a line for each request
+    says so."""
+    where = {"method": scope.get("method"), "path": scope.get("path_template")}
+    if isinstance(error, (Unavailable, Busy)):
+        LOG.warning("request put off", why=str(error) or "too many at once", **where)
+        return
     if isinstance(error, HTTPException):
         ours = error.status_code >= 500 and error.detail != GONE
     else:
         ours = not isinstance(error, REFUSED)
     if ours:
-        LOG.error("request failed", error=error, method=scope.get("method"), path=scope.get("path_template"))
+        LOG.error("request failed", error=error, **where)
 
 
 def create_app(
