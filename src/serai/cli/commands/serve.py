@@ -8,9 +8,11 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 from math import inf
 
 import uvicorn
+from litestar import Litestar
 
 from serai.cli import hosting, notices, retention
 from serai.cli.arguments import add_database, whole_number
@@ -199,3 +201,14 @@ def serve(args: argparse.Namespace) -> int:
     with listening, asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(keep_open(app, server, listening, ready))
     return 0
+
+
+async def keep_open(app: Litestar, server: uvicorn.Server, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Open the database before the table, so that one that cannot be opened is told in a sentence, and close it last."""
+    with server.capture_signals():
+        try:
+            async with app.lifespan():
+                ready()
+                await server.serve(sockets=[listening])
+        except ExceptionGroup as group:  # Litestar keeps tasks of its own around it
+            raise group.exceptions[0] from None
