@@ -35,7 +35,7 @@ PLAIN = ("engine", "games", "bots", "catalogue")  # these import the standard li
 # Inside the table: rooms know no picture, pictures know no room, and programs come in without the pages.
 SEEN = {"metrics", "server_log", "tasks"}  # for the host: everybody may say what happens
 STORED = {"database", "schema", "store"}
-ROOMS = {"acts", "drive", "house", "journal", "lobby", "names", "room", "view", "wishes", "worker", *STORED, *SEEN}
+ROOMS = {"acts", "devices", "drive", "house", "journal", "lobby", "names", "room", "view", "wishes", "worker", *STORED, *SEEN}
 DRAWN = {"boards", "scene", "svg", "view"}
 PICTURES = {*DRAWN, "covers", "render"}
 DOORS = {"access", "health", "limits", "security", "stopping", "stream", "traffic"}

@@ -48,10 +48,12 @@ FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 STATUS = {
     "error-no-table": 404,
     "error-link": 404,
+    "error-device-code": 404,
     "error-key-unknown": 404,
     "error-not-invited": 403,
     "error-not-your-seat": 403,
     "error-second-seat": 403,
+    "error-owner": 403,
     "error-stale": 409,
     "error-key": 409,
     "error-many-tables": 429,

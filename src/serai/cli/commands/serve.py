@@ -6,6 +6,7 @@ import argparse
 import socket
 import threading
 import webbrowser
+from collections.abc import Callable
 from math import inf
 
 import uvicorn
@@ -16,6 +17,9 @@ from serai.engine.errors import SeraiError
 from serai.table import stopping
 from serai.table.app import create_app
 from serai.table.database import default_database
+from serai.table.lobby import ABSENT
+
+DAY = 24 * 3600.0  # seconds
 
 
 class CannotServe(SeraiError):
@@ -40,12 +44,21 @@ def arguments(sub: argparse.ArgumentParser) -> None:
     sub.add_argument("--workers", type=whole_number(1), default=2, metavar="N", help="bots that think at once (default 2)")
     sub.add_argument("--only-pages", action="store_true", help="leave the turns of bots to 'serai bots' (PostgreSQL)")
     sub.add_argument(
-        "--pace", type=seconds, default=0.7, metavar="SECONDS", help="pause between two moves of bots (default 0.7)"
+        "--pace", type=amount("seconds"), default=0.7, metavar="SECONDS", help="pause between two moves of bots (default 0.7)"
     )
     sub.add_argument(
         "--unlimited", action="store_true", help="do not limit how often a person may open tables, chat, ask for hints"
     )
-    sub.add_argument("--seed", default="", metavar="TEXT", help="deal by this text and the title of a table, for tests")
+    sub.add_argument(
+        "--absent",
+        type=amount("days"),
+        default=ABSENT / DAY,
+        metavar="DAYS",
+        help=f"after so many days without a visit a person's seat may be offered to somebody else (default {ABSENT / DAY:g})",
+    )
+    sub.add_argument(
+        "--seed", default="", metavar="TEXT", help="deal by this text and the title of a table, for tests; its players are told"
+    )
     sub.add_argument("--open", action="store_true", help="open the browser")
     hosting.arguments(sub)
     sub.add_argument(
@@ -57,22 +70,26 @@ def arguments(sub: argparse.ArgumentParser) -> None:
     )
     sub.add_argument(
         "--drain",
-        type=seconds,
+        type=amount("seconds"),
         default=stopping.DRAIN,
         metavar="SECONDS",
         help=f"on SIGTERM, time for a proxy to notice that /readyz says no (default {stopping.DRAIN:g})",
     )
 
 
-def seconds(text: str) -> float:
-    """An argument type: a number of seconds, 0 or more."""
-    try:
-        number = float(text)
-    except ValueError:
-        number = -1.0
-    if not 0 <= number < inf:
-        raise argparse.ArgumentTypeError(f"must be a number of seconds, 0 or more, not {text!r:.30}")
-    return number
+def amount(unit: str) -> Callable[[str], float]:
+    """An argument type: a number of seconds or days, 0 or more."""
+
+    def read(text: str) -> float:
+        try:
+            number = float(text)
+        except ValueError:
+            number = -1.0
+        if not 0 <= number < inf:
+            raise argparse.ArgumentTypeError(f"must be a number of {unit}, 0 or more, not {text!r:.30}")
+        return number
+
+    return read
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -101,6 +118,7 @@ def serve(args: argparse.Namespace) -> int:
         workers=0 if args.only_pages else args.workers,
         pace=args.pace,
         seed=args.seed,
+        absent=args.absent * DAY,
     )
     print(f"The table is open at {address}  (Ctrl-C closes it; all games are kept)", flush=True)
     if args.open:

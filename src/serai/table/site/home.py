@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from functools import partial
 from typing import Any
 
@@ -17,7 +16,7 @@ from serai.table.room import Room
 from serai.table.schema import OPEN, OVER, PLAYING, SeatRow, TableRow
 from serai.table.security import Request, language_of, person_of
 from serai.table.server_log import LOG
-from serai.table.site.common import card, shown
+from serai.table.site.common import ago, card, shown
 
 
 @get("/")
@@ -49,10 +48,6 @@ async def entry(house: House, row: TableRow, language: str, person: str) -> dict
             waiting = [seats[seat].name for seat in room.match.state.waiting() if not room.match.ready(seat)]
     except SeraiError as error:  # a table that cannot be opened any more is still listed
         LOG.warning("table cannot be opened", table=row.id, error=error)
-    minutes = int(max(0.0, time.time() - row.updated) // 60)
-    unit, count = (
-        ("days", minutes // 1440) if minutes >= 1440 else ("hours", minutes // 60) if minutes >= 60 else ("minutes", minutes)
-    )
     return {
         "id": row.id,
         "game": row.game,
@@ -62,7 +57,7 @@ async def entry(house: House, row: TableRow, language: str, person: str) -> dict
         "seats": seats,
         "free": sum(seat.kind == OPEN for seat in seats),
         "waiting": waiting,
-        "ago": (f"ago-{unit}", count),
+        "ago": ago(row.updated),
     }
 
 

@@ -147,7 +147,8 @@ async def create_table(request: Request) -> Response[Any]:
 
 @post("/import")
 async def import_game(request: Request) -> Response[Any]:
-    """A game file becomes a table to look at, or to play on if it was not finished."""
+    """A game file becomes a table to look at, or to play on if it was not finished: with everybody at this device, or each at
+    their own."""
     house, person = house_of(request), person_of(request)
     limit(request, "open", person)
     form = await request.form()
@@ -156,7 +157,9 @@ async def import_game(request: Request) -> Response[Any]:
     if len(text) > LARGEST_LOG:
         raise Stuck("error-large", f"This file is too large: a game file has at most {LARGEST_LOG:,} characters.")
     record = read(text, find)
-    room = await house.adopt(record, [Wish("hot") for _ in range(record.setup.players)], person)
+    others = "open" if form.get("seats") == "open" and not record.end.startswith("over") else "hot"
+    wishes = [Wish("me" if seat == 0 else others) for seat in range(record.setup.players)]
+    room = await house.adopt(record, wishes, person)
     return see_other(request, f"/t/{room.table.id}")
 
 
