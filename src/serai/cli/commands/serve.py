@@ -54,7 +54,7 @@ def arguments(sub: argparse.ArgumentParser) -> None:
         type=amount("days"),
         default=ABSENT / DAY,
         metavar="DAYS",
-        help=f"after so many days without a visit a person's seat may be offered to somebody else (default {ABSENT / DAY:g})",
+        help=f"days without a visit after which a seat may be offered to somebody else (default {ABSENT / DAY:g})",
     )
     sub.add_argument(
         "--seed", default="", metavar="TEXT", help="deal by this text and the title of a table, for tests; its players are told"

@@ -21,7 +21,7 @@ from serai.table.limits import limit
 from serai.table.lobby import Wish
 from serai.table.names import NAME, clean, skeleton
 from serai.table.room import STAND_IN, Room, Stuck
-from serai.table.security import Request, language_of, person_of
+from serai.table.security import Request, device_of, language_of, person_of
 from serai.table.site.common import card, see_other, sentence, shown
 from serai.words import Speaker
 from serai.words.book import TABLE, phrasebook
@@ -141,7 +141,9 @@ async def create_table(request: Request) -> Response[Any]:
             raise Stuck("error-name-taken", f"Two seats are called {name}: choose another name.")
         wishes.append(Wish(kind, name, level, int(colour) if colour.isdecimal() else 0))
     settings = {"fast": form.get("pace") == "fast", "open_chat": form.get("spectator-chat") == "on"}
-    room = await house.create(game.id, options, wishes, person, str(form.get("title", "")), settings=settings)
+    room = await house.create(
+        game.id, options, wishes, person, str(form.get("title", "")), settings=settings, device=device_of(request)
+    )
     return see_other(request, f"/t/{room.table.id}")
 
 
@@ -158,8 +160,9 @@ async def import_game(request: Request) -> Response[Any]:
         raise Stuck("error-large", f"This file is too large: a game file has at most {LARGEST_LOG:,} characters.")
     record = read(text, find)
     others = "open" if form.get("seats") == "open" and not record.end.startswith("over") else "hot"
-    wishes = [Wish("me" if seat == 0 else others) for seat in range(record.setup.players)]
-    room = await house.adopt(record, wishes, person)
+    kinds = ["me" if seat == 0 else others for seat in range(record.setup.players)]
+    wishes = [Wish(kind, usual_name(kind, seat, language_of(request))) for seat, kind in enumerate(kinds)]
+    room = await house.adopt(record, wishes, person, device=device_of(request))
     return see_other(request, f"/t/{room.table.id}")
 
 

@@ -18,7 +18,7 @@ from serai.table.render import question, table_page
 from serai.table.room import STAND_IN, Room, Stuck
 from serai.table.scene import Scene
 from serai.table.schema import OVER, SPECTATOR
-from serai.table.security import Request, language_of, person_of
+from serai.table.security import Request, device_of, language_of, person_of
 from serai.table.server_log import LOG
 from serai.table.site.common import card, entered, html, see_other, shown, title, wanted_seat
 from serai.table.svg import disc, text
@@ -190,7 +190,7 @@ async def fork(request: Request, table_id: str) -> Response[Any]:
     record.lines = room.match.record.lines[: int(at) if at.isdecimal() and len(at) < 7 else 0]
     mine = next((seat for seat in seats if seat != SPECTATOR), 0)
     wishes = [Wish("me" if row.seat == mine else "bot", row.name, STAND_IN, row.colour) for row in room.seats]
-    made = await house.adopt(record, wishes, person, room.table.title)
+    made = await house.adopt(record, wishes, person, room.table.title, device=device_of(request))
     return see_other(request, f"/t/{made.table.id}")
 
 
