@@ -38,6 +38,7 @@ style: .venv/dev
 tools:
 	@test -x /usr/bin/chromium || { echo "The browser tests need Chromium: install it with 'apt-get install chromium'"; exit 2; }
 	@command -v cc > /dev/null || { echo "The tests of the compiled build need a C compiler: install one with 'apt-get install gcc'"; exit 2; }
+	@command -v initdb > /dev/null || ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || { echo "The tests of the server need PostgreSQL: install it with 'apt-get install postgresql'; they start a cluster of their own"; exit 2; }
 
 wheels: .venv/browser
 	rm -rf dist

@@ -12,14 +12,16 @@ from collections.abc import Generator
 from typing import Any
 
 import pytest
+from _pytest.nodeid import NodeId
 
-KINDS = {"wheels": "build", "chromium": "browser", "servers": "server"}  # by fixture
+KINDS = {"wheels": "build", "chromium": "browser", "servers": "server", "postgres": "server"}  # by fixture
 FIRST = ["build", "browser", "server", "ray", "long"]  # in this order, so that the longest are not left for the end
 QUICK = 2.0  # seconds of processor time; whatever takes more is `long`
 LEFT_OUT = {"browser", "server", "build", "long"}  # by `make check`
 SPENT = pytest.StashKey[float]()
 
 
+@pytest.hookimpl(tryfirst=True)  # xdist reads the groups in the same hook
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """A kind by fixture is also a group: one worker has them all, so a server and a build are made once."""
     for item in items:
@@ -27,8 +29,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         for kind in kinds:
             item.add_marker(kind)
         if kinds:
-            item.add_marker(pytest.mark.xdist_group(kinds[0]))
+            group(item, kinds[0])
     items.sort(key=lambda item: next((n for n, kind in enumerate(FIRST) if item.get_closest_marker(kind)), len(FIRST)))
+
+
+def group(item: pytest.Item, name: str) -> None:
+    """One worker has all tests of a group.  pytest-xdist 3.8 writes the group behind the test's name, where pytest 9.2 does not
+    look for it any more (pytest-xdist, issue 1386), so it is written here."""
+    item.add_marker(pytest.mark.xdist_group(name))
+    if hasattr(item.config, "workerinput"):
+        item._id = NodeId.parse(f"{item.nodeid}@{name}")
 
 
 # ---- What a test costs -------------------------------------------------------------------------

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import select
 import shlex
+import signal
+import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -91,30 +93,64 @@ def test_one_that_never_listens_cannot_hold_up_a_game(tmp_path: Path) -> None:
     program.kill()
 
 
+CHILD = "import os, subprocess, sys, time\nchild = subprocess.Popen(['sleep', '600'], stdout=subprocess.DEVNULL)\n"
+CHILD += "print([os.getpid(), child.pid], flush=True)\n"
+LEAVES = {"lingers": CHILD + "time.sleep(600)", "ends by itself": CHILD + "sys.stdin.read()"}
+PARENT = """
+import json, os, sys
+from serai.bots.exec import Program
+program = Program(json.loads(sys.argv[1]))
+print(json.dumps(program.ask({}, 20.0)), flush=True)
+sys.stdin.readline()
+exec(sys.argv[2])
+"""
+
+
+def ended(processes: list[int]) -> bool:
+    """All of them, within a minute.  They were opened while they lived, so that no other can take their number."""
+    ready = [bool(select.select([process], [], [], 60)[0]) for process in processes]
+    for process in processes:
+        os.close(process)
+    return all(ready)
+
+
+@pytest.mark.parametrize("code", LEAVES)
 @pytest.mark.parametrize("how", ["killed", "forgotten"])
-def test_no_process_stays_behind(tmp_path: Path, how: str) -> None:
-    """Not even one that goes on when its input ends; nor its children."""
-    code = "import os, subprocess, time\nchild = subprocess.Popen(['sleep', '60'])\n"
-    code += "print([os.getpid(), child.pid], flush=True)\ntime.sleep(60)"
-    program = Program(shlex.split(script(tmp_path, code)))
-    pids = program.ask({}, 20.0)
-    assert all(alive(pid) for pid in pids)
+def test_no_process_stays_behind(tmp_path: Path, how: str, code: str) -> None:
+    """Not even one that goes on when its input ends; nor the children of one that ends properly."""
+    program = Program(shlex.split(script(tmp_path, LEAVES[code])))
+    processes = [os.pidfd_open(pid) for pid in program.ask({}, 20.0)]
     if how == "killed":
         program.kill()
     del program
-    for _ in range(3000):  # a minute at most
-        if not any(alive(pid) for pid in pids):
-            break
-        time.sleep(0.02)
-    assert not any(alive(pid) for pid in pids)
+    assert ended(processes)
 
 
-def alive(pid: int) -> bool:
-    """Zombies that nobody has asked after are not."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False
+@pytest.mark.parametrize("code", LEAVES)
+@pytest.mark.parametrize(
+    ("last", "number"),
+    [
+        ("sys.stdin.read()", signal.SIGTERM),
+        ("sys.stdin.read()", signal.SIGINT),
+        ("sys.stdin.read()", signal.SIGHUP),
+        ("sys.stdin.read()", signal.SIGKILL),
+        ("sys.exit(3)", 0),
+        ("raise ValueError", 0),
+        ("os._exit(3)", 0),
+    ],
+)
+def test_no_process_outlives_us_however_we_end(tmp_path: Path, last: str, number: int, code: str) -> None:
+    command = [sys.executable, "-c", PARENT, json.dumps(shlex.split(script(tmp_path, LEAVES[code]))), last]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as parent:
+        assert parent.stdout is not None
+        processes = [os.pidfd_open(pid) for pid in json.loads(parent.stdout.readline())]
+        assert parent.stdin is not None
+        parent.stdin.write(b"\n")
+        parent.stdin.flush()
+        if number:
+            parent.send_signal(number)
+        assert ended(processes)
+        assert parent.wait(60) != 0
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -24,6 +24,7 @@ NEEDS = {  # every other command runs with the base alone
     "serve": "table",
     "tables list": "table",
     "bench-table": "table",
+    "stress": "table",
     "dataset san-juan --out x.parquet": "lab",
     "bench-vector san-juan": "lab",
     "bench --docs x": "lab",

@@ -1,8 +1,10 @@
-"""A real server on a port of its own, in a process of its own, for the tests of the table."""
+"""A real server on a port of its own, in a process of its own, for the tests of the table; and a real PostgreSQL."""
 
 from __future__ import annotations
 
 import os
+import re
+import secrets
 import signal
 import socket
 import subprocess
@@ -12,6 +14,8 @@ from pathlib import Path
 
 import httpx
 import pytest
+
+from serai.table.cluster import Cluster
 
 
 class Server:
@@ -83,5 +87,19 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., 
 
 @pytest.fixture(scope="package")
 def server(servers: Callable[..., Server]) -> Server:
-    """One for all tests that do not mind each other."""
-    return servers()
+    """One for all tests that do not mind each other.  They all come from one address, so it has no limits."""
+    return servers("--unlimited")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    """One PostgreSQL for all tests that need it.  It may crash in a test: it answers again when the test is over."""
+    with Cluster() as made:
+        yield made
+
+
+@pytest.fixture
+def fresh(postgres: Cluster, request: pytest.FixtureRequest) -> str:
+    """The address of an empty database that only this test uses; its name tells which."""
+    name = re.sub(r"\W+", "_", request.node.name)[:48]
+    return postgres.create(f"{name}_{secrets.token_hex(4)}")

@@ -18,7 +18,7 @@ from tests.table.preview import played
 from tests.table.reader import Page
 
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
-ORIGIN = {"origin": "http://testserver.local", "host": "testserver.local"}
+ORIGIN = {"origin": "http://127.0.0.1", "host": "127.0.0.1"}
 
 
 def sound(text: str) -> Page:
@@ -33,7 +33,7 @@ def sound(text: str) -> Page:
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
     database: Path = tmp_path_factory.mktemp("around") / "t.db"
-    with TestClient(create_app(f"sqlite:///{database}", workers=1, pace=0), base_url="http://testserver.local") as made:
+    with TestClient(create_app(f"sqlite:///{database}", workers=1, pace=0), base_url="http://127.0.0.1") as made:
         yield made
 
 

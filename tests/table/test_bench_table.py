@@ -10,6 +10,7 @@ import pytest
 from serai.catalogue import GAMES
 from serai.cli import main
 from serai.cli.commands.serve import listen
+from serai.table.bench import QUICK
 
 
 @pytest.mark.server
@@ -24,6 +25,10 @@ def test_a_quick_run(capsys: pytest.CaptureFixture[str]) -> None:
     assert report["many"]["tables"] == 5
     assert report["many"]["errors"] == 0
     assert report["many"]["moves"] > 0
+    assert report["many"]["people"]["moves"] > 0
+    for part in ("crowd", "experts"):
+        assert report[part]["moves"] == QUICK.moves
+        assert 0 < report[part]["median_ms"] <= report[part]["worst_ms"]
     assert set(report["pages"]) == set(GAMES)
     for figures in report["pages"].values():
         assert 10_000 < figures["page_bytes"] < figures["bytes"] < 150_000

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Coroutine, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,15 +17,21 @@ from sqlalchemy.engine import Connection
 from serai.table import health, metrics
 from serai.table.app import create_app
 from serai.table.database import Database, Unavailable, open_database
-from serai.table.schema import OUTBOX, TABLES, TURNS
+from serai.table.schema import CHANNELS, OUTBOX, TABLES, TURNS
 from tests.table.logged import logged
 
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 
 
-def with_database(folder: Path, story: Callable[[Database], Coroutine[Any, Any, None]]) -> None:
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However busy this machine is."""
+    monkeypatch.setattr(health, "PATIENCE", 60.0)
+
+
+def with_database(folder: Path, story: Callable[[Database], Coroutine[Any, Any, None]], url: str = "") -> None:
     async def told() -> None:
-        database = open_database(f"sqlite:///{folder / 'tables.sqlite3'}")
+        database = open_database(url or f"sqlite:///{folder / 'tables.sqlite3'}")
         await database.open()
         try:
             await story(database)
@@ -55,22 +62,29 @@ def fill(connection: Connection) -> None:
         if rank is not None:
             turn = {"table_id": str(n), "version": 0, "owner": "", "people": True, "rank": rank, "due": due}
             connection.execute(TURNS.insert(), turn)
+    channel = {"id": 1, "person": "p", "kind": "mail", "target": "x@example.org", "confirmed": True, "token": "t", "made": now}
+    connection.execute(CHANNELS.insert(), channel)
     for decision, dead in enumerate([False, False, True]):
-        notice = {"person": "p", "kind": "turn", "table_id": "0", "seat": 0, "decision": decision, "due": now, "dead": dead}
+        notice = {"channel": 1, "kind": "turn", "table_id": "0", "seat": 0, "decision": decision, "due": now, "dead": dead}
         connection.execute(OUTBOX.insert(), notice)
 
 
-def test_what_lies_in_the_database_is_counted(tmp_path: Path) -> None:
-    async def story(database: Database) -> None:
-        assert await database.read(health.counts) == metrics.Counts()
-        await database.write(fill)
-        found = await database.read(health.counts)
-        assert found.tables == {"playing": 4, "over": 1}
-        assert found.turns == {"present": 2, "watched": 1, "paused": 1}
-        assert 3 <= found.oldest_turn < 300  # nobody waits for the one that is paused
-        assert (found.notices, found.dead_notices) == ({"turn": 2}, {"turn": 1})
+async def count(database: Database) -> None:
+    assert await database.read(health.counts) == metrics.Counts()
+    await database.write(fill)
+    found = await database.read(health.counts)
+    assert found.tables == {"playing": 4, "over": 1}
+    assert found.turns == {"present": 2, "watched": 1, "paused": 1}
+    assert 3 <= found.oldest_turn < 300  # nobody waits for the one that is paused
+    assert (found.notices, found.dead_notices) == ({"mail": 2}, {"mail": 1})
 
-    with_database(tmp_path, story)
+
+def test_what_lies_in_the_database_is_counted(tmp_path: Path) -> None:
+    with_database(tmp_path, count)
+
+
+def test_what_lies_in_postgresql_is_counted_too(tmp_path: Path, fresh: str) -> None:
+    with_database(tmp_path, count, fresh)
 
 
 def test_metrics_ask_the_database_while_the_loop_turns(tmp_path: Path) -> None:
@@ -84,6 +98,27 @@ def test_metrics_ask_the_database_while_the_loop_turns(tmp_path: Path) -> None:
         assert await asyncio.to_thread(tables) is None
 
     with_database(tmp_path, story)
+
+
+def test_on_postgresql_a_server_is_ready_when_it_hears_the_others_and_measures_how_fast(tmp_path: Path, fresh: str) -> None:
+    def notices() -> float:
+        return metrics.REGISTRY.get_sample_value("serai_notice_seconds_count") or 0.0
+
+    async def story(database: Database) -> None:
+        heard = asyncio.Event()
+        assert await health.problems_of(database) == ["changes by other servers are not heard"]
+        listener = asyncio.create_task(database.listen(lambda table, stamp: heard.set()))
+        while not database.listening:
+            await asyncio.sleep(0)
+        assert await health.problems_of(database) == []
+        before = notices()
+        database.tell("0123456789abcdef", 1)
+        await heard.wait()
+        assert notices() == before + 1
+        listener.cancel()
+        await asyncio.gather(listener, return_exceptions=True)
+
+    with_database(tmp_path, story, fresh)
 
 
 class Broken:
@@ -110,9 +145,11 @@ def test_a_database_that_does_not_answer_is_a_problem(monkeypatch: pytest.Monkey
 def test_a_schema_of_another_serai_is_a_problem(tmp_path: Path) -> None:
     async def story(database: Database) -> None:
         assert await health.problems_of(database) == []
-        await database.write(lambda connection: connection.execute(sa.text("UPDATE alembic_version SET version_num = '0002'")))
-        (problem,) = await health.problems_of(database)
-        assert problem.startswith("the database is at revision 0002, this Serai at ")
+        for revision, words in (("0002", "older than this Serai"), ("9000", "written by a newer Serai")):
+            change = sa.text("UPDATE alembic_version SET version_num = :revision").bindparams(revision=revision)
+            await database.write(partial(Connection.execute, statement=change))
+            (problem,) = await health.problems_of(database)
+            assert words in problem
 
     with_database(tmp_path, story)
 

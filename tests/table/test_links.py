@@ -376,9 +376,11 @@ def test_a_seat_is_offered_again_when_it_was_given_up(
     assert said("error-seat-kept") in kept.text
     assert "/offer" not in host.get(f"/t/{table}/devices").text
     assert guest.post(f"/t/{table}/offer", data={"seat": "0"}).status_code == 403
+    watcher = visit()
+    watcher.follow(host.links(table)[0])
     guest.post(f"/t/{table}/leave")
     host.post(f"/t/{table}/offer", data={"seat": "1"})
-    assert "The host offers seat 2 to somebody else." in guest.story(table)
+    assert "The host offers seat 2 to somebody else." in watcher.story(table)
     link = host.links(table, "/devices")[0]
     new = visit("Kian")
     assert seat_shown(new.sit(link)) == "1"

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import httpx
 import pytest
+from litestar.testing import TestClient
 from prometheus_client.parser import text_string_to_metric_families
 
 from serai.cli.hosting import address
-from serai.table import metrics
+from serai.table import health, metrics
+from serai.table.app import create_app
 from serai.table.metrics import Counts
 from tests.table.logged import logged
 
+pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 Samples = dict[tuple[str, tuple[tuple[str, str], ...]], float]
 
 
@@ -67,7 +71,7 @@ def test_what_lies_in_the_database_is_counted_when_somebody_reads(scrape: Callab
 
     def ask() -> Counts:
         asked.append(1)
-        return Counts({"playing": 7, "over": 2}, {"present": 1, "paused": 40}, 3.5, {"turn": 4}, {"turn": 1})
+        return Counts({"playing": 7, "over": 2}, {"present": 1, "paused": 40}, 3.5, {"mail": 4}, {"mail": 1})
 
     with metrics.QUEUES.asking(ask):
         assert asked == []
@@ -77,8 +81,8 @@ def test_what_lies_in_the_database_is_counted_when_somebody_reads(scrape: Callab
     assert found["serai_tables", (("phase", "over"),)] == 2
     assert found["serai_turns_waiting", (("rank", "paused"),)] == 40
     assert found["serai_turn_age_seconds", ()] == 3.5
-    assert found["serai_outbox_waiting", (("kind", "turn"),)] == 4
-    assert found["serai_outbox_dead", (("kind", "turn"),)] == 1
+    assert found["serai_outbox_waiting", (("channel", "mail"),)] == 4
+    assert found["serai_outbox_dead", (("channel", "mail"),)] == 1
     assert ("serai_turn_age_seconds", ()) not in scrape()  # nothing old is told
 
 
@@ -117,3 +121,36 @@ def test_addresses(text: str, meant: tuple[str, int]) -> None:
 def test_what_is_no_address(text: str) -> None:
     with pytest.raises(Exception, match="must be HOST:PORT"):
         address(text)
+
+
+def test_what_happens_at_a_table_is_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "PATIENCE", 60.0)  # however busy this machine is
+
+    def now() -> dict[str, float]:
+        samples = [sample for family in metrics.REGISTRY.collect() for sample in family.samples]
+        return {"/".join([sample.name, *sample.labels.values()]): sample.value for sample in samples}
+
+    with TestClient(create_app(f"sqlite:///{tmp_path / 'tables.sqlite3'}"), base_url="http://127.0.0.1") as client:
+        before = now()
+        made = client.post("/api/tables", json={"game": "san-juan", "seats": [{}, {}]}).json()
+        guests = []
+        for name, code in zip(["Mina", "Leila"], made["seats"], strict=True):
+            invited = {"Authorization": f"Bearer {code}"}
+            key = client.post("/api/join", json={"name": name}, headers=invited).json()["key"]
+            guests.append({"Authorization": f"Bearer {key}"})
+        views = [client.get("/api/view", headers=guest).json() for guest in guests]
+        guest, view = next((guest, view) for guest, view in zip(guests, views, strict=True) if view["choices"])
+        act = {"actions": [view["choices"][0]["action"]], "decision": view["decision"], "key": "1"}
+        statuses = [client.post("/api/act", json=sent, headers=guest).status_code for sent in (act, act, {**act, "key": "2"})]
+        after = now()
+    assert statuses == [200, 200, 409]
+
+    def grown(name: str) -> float:
+        return after.get(name, 0.0) - before.get(name, 0.0)
+
+    assert grown("serai_acts_total/done") == 1
+    assert grown("serai_acts_total/repeated") == 1
+    assert grown("serai_acts_total/refused") == 1
+    assert grown("serai_pool_wait_seconds_count") >= 6
+    assert after["serai_tables/playing"] == 1
+    assert after["serai_turn_age_seconds"] < 600

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import ast
 import asyncio
 import json
 import logging
 import os
+import re
 import sqlite3
 import subprocess
 import sys
+from collections import Counter
+from importlib.resources import files
 from pathlib import Path
 
 import httpx
@@ -22,6 +26,7 @@ from serai.table import server_log
 from serai.table.app import create_app
 from serai.table.house import House
 from serai.table.server_log import LOG
+from serai.table.worker import Failed, Job, Workers
 from tests.table.conftest import Server
 from tests.table.logged import logged
 from tests.table.test_server import Guest, opened
@@ -29,7 +34,7 @@ from tests.table.test_server import Guest, opened
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 
 
-def play(client: httpx.Client, guests: list[Guest]) -> None:
+def play(guests: list[Guest]) -> None:
     """To the end; people pass or take the first thing."""
     for _ in range(3000):
         views = [guest.look() for guest in guests]
@@ -43,34 +48,97 @@ def play(client: httpx.Client, guests: list[Guest]) -> None:
 
 @pytest.mark.long
 def test_the_log_of_a_played_game_tells_no_secret(tmp_path: Path) -> None:
-    server = Server(tmp_path / "tables.sqlite3", "--log-level", "debug")
+    nobody = "127.0.0.1:9"  # takes no mail
+    mail = ("--smtp", nobody, "--smtp-security", "plain", "--mail-from", "host@example.org", "--notices-to-loopback")
+    server = Server(tmp_path / "tables.sqlite3", "--log-level", "debug", *mail)
     server.start()
+    secrets = {"the key of a request", "fly away", "mina@example.org", "let us talk about leila@example.org"}
     try:
         with httpx.Client(base_url=server.url, timeout=60) as client:
             guests, made = opened(client, "san-juan", 2, 1, technical_round_limit=4)
-            for secret in [*made["seats"], made["watch"]]:
-                assert client.get(f"/join/{secret}").status_code in (200, 303)
-            cookie = client.cookies["serai"]
-            client.post(f"/join/{made['seats'][0]}", data={"name": "Leila"}, headers={"Origin": "https://elsewhere.example"})
-            assert guests[0].act("fly away").status_code == 400
-            play(client, guests)
+            secrets |= {code for code in made["seats"] if code} | {made["watch"]} | {guest.secret for guest in guests}
+            assert guests[0].act("fly away", key="the key of a request").status_code == 400
+            with client.stream("GET", "/api/stream", headers=guests[0].headers) as stream:
+                assert stream.status_code == 200
+            play(guests)
+            secrets |= browse(client)
+            secrets |= ask_for_notices(client)
+            while server.log.read_text("utf-8").count("a notice was not sent") < 2:
+                client.get("/healthz")
+            secrets.add(token(client))
+        table = made["table"]
+        with httpx.Client(base_url=server.url, timeout=60) as stranger:
+            assert stranger.get(f"/join/{made['watch']}").status_code == 200  # a link of an older Serai
+            assert stranger.get(f"/t/{made['watch']}").status_code == 404
+            assert stranger.get(f"/nowhere/{made['watch']}").status_code == 404
+            stranger.post(f"/join/{table}", data={"code": made["watch"], "name": "mina@example.org"})
+            stranger.post(f"/t/{table}/chat", data={"text": "let us talk about leila@example.org"})
+            stranger.post(f"/join/{table}?code={made['watch']}", headers={"Origin": "https://elsewhere.example"})
+            secrets.add(token(stranger))
     finally:
         server.stop()
     with sqlite3.connect(tmp_path / "tables.sqlite3") as base:
-        seed = base.execute("select seed from tables").fetchone()[0]
+        secrets |= {seed for (seed,) in base.execute("select seed from tables")}
+        secrets |= {code for (code,) in base.execute("select invite from seats where invite is not null")}
+        secrets |= {token for (token,) in base.execute("select token from channels")}
+        people = {person for (person,) in base.execute("select person from sitters")}
+    assert len(people) >= 4
+    assert len(secrets) >= 14
     log = server.log.read_text("utf-8")
-    lines = [json.loads(line) for line in log.splitlines() if line != "serai: interrupted"]
-    for event in ("server begins", "table opened", "game begins", "game over", "server ends"):
-        assert [line["event"] for line in lines].count(event) == 1, event
-    (refused,) = [line for line in lines if line["event"] == "form of another site refused"]
-    assert (refused["path"], refused["origin"]) == ("/join/{secret}", "https://elsewhere.example")
-    for secret in [*made["seats"], made["watch"], cookie, seed, "fly away"]:
+    for secret in secrets | people:
         assert secret not in log
     things = {thing for thing in find("san-juan").vocabulary.ids if thing.replace("_", "").isalpha()}
     assert len(things) > 30
     for thing in things:
         assert thing not in log
         assert thing.replace("_", " ") not in log
+    lines = [json.loads(line) for line in log.splitlines()]
+    events = Counter(line["event"] for line in lines)
+    assert events["server begins"] == events["server ends"] == 1
+    assert events["table opened"] == events["game begins"] == 2
+    assert events["game over"] == 1
+    (refused,) = [line for line in lines if line["event"] == "a form of another site was refused"]
+    assert (refused["path"], refused["origin"], refused["table"]) == (
+        "/join/{table_id}",
+        "https://elsewhere.example",
+        table,
+    )
+    asked = [line for line in lines if line["event"] in ("request", "slow request")]
+    assert len(asked) > 100
+    assert {"time", "level", "event", "request", "method", "path", "status", "ms"} <= set.intersection(*map(set, asked))
+    assert {line["status"] for line in asked} == {200, 201, 303, 400, 403, 404}
+    assert [line for line in lines if line["level"] == "error"] == []
+
+
+def token(client: httpx.Client) -> str:
+    """What makes a browser somebody, without its signature."""
+    return client.cookies["serai"].partition(".")[0]
+
+
+def ask_for_notices(client: httpx.Client) -> set[str]:
+    """By e-mail and by a webhook, both of which fail; what is secret about them."""
+    address, hook = "leila@example.org", "bot42:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw"
+    assert client.post("/preferences/mail", data={"address": address}).status_code == 303
+    url = f"https://127.0.0.1:9/{hook}/sendMessage"
+    assert client.post("/preferences/hook", data={"url": url, "chat": "42"}).status_code == 303
+    page = client.get("/preferences").raise_for_status().text
+    assert address in page
+    number = re.findall(r'name="id" value="([0-9]+)"', page)[-1]
+    assert client.post("/preferences/test", data={"id": number}).status_code == 303
+    client.get("/confirm/a-token-that-is-not-ours")
+    return {address, hook, "a-token-that-is-not-ours"}
+
+
+def browse(client: httpx.Client) -> set[str]:
+    """Somebody opens a table in a browser, and a friend sits down by its link; the code of that link."""
+    form = {"game": "san-juan", "players": "2", "seat-0": "me", "seat-1": "open", "name-0": "mina@example.org"}
+    page = client.post("/tables", data=form, follow_redirects=True)
+    table, code = re.search(r"/join/([0-9a-f]{16})#([\w-]{16,})", page.text).groups()  # type: ignore[union-attr]
+    with httpx.Client(base_url=client.base_url, timeout=60) as friend:
+        assert friend.get(f"/join/{table}").status_code == 200
+        assert friend.post(f"/join/{table}", data={"code": code, "name": "Leila"}).status_code == 303
+        friend.get(f"/t/{table}?lang=fa").raise_for_status()
+        return {code, token(friend)}
 
 
 def test_what_fails_is_logged_with_the_way_to_it(
@@ -80,7 +148,7 @@ def test_what_fails_is_logged_with_the_way_to_it(
         raise ZeroDivisionError("one over nothing")
 
     app = create_app(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
-    with TestClient(app, base_url="http://serai.local") as client:
+    with TestClient(app, base_url="http://127.0.0.1") as client:
         assert client.get("/t/0123456789").status_code == 404  # a refusal is no failure of ours
         assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
         monkeypatch.setattr(House, "room", broken)
@@ -105,6 +173,25 @@ def test_a_trace_tells_what_led_to_an_error_but_not_the_words_for_a_player() -> 
         text = server_log.trace(error)
     assert "smithy" not in text
     assert text.index("Refused") < text.index("which led to:") < text.index("RuntimeError: the table is gone")
+
+
+def test_a_bot_that_fails_is_logged_by_the_server(capfd: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture) -> None:
+    """Its process says nothing by itself, neither to a player nor to the host."""
+
+    async def story() -> None:
+        workers = Workers(1, 60)
+        try:
+            await workers.choose(Job("no state at all", 1, "easy", "seed"), ["pass"])
+        finally:
+            await workers.stop()
+
+    with pytest.raises(Failed):
+        asyncio.run(story())
+    (line,) = logged(caplog, "a bot failed")
+    assert (line["level"], line["bot"], line["seat"]) == ("error", "easy", 1)
+    assert "in think" in line["trace"]
+    assert "no state at all" not in line["trace"]
+    assert capfd.readouterr() == ("", "")
 
 
 def test_a_group_of_errors_is_traced_to_each_of_them() -> None:
@@ -149,6 +236,18 @@ def test_a_line_for_programs() -> None:
         "trace": "KeyError: 'x'",
     }
     assert list(json.loads(text))[:3] == ["time", "level", "event"]
+
+
+def test_no_field_hides_what_every_line_says() -> None:
+    """`level` is the line's own, not a bot's."""
+    calls = [
+        node
+        for path in Path(str(files("serai.table"))).rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and ast.unparse(node.func.value) == "LOG"
+    ]
+    assert len(calls) > 20
+    assert [ast.unparse(call) for call in calls if {"time", "level", "event"} & {word.arg for word in call.keywords}] == []
 
 
 def test_a_line_for_people() -> None:

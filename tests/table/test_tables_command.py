@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-import random
 import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,39 +16,23 @@ from serai.catalogue import find
 from serai.cli import main
 from serai.engine.score import Score
 from serai.games import san_juan
-from serai.table.database import Database
-from serai.table.house import House
-from serai.table.lobby import Wish
-from tests.table.test_rooms import SHORT, TWO, asked, step
+from serai.table.store import pack, unpack
+from tests.table.test_old_database import TABLES, old
 
-
-async def furnish(database: str) -> dict[str, str]:
-    """A table in the lobby, one in play with a step back, one that is over; the ids."""
-    house = House(Database(database), pace=0)
-    await house.open()
-    chance = random.Random(6)  # noqa: S311
-    lobby = await house.create("san-juan", {}, [Wish("me", "Leila"), Wish("open")], "somebody", "waiting")
-    playing = await house.create("great-western-trail", {}, TWO, "somebody", "on the trail")
-    for _ in range(30):
-        seat = await step(house, playing, chance)
-        if not playing.view(seat).undo and chance.random() < 0.5:
-            await house.take_back(playing, seat)
-    await house.say(playing, 0, "hello")
-    over = await house.create("san-juan", SHORT, TWO, "somebody", "done")
-    while asked(over):
-        await step(house, over, chance)
-    await house.close()
-    return {"lobby": lobby.table.id, "playing": playing.table.id, "over": over.table.id}
+__all__ = ["old"]  # a fixture
 
 
 class Base:
     """A database and the command on it."""
 
-    def __init__(self, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-        self.file = folder / "tables.sqlite3"
-        self.database = f"sqlite:///{self.file}"
-        self.capsys = capsys
-        self.ids = asyncio.run(furnish(self.database))
+    def __init__(self, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        self.file, self.capsys = file, capsys
+        self.database = f"sqlite:///{file}"
+        self.ids = {"lobby": TABLES["waiting"], "playing": TABLES["plantations"], "over": TABLES["over"]}
+        assert main(["tables", "list", "--database", self.database]) == 0  # it is brought up to this version
+        for other in set(TABLES.values()) - set(self.ids.values()):
+            self.change("delete from tables where id = ?", other)
+        capsys.readouterr()
 
     def run(self, *words: str) -> tuple[int, str, str]:
         status = main(["tables", *words, "--database", self.database])
@@ -61,26 +44,28 @@ class Base:
         return json.loads(out)
 
     def change(self, statement: str, *values: object) -> None:
-        with sqlite3.connect(self.file) as base:
+        with closing(sqlite3.connect(self.file)) as base:
+            base.execute("pragma foreign_keys = on")
             base.execute(statement, values)
-        base.close()
+            base.commit()
 
 
 @pytest.fixture
-def base(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Base:
-    return Base(tmp_path, capsys)
+def base(old: Path, capsys: pytest.CaptureFixture[str]) -> Base:
+    """Of the database of 0.1 a table in the lobby, one in play with steps back, one that is over."""
+    return Base(old, capsys)
 
 
 def test_list_and_show(base: Base) -> None:
     rows = {row["id"]: row for row in base.json("list")}
     assert {row["phase"] for row in rows.values()} == {"lobby", "playing", "over"}
-    assert rows[base.ids["playing"]]["title"] == "on the trail"
+    assert rows[base.ids["playing"]]["title"] == "plantations"
     status, out, _ = base.run("list")
     assert status == 0
     assert all(name in out for name in base.ids.values())
     one = base.json("show", base.ids["playing"])
-    assert one["messages"] == 1
-    assert [seat["name"] for seat in one["seats"]] == ["Leila", "Kian"]
+    assert one["messages"] == 2
+    assert [seat["name"] for seat in one["seats"]] == ["Leila", "Kian", "Omid"]
     assert one["journal"] > one["decisions"] > 0
     assert "seed" not in one
     status, out, _ = base.run("show", base.ids["lobby"])
@@ -88,7 +73,7 @@ def test_list_and_show(base: Base) -> None:
     assert "seat 0" in out
     assert "join" not in out
     _, out, _ = base.run("show", base.ids["lobby"], "--secrets")
-    assert out.count("/join/") == 3
+    assert out.count("/join/") == 2  # the seat that is open, and for those who watch
 
 
 def test_export(base: Base, tmp_path: Path) -> None:
@@ -151,7 +136,9 @@ def test_a_rule_that_was_mended_is_found(base: Base, monkeypatch: pytest.MonkeyP
         find.cache_clear()
     assert [row["id"] for row in found] == [base.ids["over"]]
     assert "ends with 'over" in found[0]["why"]
-    base.change("update states set state = replace(state, '\"deck\"', '\"dick\"') where table_id = ?", base.ids["over"])
+    with closing(sqlite3.connect(base.file)) as changed:
+        (state,) = changed.execute("select state from states where table_id = ?", (base.ids["over"],)).fetchone()
+    base.change("update states set state = ? where table_id = ?", pack(unpack(state).replace("deck", "dick")), base.ids["over"])
     found = base.json("replay-all", status=1)["different"]
     assert "damaged" in found[0]["why"]
 

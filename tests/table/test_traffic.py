@@ -7,13 +7,16 @@ import json
 import logging
 import re
 from collections.abc import Iterator
+from math import inf
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from litestar.testing import TestClient
 
 from serai.table import traffic
+from serai.table.addresses import Proxies
 from serai.table.app import create_app
 from serai.table.house import House
 from serai.table.metrics import REGISTRY
@@ -25,8 +28,9 @@ TABLE = "0123456789abcdef"
 
 
 @pytest.fixture
-def client(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> Iterator[TestClient[Any]]:
+def client(tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient[Any]]:
     caplog.set_level("DEBUG", "serai.table")
+    monkeypatch.setattr(traffic, "SLOW", inf)  # however busy this machine is
     app = create_app(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
     with TestClient(app, base_url="http://127.0.0.1") as client:
         yield client
@@ -59,13 +63,19 @@ def test_what_does_not_exist_is_seen_without_its_path(client: TestClient[Any], c
     assert requests_seen("unknown", 404) == before + 1
 
 
-def test_an_id_is_taken_from_a_proxy_of_ours_alone(client: TestClient[Any]) -> None:
-    assert client.get("/learn", headers={"X-Request-ID": "from-a-stranger"}).headers["x-request-id"] != "from-a-stranger"
-    client.app.asgi_handler.trusted = lambda scope: True
-    assert client.get("/learn", headers={"X-Request-ID": "from-a-proxy"}).headers["x-request-id"] == "from-a-proxy"
+def test_an_id_is_taken_from_a_proxy_of_ours_alone(tmp_path: Path) -> None:
+    app = create_app(f"sqlite:///{tmp_path / 'tables.sqlite3'}", proxies=Proxies.read("10.0.0.0/8"))
+
+    async def answered(peer: str, given: str) -> str:
+        transport = httpx.ASGITransport(app, client=(peer, 40000))  # type: ignore[arg-type]
+        async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as client:
+            answer = await client.get("/healthz", headers={b"X-Request-ID": given.encode("latin-1")})
+            return str(answer.headers["x-request-id"])
+
+    assert asyncio.run(answered("10.0.0.1", "from-a-proxy")) == "from-a-proxy"
+    assert re.fullmatch("[0-9a-f]{16}", asyncio.run(answered("192.0.2.1", "from-a-stranger")))
     for bad in ("short", "x" * 65, "with space in it", 'quotes"and{json}', "caf\xe9-caf\xe9-caf\xe9"):
-        answer = client.get("/learn", headers={b"X-Request-ID": bad.encode("latin-1")})
-        assert re.fullmatch("[0-9a-f]{16}", answer.headers["x-request-id"]), bad
+        assert re.fullmatch("[0-9a-f]{16}", asyncio.run(answered("10.0.0.1", bad))), bad
 
 
 def test_every_line_inside_a_request_names_it_and_its_table(

@@ -15,6 +15,7 @@ PLACES = (
     "README.md",
     "CONTRIBUTING.md",
     "CHANGELOG.md",
+    "SECURITY.md",
     "docs/**/*.md",
     "examples/**/*.py",
     "src/serai/*.py",

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
+
+import pytest
 
 from tests.conftest import FIRST, KINDS, LEFT_OUT
 
@@ -19,3 +24,30 @@ def test_make_check_leaves_out_what_is_not_quick() -> None:
 def test_every_kind_is_declared() -> None:
     options = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["pytest"]["ini_options"]
     assert {line.partition(":")[0] for line in options["markers"]} >= {*FIRST, *KINDS.values(), *LEFT_OUT}
+
+
+@pytest.mark.long
+def test_one_worker_has_all_tests_of_a_group(tmp_path: Path) -> None:
+    """Two workers and tests of one kind in several files: each of them would start a server of its own if they were shared."""
+    (tmp_path / "conftest.py").write_text(
+        "import pytest\n"
+        "from tests.conftest import pytest_collection_modifyitems\n"
+        "@pytest.fixture(scope='session')\n"
+        "def servers(): pass\n"
+    )
+    tests = (
+        "import os, pathlib, pytest\n"
+        "@pytest.mark.parametrize('n', range(4))\n"
+        "def test_it(servers, n):\n"
+        "    with open('workers', 'a') as file: print(os.environ['PYTEST_XDIST_WORKER'], file=file)\n"
+    )
+    for name in ("test_a.py", "test_b.py", "test_c.py"):
+        (tmp_path / name).write_text(tests)
+    (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers =\n    server: as in Serai\n")
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--dist", "loadgroup", "-p", "no:schemathesis"]
+    surroundings = os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path])}
+    done = subprocess.run(command, cwd=tmp_path, env=surroundings, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    workers = (tmp_path / "workers").read_text().split()
+    assert len(workers) == 12
+    assert len(set(workers)) == 1

@@ -34,11 +34,25 @@ PLAIN = ("engine", "games", "bots", "catalogue")  # these import the standard li
 
 # Inside the table: rooms know no picture, pictures know no room, and programs come in without the pages.
 SEEN = {"metrics", "server_log", "tasks"}  # for the host: everybody may say what happens
-STORED = {"database", "schema", "store"}
-ROOMS = {"acts", "devices", "drive", "house", "journal", "lobby", "names", "room", "view", "wishes", "worker", *STORED, *SEEN}
+STORED = {"copies", "database", "schema", "store", "upkeep"}
+POST = {"channels", "clock", "deadlines", "notices", "outbox", "people", "post"}  # clocks and notices
+PLAYED = {"acts", "devices", "drive", "house", "journal", "lobby", "names", "room", "view", "wishes", "worker"}
+ROOMS = {*PLAYED, *STORED, *SEEN, *POST}
 DRAWN = {"boards", "scene", "svg", "view"}
 PICTURES = {*DRAWN, "covers", "render"}
-DOORS = {"access", "health", "limits", "security", "stopping", "stream", "traffic"}
+DOORS = {
+    "access",
+    "addresses",
+    "entrance",
+    "forms",
+    "guard",
+    "health",
+    "limits",
+    "security",
+    "stopping",
+    "stream",
+    "traffic",
+}
 TABLE: dict[str, set[str]] = {
     **dict.fromkeys(ROOMS, ROOMS),
     "view": set(),
@@ -46,12 +60,16 @@ TABLE: dict[str, set[str]] = {
     "boards": DRAWN,
     "scene": DRAWN,
     "covers": DRAWN,
-    "render": PICTURES,
+    "render": {*PICTURES, "clock"},
+    "clock": set(),
     **dict.fromkeys(DOORS, ROOMS | DOORS),
     "api": ROOMS | DOORS,
     "site": ROOMS | DOORS | PICTURES | {"site"},
     "app": ROOMS | DOORS | {"api", "site"},
-    "bench": ROOMS | PICTURES,
+    "loopback": set(),
+    "bench": ROOMS | PICTURES | {"loopback"},
+    "cluster": set(),
+    "stress": ROOMS | {"cluster", "loopback"},
     "migrations": set(),
 }
 

@@ -7,6 +7,7 @@ from typing import Final
 from menagerie.round import Round
 from menagerie.state import Area, Menagerie
 from menagerie.vocabulary import CARDS
+from serai.engine.errors import BadSetup
 from serai.engine.game import Option, Setup
 
 COPIES: Final = 5
@@ -14,7 +15,10 @@ OPTIONS: Final = (Option("hand", 4, (), 3, "Cards in each hand (MG-1.2)."),)  # 
 
 
 def check(setup: Setup) -> None:
-    """Raise BadSetup where choices do not go together; here they always do."""
+    """Raise BadSetup where choices do not go together: the hands come from one deck."""
+    most = COPIES * len(CARDS) // setup.players
+    if setup.options["hand"] > most:
+        raise BadSetup(f"hand cannot be {setup.options['hand']} with {setup.players} players: it is 3 to {most}")
 
 
 def begin(setup: Setup, secret: str) -> Menagerie:

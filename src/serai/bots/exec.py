@@ -13,7 +13,7 @@ import time
 import weakref
 from contextlib import suppress
 from functools import cache, partial
-from subprocess import PIPE, Popen, TimeoutExpired
+from subprocess import DEVNULL, PIPE, Popen
 from typing import TYPE_CHECKING, Any
 
 from serai.bots.bot import Bot, Decision
@@ -33,6 +33,7 @@ PROTOCOL = 1
 LIMIT = 10.0  # seconds for the handshake and for each answer; the table waits 20 for any bot
 LINE = 1 << 20  # the longest answer, in bytes
 GOODBYE = 1.0  # seconds to end by itself when it is not needed any more
+GUARD = ("/bin/sh", "-c", 'read -r nothing; kill -s KILL -- "-$0"')  # waits for the end of its input, then ends a group
 
 log = logging.getLogger(__name__)
 
@@ -55,7 +56,7 @@ class Program:
         os.set_blocking(self.hears, False)  # one that never listens fills its pipe
         self.said = b""
         self.kill = partial(kill, process)
-        weakref.finalize(self, stop, process)
+        weakref.finalize(self, stop, process, guard(process))
 
     def ask(self, question: dict[str, Any], limit: float) -> Any:
         """Its answer; None where that is not JSON."""
@@ -92,18 +93,25 @@ class Program:
         return some
 
 
-def stop(process: Popen[bytes]) -> None:
-    """The program is not needed any more: a good one ends by itself, any other is ended."""
-    with process:  # leaving it closes the pipes and waits
+def guard(process: Popen[bytes]) -> Popen[bytes]:
+    """Ends the program and its children when we end, however that comes about: nobody else notices if we are killed."""
+    return Popen([*GUARD, str(process.pid)], stdin=PIPE, stdout=DEVNULL, stderr=DEVNULL, start_new_session=True)  # noqa: S603
+
+
+def stop(process: Popen[bytes], guarded: Popen[bytes]) -> None:
+    """The program is not needed any more: a good one ends by itself, any other is ended, and so are the children of both."""
+    with process, guarded:  # leaving them closes the pipes and waits.  Until then nobody else can get the program's number
         assert process.stdin is not None
+        assert process.stdout is not None
         process.stdin.close()
-        with suppress(TimeoutExpired):
-            process.wait(GOODBYE)
-        if process.returncode is None:
-            kill(process)
+        latest = time.monotonic() + GOODBYE
+        while select.select([process.stdout], [], [], max(0.0, latest - time.monotonic()))[0] and process.stdout.read(LINE):
+            pass  # it still speaks, and nobody listens
+        kill(process)
 
 
 def kill(process: Popen[bytes]) -> None:
+    """The program and its children: they are one group, which lives on when the program itself has ended."""
     with suppress(ProcessLookupError):
         os.killpg(process.pid, signal.SIGKILL)
 

@@ -17,6 +17,7 @@ COMMANDS = {
     "games": "list the games with their options",
     "serve": "open the table in the browser, for you, your friends and bots",
     "bots": "play the turns of bots at the tables of a PostgreSQL database, on any machine",
+    "post": "run the clocks of the tables of a PostgreSQL database, and send notices",
     "tables": "manage the stored tables: list, show, export, delete or replay them",
     "play": "play in the terminal, against bots or with friends",
     "simulate": "play many games between bots",
@@ -33,6 +34,7 @@ COMMANDS = {
     "bench": "measure speed and memory",
     "bench-vector": "measure the vector environment, in steps per second",
     "bench-table": "measure the table's server: latency, many tables at once, pages, memory, start",
+    "stress": "play on many servers while processes are killed, and check that nothing is lost, doubled or told",
 }
 
 

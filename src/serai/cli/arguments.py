@@ -6,11 +6,14 @@ import argparse
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from types import FrameType
 
 from serai.engine.errors import BadSetup
 from serai.engine.names import ENGLISH
 from serai.words import LANGUAGES
+
+DATABASE = "sqlite:///FILE, postgresql://USER:PASSWORD@HOST/NAME, or @FILE, which holds such an address"
 
 
 def whole_number(least: int) -> Callable[[str], int]:
@@ -75,6 +78,22 @@ def add_language(sub: argparse.ArgumentParser) -> None:
     sub.add_argument(
         "--language", choices=tuple(LANGUAGES), default=ENGLISH, help="language of everything that is said (default en)"
     )
+
+
+def add_database(sub: argparse.ArgumentParser, default: str = "") -> None:
+    """`default`: in words, which one is used if none is named; empty: one has to be named."""
+    words = f"{DATABASE} (default: {default})" if default else DATABASE
+    sub.add_argument("--database", type=address_of_database, default="", required=not default, metavar="URL", help=words)
+
+
+def address_of_database(text: str) -> str:
+    """An argument type: an address, or @FILE with an address in it, where others cannot read its password."""
+    if not text.startswith("@"):
+        return text
+    try:
+        return Path(text[1:]).read_text("utf-8").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        raise argparse.ArgumentTypeError(f"cannot read {text[1:]} ({error}): name a file that holds an address") from None
 
 
 def add_json(sub: argparse.ArgumentParser) -> None:

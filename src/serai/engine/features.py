@@ -138,7 +138,7 @@ def mark(row: Row, at: int, places: tuple[int, ...]) -> None:
 
 def bits(row: Row, at: int, number: int) -> None:
     """A bit set."""
-    while number:
+    while number > 0:
         if number & 1:
             row[at] = 1
         number >>= 1

@@ -6,14 +6,19 @@ actions, so an illegal line cannot be read.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Final
 
 from serai.engine.errors import BadLog, BadSetup, SeraiError
 from serai.engine.game import Game, Seed, Setup
 from serai.engine.state import State
 
 FIRST_LINE = "serai log 1"
+LONGEST: Final = 20_000  # decisions of a log; those of our games have 1,200
+WIDEST: Final = 1_000  # characters of a line
+LARGEST: Final = 1_000_000  # characters of a log
+UNPRINTED: Final = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff]")  # a terminal would obey them
 
 
 class Record:
@@ -48,18 +53,37 @@ def ending(s: State) -> str:
     return "open" if s.options else " ".join(["over", *[str(score.total) for score in s.setup.game.scores(s)]])
 
 
+def whole(text: str) -> int:
+    """A whole number; -1 where it is none, or one that no log needs."""
+    return int(text) if text.isdecimal() and len(text) < 10 else -1
+
+
+def lines(text: str) -> list[str]:
+    """The lines of a log, which may come from anybody: not too many, not too long, and no characters but those of words."""
+    if len(text) > LARGEST:
+        raise BadLog(f"this log is too long: it may have {LARGEST:,} characters")
+    if odd := UNPRINTED.search(text):
+        raise BadLog(f"line {text.count(chr(10), 0, odd.start()) + 1} of the log holds a character that no log has: {odd[0]!r}")
+    found = [row.strip() for row in text.split("\n")]
+    for number, row in enumerate(found, 1):
+        if len(row) > WIDEST:
+            raise BadLog(f"line {number} of the log is too long: it may have {WIDEST:,} characters")
+    return found
+
+
 def read(text: str, find: Callable[[str], Game[State]]) -> Record:
     """The record in a text; `find` is the catalogue's.  The decisions are checked by `replay`."""
-    rows = [row.strip() for row in text.split("\n")]
+    rows = lines(text)
     if rows[0] != FIRST_LINE:
         raise BadLog(f"this is not a log of Serai: the first line must be {FIRST_LINE!r}")
-    head, options = {}, {}
+    head: dict[str, str] = {}
+    options: dict[str, str] = {}
     i = 1
     while i < len(rows) and rows[i]:
         key, _, value = rows[i].partition(" ")
-        if key == "option":
-            name, _, value = value.partition(" ")
-            options[name] = value
+        name, _, choice = value.partition(" ")
+        if key == "option" and name not in options:
+            options[name] = choice
         elif key in ("game", "rules", "players", "seats", "origin", "seed") and key not in head:
             head[key] = value
         else:
@@ -68,14 +92,15 @@ def read(text: str, find: Callable[[str], Game[State]]) -> Record:
     for key in ("game", "rules", "players", "seed"):
         if key not in head:
             raise BadLog(f"the header of the log is incomplete: the line {key!r} is missing")
-    if not head["players"].isdecimal() or not head["rules"].isdecimal():
+    players, rules = whole(head["players"]), whole(head["rules"])
+    if players < 0 or rules < 0:
         raise BadLog("players and rules in the header of the log must be whole numbers")
     game = find(head["game"])
     try:
-        setup = game.setup(int(head["players"][:9]), options)
+        setup = game.setup(players, options)
     except BadSetup as error:
         raise BadLog(f"the header of the log is wrong: {error}") from None
-    record = Record(setup, head["seed"], int(head["rules"][:9]))
+    record = Record(setup, head["seed"], rules)
     record.seats = head["seats"].split(",") if "seats" in head else []
     record.origin = head.get("origin", "")
     for number, row in enumerate(rows[i:], i + 1):
@@ -85,10 +110,12 @@ def read(text: str, find: Callable[[str], Game[State]]) -> Record:
             if count != str(len(record.lines)):
                 raise BadLog(f"the log says {row!r:.40} after {len(record.lines)} decisions: some are missing")
             return record
-        if row and (not first.isdecimal() or not rest):
+        if row and (whole(first) < 0 or not rest):
             raise BadLog(f"line {number} of the log is not a decision such as '0 pass': {row!r:.60}")
         if row:
-            record.lines.append((int(first[:9]), rest))
+            record.lines.append((whole(first), rest))
+        if len(record.lines) > LONGEST:
+            raise BadLog(f"this log has too many decisions: it may have {LONGEST:,}")
     raise BadLog(f"the log is cut off after {len(record.lines)} decisions: its closing line 'end' is missing")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from serai.engine.errors import SeraiError
 from serai.engine.events import TOOK_BACK, Event
@@ -16,6 +17,7 @@ STUCK = {
     "revealed": "something has been drawn or shown since",
     "others": "somebody else has chosen since",
 }
+FARTHEST: Final = 100  # lines that can be undone at most: each is a state in memory, and on disk
 CHOSEN = "you have already chosen and others have not: take back to change your choice"
 
 
@@ -126,6 +128,7 @@ class Match:
         self.state.story = None
         if self.state.reveals == before.reveals:
             self.past.append((before, seat))
+            del self.past[:-FARTHEST]
         else:
             self.past = []
 

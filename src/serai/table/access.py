@@ -12,6 +12,7 @@ from serai.table.lobby import bad_link
 from serai.table.room import Room, Stuck
 from serai.table.schema import OVER
 from serai.table.security import Request
+from serai.table.server_log import bind
 
 SECRET = re.compile(r"[\w-]{16,64}", re.ASCII)
 
@@ -29,8 +30,9 @@ async def by_key(house: House, secret: str) -> tuple[Room, int]:
     found = await house.database.read(partial(store.of_key, secret=secret)) if well_formed(secret) else []
     if len(found) != 1:  # a browser's cookie may open several: it is not a key
         raise Stuck("error-key-unknown", "This key opens no seat: sit down first with an invitation, at /api/join.")
-    table_id, seat, seen = found[0]
-    room = await house.room(table_id)
+    table, seat, seen = found[0]
+    bind(table=table, seat=seat)
+    room = await house.room(table)
     await house.visit(room, store.hash_of(secret), {seat: seen})
     return room, seat
 

@@ -17,6 +17,7 @@ from serai.table.metrics import ACTS
 from serai.table.names import clean
 from serai.table.room import Room, Stuck
 from serai.table.schema import ACT, BACK, DRAFT, UNDRAFT, WRITE, Entry, Message
+from serai.table.server_log import bind
 from serai.table.store import Change
 
 if TYPE_CHECKING:
@@ -44,7 +45,12 @@ async def act(
         entries: list[Entry] = []
         for action in actions:
             entries += done(room, match, seat, action, len(entries))
-        return room.proceed(entries)
+        change = room.proceed(entries)
+        row = room.seats[seat]
+        if row.missed and not row.away:  # in time again
+            row.missed = 0
+            change.seats = [row]
+        return change
 
     await once(house, room, seat, key, [*names, decision], work)
 
@@ -67,6 +73,7 @@ async def once(
     house: House, room: Room, seat: int, key: str | None, request: list[object], work: Callable[[Room], Change]
 ) -> None:
     """A change that the same request, sent again with the same key, does not make again."""
+    bind(table=room.table.id, seat=seat)
     mark = f"{seat} {key}" if key else None  # everybody numbers requests in their own way
     digest = sha256(msgspec.json.encode(request)).hexdigest()[:16]
 
@@ -86,6 +93,9 @@ async def once(
             ACTS.labels("refused").inc()
             raise Stuck("error-key", "This key was used for another action: send a new key with every new action.") from None
         ACTS.labels("repeated").inc()
+    except Exception:
+        ACTS.labels("failed").inc()
+        raise
     else:
         ACTS.labels("done").inc()
 

@@ -13,12 +13,13 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from serai.catalogue import everything
 from serai.table.access import by_code, by_key, export_text, house_of
+from serai.table.clock import CLOCKS, NONE
 from serai.table.house import House
-from serai.table.limits import limit
+from serai.table.limits import count_stream, limit
 from serai.table.lobby import Wish, new_secret
 from serai.table.room import Room, Stuck
 from serai.table.schema import PROGRAM, SPECTATOR
-from serai.table.security import Request, bearer
+from serai.table.security import Request, bearer, opener_of
 from serai.table.store import hash_of
 from serai.table.stream import changes
 from serai.table.view import Choice, View
@@ -64,6 +65,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, str | int | bool] = {}
     title: Annotated[str, msgspec.Meta(max_length=48)] = ""
     fast: bool = True
+    clock: Annotated[int, msgspec.Meta(ge=0, description=f"Seconds for each decision: {', '.join(map(str, CLOCKS))}")] = NONE
 
 
 class Opened(msgspec.Struct):
@@ -158,9 +160,19 @@ async def api_games() -> list[GameInfo]:
 @post("/api/tables", responses=refusals(403, 404, 413, 429))
 async def api_create(request: Request, data: NewTable) -> Opened:
     """Open a table."""
-    limit(request, "api-open", request.client.host if request.client else "")
+    if data.clock not in CLOCKS:
+        raise Stuck("error-clock", f"No table has such a clock. Choose from: {', '.join(map(str, CLOCKS))} seconds.")
+    limit(request, "open")
     wishes = [Wish(seat.kind, seat.name, seat.level) for seat in data.seats]
-    room = await house_of(request).create(data.game, dict(data.options), wishes, "", data.title, settings={"fast": data.fast})
+    room = await house_of(request).create(
+        data.game,
+        dict(data.options),
+        wishes,
+        "",
+        data.title,
+        settings={"fast": data.fast, "clock": data.clock},
+        opener=opener_of(request),
+    )
     return Opened(room.table.id, [row.invite or "" for row in room.seats], room.table.watch, room.seed_hash)
 
 
@@ -168,6 +180,7 @@ async def api_create(request: Request, data: NewTable) -> Opened:
 async def api_join(request: Request, data: Join) -> Joined:
     """Sit down with an invitation (`Authorization: Bearer <invitation>`), which is used up by that; the game begins when nobody
     is missing.  The answer has the key for everything else."""
+    limit(request, "join")
     house, code = house_of(request), bearer(request)
     if data.key and (found := await sat_before(house, data.key)):
         return found
@@ -204,6 +217,7 @@ async def api_options(request: Request) -> list[Choice]:
 async def api_act(request: Request, data: Act) -> View:
     """Choose; the answer is the table as it is then."""
     house, room, seat = await mine(request)
+    await house.welcome(room, [seated(seat)])
     await house.act(room, seated(seat), data.actions, data.decision, data.key or None)
     return await looked_at(house, room, seat)
 
@@ -220,6 +234,7 @@ async def api_undo(request: Request, data: Undo) -> View:
 async def api_stream(request: Request) -> ServerSentEvent:
     """The view at once and after every change, as server-sent events."""
     house, room, seat = await mine(request)
+    count_stream(request)
     return ServerSentEvent(views(house, room, seat, hash_of(bearer(request))))
 
 
@@ -227,6 +242,7 @@ async def views(house: House, room: Room, seat: int | None, person: str) -> Asyn
     last = ""
     async with aclosing(changes(house, room, seat, person)) as news:
         async for changed in news:
+            await house.freshen(room)  # it may have begun elsewhere
             if not changed:
                 yield ServerSentEventMessage(comment="still here")
             elif room.match is not None and (now := await house.look_in_json(room, seat)) != last:

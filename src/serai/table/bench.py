@@ -12,9 +12,8 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator
-from contextlib import asynccontextmanager, suppress
-from pathlib import Path
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable, Iterator
+from contextlib import aclosing, asynccontextmanager, closing, suppress
 from typing import Any
 from urllib.parse import urlencode
 
@@ -31,15 +30,16 @@ from serai.engine.state import State
 from serai.table.database import Database, open_database
 from serai.table.house import House
 from serai.table.lobby import Wish
+from serai.table.loopback import Line, Server, auth, json_of, load, spread
 from serai.table.render import table_page
 from serai.table.room import RECENT
 from serai.table.scene import Scene
 from serai.table.schema import JOURNAL, SEATS, STATES, TABLES
 from serai.table.view import Seat, View, view_of
 
-LINE = 1 << 24  # the longest line of an answer
 LONG_GAME = "great-western-trail"
 VIEWERS = 4
+QUIET = ("--log-level", "error")  # a thousand viewers at once are slow requests
 
 
 class Size(msgspec.Struct):
@@ -52,97 +52,11 @@ class Size(msgspec.Struct):
     stored: int = 2000  # tables that are there at the start
     loaded: int = 100  # of them in the middle of their games
     positions: int = 24  # of every game that are drawn
+    crowd: int = 1000  # viewers of one table
+    moves: int = 20  # that the crowd sees, and that bots answer beside the experts
 
 
-QUICK = Size(tables=6, seconds=3.0, decisions=60, edge=20, stored=60, loaded=10, positions=3)
-
-
-class Failed(Exception):
-    """An answer that should not have come."""
-
-
-class Server:
-    """`serai serve` with a database of its own."""
-
-    def __init__(self, database: Path) -> None:
-        self.database = f"sqlite:///{database}"
-        self.port = 0
-        self.process: asyncio.subprocess.Process | None = None
-
-    async def start(self) -> float:
-        """Seconds until it answers."""
-        words = ["-m", "serai", "serve", "--port", "0", "--pace", "0", "--unlimited", "--database", self.database]
-        begun = time.perf_counter()
-        self.process = await asyncio.create_subprocess_exec(sys.executable, *words, stdout=asyncio.subprocess.PIPE)
-        assert self.process.stdout is not None
-        found = re.search(rb"localhost:(\d+)", await self.process.stdout.readline())
-        if found is None:
-            raise Failed("it did not start")
-        self.port = int(found[1])
-        await self.ask("GET", "/api/games")
-        return time.perf_counter() - begun
-
-    async def stop(self) -> None:
-        assert self.process is not None
-        self.process.terminate()
-        await self.process.wait()
-
-    def memory(self) -> int | None:
-        """Bytes that the server's process holds, where the system tells."""
-        assert self.process is not None
-        with suppress(OSError):
-            found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{self.process.pid}/status").read_text("ascii"))
-            return int(found[1]) * 1024 if found else None
-        return None
-
-    async def connect(self) -> Line:
-        return Line(*await asyncio.open_connection("127.0.0.1", self.port, limit=LINE))
-
-    async def ask(self, method: str, path: str, body: object = None, secret: str = "") -> Any:
-        """One request of its own, as JSON."""
-        line = await self.connect()
-        try:
-            return msgspec.json.decode((await line.ask(method, path, json_of(body), auth(secret)))[1])
-        finally:
-            line.close()
-
-
-def json_of(body: object) -> bytes:
-    return b"" if body is None else msgspec.json.encode(body)
-
-
-def auth(secret: str) -> dict[str, str]:
-    return {"Authorization": f"Bearer {secret}"} if secret else {}
-
-
-class Line:
-    """A connection: the least of HTTP that is needed, so that little of what is measured is our own work."""
-
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self.reader, self.writer = reader, writer
-
-    def close(self) -> None:
-        self.writer.close()
-
-    async def send(self, method: str, path: str, body: bytes = b"", headers: dict[str, str] | None = None) -> dict[str, str]:
-        """A request; the head of the answer."""
-        version = "1.0" if headers and "Accept" in headers else "1.1"  # a stream without chunks
-        lines = [f"{method} {path} HTTP/{version}", "Host: bench", f"Content-Length: {len(body)}"]
-        kind = {} if headers and "Content-Type" in headers else {"Content-Type": "application/json"}
-        lines += [f"{name}: {value}" for name, value in {**kind, **(headers or {})}.items()]
-        self.writer.write("\r\n".join([*lines, "", ""]).encode() + body)
-        head = (await self.reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
-        status = head[0].split()[1]
-        if status not in ("200", "201", "303"):
-            raise Failed(f"{method} {path.partition('?')[0]} was answered with {status}")
-        return {name.lower(): value for name, _, value in (line.partition(": ") for line in head[1:])}
-
-    async def ask(
-        self, method: str, path: str, body: bytes = b"", headers: dict[str, str] | None = None
-    ) -> tuple[dict[str, str], bytes]:
-        """A request and its whole answer."""
-        head = await self.send(method, path, body, headers)
-        return head, await self.reader.readexactly(int(head["content-length"]))
+QUICK = Size(tables=6, seconds=3.0, decisions=60, edge=20, stored=60, loaded=10, positions=3, crowd=20, moves=3)
 
 
 class Viewer:
@@ -159,14 +73,10 @@ class Viewer:
     async def follow(self, server: Server, secret: str) -> None:
         line = await server.connect()
         try:
-            await line.send("GET", "/api/stream", headers={**auth(secret), "Accept": "text/event-stream"})
-            while text := await line.reader.readline():
-                if text.startswith(b"id:"):
-                    version = int(text[3:])
-                elif text.startswith(b"data:"):
-                    self.version, self.latest, self.seen = version, text[5:], time.perf_counter()
-                    self.views += 1
-                    self.news.set()
+            async for self.version, self.latest in line.views(secret):
+                self.seen = time.perf_counter()
+                self.views += 1
+                self.news.set()
             self.cut_off = True
         finally:
             line.close()
@@ -193,46 +103,77 @@ async def following(server: Server, secrets_of_seats: Iterable[str]) -> AsyncIte
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def spread(times: list[float]) -> dict[str, Any]:
-    """Median and 99th percentile, in milliseconds."""
-    ordered = sorted(times)
-    return {
-        "moves": len(ordered),
-        "median_ms": round(statistics.median(ordered) * 1000, 2),
-        "p99_ms": round(ordered[min(len(ordered) - 1, len(ordered) * 99 // 100)] * 1000, 2),
-    }
-
-
 # ---- An action: accepted, stored, pushed to everybody ------------------------------------------
 
 
+async def played_by_people(server: Server, people: int, decisions: int, crowd: int = 0) -> AsyncGenerator[float, None]:
+    """A game of people, and a crowd that watches it.  For each action the seconds from the moment when it is sent until it is
+    answered and everybody sees the table after it."""
+    made = await server.ask("POST", "/api/tables", {"game": LONG_GAME, "seats": [{}] * people})
+    keys = [await seated(server, seat, invitation) for seat, invitation in enumerate(made["seats"])]
+    dice = Dice("bench-table")
+    with closing(await server.connect()) as line:
+        async with following(server, [*keys, *[made["watch"]] * crowd]) as viewers:
+            for _ in range(decisions):
+                able = [view for view in map(seen_by, viewers[:people]) if view.choices]
+                if not able:
+                    break
+                view = able[dice.below(len(able))]
+                assert view.seat is not None
+                begun = time.perf_counter()
+                version = await chosen(line, view, view.choices[dice.below(len(view.choices))].action, keys[view.seat])
+                answered = time.perf_counter()
+                async with asyncio.timeout(60):
+                    await asyncio.gather(*[viewer.after(version - 1) for viewer in viewers])
+                yield max(answered, *[viewer.seen for viewer in viewers]) - begun
+
+
+async def seated(server: Server, seat: int, invitation: str) -> str:
+    """Somebody sits down; the key of the seat."""
+    return str((await server.ask("POST", "/api/join", {"name": f"Guest {seat}"}, invitation))["key"])
+
+
+def seen_by(viewer: Viewer) -> View:
+    return msgspec.json.decode(viewer.latest, type=View)
+
+
+async def chosen(line: Line, view: View, action: str, key: str) -> int:
+    """The version of the table after an action."""
+    _, answer = await line.ask("POST", "/api/act", json_of({"actions": [action], "decision": view.decision}), auth(key))
+    return msgspec.json.decode(answer, type=View).version
+
+
+async def crowded(server: Server, size: Size) -> dict[str, Any]:
+    """Many watch one table."""
+    times = [seconds async for seconds in played_by_people(server, 2, size.moves, size.crowd)]
+    return {"viewers": size.crowd, **spread(times), "worst_ms": round(max(times) * 1000, 2)}
+
+
+async def beside_experts(server: Server, size: Size) -> dict[str, Any]:
+    """Somebody plays against a bot while experts sit at many tables that nobody watches: until the bot has answered."""
+    experts = [{"kind": "bot", "level": "expert", "name": f"Bot {n}"} for n in range(4)]
+    for n in range(size.tables):
+        await server.ask("POST", "/api/tables", {"game": own()[n % len(own())].id, "seats": experts})
+    made = await server.ask("POST", "/api/tables", {"game": LONG_GAME, "seats": [{}, {"kind": "bot", "level": "medium"}]})
+    key = await seated(server, 0, made["seats"][0])
+    times = list[float]()
+    with closing(await server.connect()) as line:
+        async with following(server, [key]) as (viewer,), asyncio.timeout(300):
+            while len(times) < size.moves:
+                while not (view := seen_by(viewer)).choices:
+                    await viewer.after(viewer.version)
+                version = await chosen(line, view, view.choices[-1].action, key)
+                begun = time.perf_counter()
+                await viewer.after(version - 1)
+                if not seen_by(viewer).choices:  # the bot has to choose
+                    await viewer.after(version)
+                    times.append(viewer.seen - begun)
+    return {"tables": size.tables, **spread(times), "worst_ms": round(max(times) * 1000, 2)}
+
+
 async def latency(server: Server, size: Size) -> dict[str, Any]:
-    """A long game of four people.  From the moment when an action is sent until it is answered and all four see the table
-    after it."""
-    made = await server.ask("POST", "/api/tables", {"game": LONG_GAME, "seats": [{}] * VIEWERS})
-    keys = [
-        (await server.ask("POST", "/api/join", {"name": f"Guest {seat}"}, invitation))["key"]
-        for seat, invitation in enumerate(made["seats"])
-    ]
-    dice, times = Dice("bench-table"), list[float]()
-    line = await server.connect()
-    async with following(server, keys) as viewers:
-        while len(times) < size.decisions:
-            views = [msgspec.json.decode(viewer.latest, type=View) for viewer in viewers]
-            able = [view for view in views if view.choices]
-            if not able:
-                break
-            view = able[dice.below(len(able))]
-            assert view.seat is not None
-            chosen = {"actions": [view.choices[dice.below(len(view.choices))].action], "decision": view.decision}
-            begun = time.perf_counter()
-            _, answer = await line.ask("POST", "/api/act", json_of(chosen), auth(keys[view.seat]))
-            answered = time.perf_counter()
-            version = msgspec.json.decode(answer, type=View).version
-            async with asyncio.timeout(60):
-                await asyncio.gather(*[viewer.after(version - 1) for viewer in viewers])
-            times.append(max(answered, *[viewer.seen for viewer in viewers]) - begun)
-    line.close()
+    """A long game of four people."""
+    times = [seconds async for seconds in played_by_people(server, VIEWERS, size.decisions)]
     edge = min(size.edge, len(times) // 2)
     return {
         "game": LONG_GAME,
@@ -259,11 +200,19 @@ async def many(server: Server, size: Size) -> dict[str, Any]:
         begun = time.perf_counter()
         before = [viewer.version for viewer in viewers]
         views = sum([viewer.views for viewer in viewers])
+        times = list[float]()
         while time.perf_counter() - begun < size.seconds and not all([over(viewer) for viewer in viewers]):
-            await asyncio.sleep(0.25)
+            async with aclosing(played_by_people(server, 2, size.decisions)) as people:
+                async for took in people:
+                    times.append(took)
+                    if time.perf_counter() - begun > size.seconds:
+                        break
         seconds = time.perf_counter() - begun
         moves = sum([viewer.version for viewer in viewers]) - sum(before)
         views = sum([viewer.views for viewer in viewers]) - views
+        with suppress(TimeoutError):
+            async with asyncio.timeout(60):
+                await asyncio.gather(*[v.after(was) for v, was in zip(viewers, before, strict=True) if not over(v)])
         stuck = [v for v, was in zip(viewers, before, strict=True) if v.cut_off or (v.version == was and not over(v))]
     return {
         "tables": size.tables,
@@ -274,6 +223,7 @@ async def many(server: Server, size: Size) -> dict[str, Any]:
         "views_per_second": round(views / seconds),
         "finished": sum([over(viewer) for viewer in viewers]),
         "errors": len(stuck),
+        "people": spread(times),  # an action of people beside them, until it is stored and pushed
     }
 
 
@@ -422,9 +372,9 @@ async def measure(size: Size, begin: Callable[[str], None], calibration: Callabl
         "calibration_us": round(calibration(), 3),
     }
     with tempfile.TemporaryDirectory(prefix="serai-bench-") as folder:
-        server = Server(Path(folder) / "tables.sqlite3")
+        server = Server(f"sqlite:///{folder}/tables.sqlite3", *QUIET)
         begin("start")
-        empty = await server.start()
+        empty = await server.timed()
         try:
             begin("latency")
             report["latency"] = await latency(server, size)
@@ -432,26 +382,25 @@ async def measure(size: Size, begin: Callable[[str], None], calibration: Callabl
             report["pages"] = {game.id: await pages(server, game) for game in own()}
             begin("many tables")
             report["many"] = await many(server, size)
+            begin("a crowd")
+            report["crowd"] = await crowded(server, size)
+            begin("experts")
+            report["experts"] = await beside_experts(server, size)
         finally:
             await server.stop()
         begin("views")
         for game_id, figures in report["pages"].items():
             figures.update(drawing(find(game_id), size.positions))
         begin("memory")
-        full = Server(Path(folder) / "full.sqlite3")
+        full = Server(f"sqlite:///{folder}/full.sqlite3", *QUIET)
         doors = await furnish(full.database, size)
-        began = await full.start()
+        began = await full.timed()
         try:
             report["memory"] = await memory(full, doors)
         finally:
             await full.stop()
     report["start"] = {"empty_s": round(empty, 2), "stored": size.stored, "full_s": round(began, 2)}
     return report | {"load_after": load()}
-
-
-def load() -> float | None:
-    """How busy the machine was in the last minute: figures of a busy one say little."""
-    return round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else None
 
 
 def bench_table(size: Size, begin: Callable[[str], None], calibration: Callable[[], float]) -> dict[str, Any]:

@@ -10,24 +10,28 @@ import asyncio
 import os
 import sqlite3
 import sys
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from alembic.util import CommandError
 from sqlalchemy import event
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from serai.engine.errors import SeraiError
+from serai.table.copies import copy_sqlite, draft
+from serai.table.metrics import NOTICE_SECONDS, POOL_WAIT_SECONDS
 from serai.table.server_log import LOG
 
 if TYPE_CHECKING:
@@ -43,6 +47,7 @@ READERS = 4  # threads that read from SQLite
 CONNECTIONS = 10  # to PostgreSQL
 PATIENCE = 5.0  # seconds to wait for a database
 CHANNEL = "serai"
+NEEDS = "needs"  # the fact that names the oldest revision whose servers may still write
 LONGEST_NOTICE = 7900  # bytes; PostgreSQL refuses 8,000
 
 
@@ -98,6 +103,14 @@ class Database(ABC):
 
     def __init__(self, url: sa.URL) -> None:
         self.url = url
+        self.running: set[asyncio.Future[Any]] = set()
+
+    async def to_the_end(self, work: asyncio.Future[T]) -> T:
+        """The result of some work, which goes on even if nobody waits for it any more: a viewer who leaves in the middle would
+        cost a connection, and would never be seen to leave."""
+        self.running.add(work)
+        work.add_done_callback(self.running.discard)
+        return await asyncio.shield(work)
 
     @property
     def file(self) -> Path | None:
@@ -106,7 +119,11 @@ class Database(ABC):
 
     @abstractmethod
     async def open(self, serving: bool = False) -> None:
-        """Bring the database up to this version of Serai; `serving`: to run a server on it."""
+        """Make sure that this version of Serai can work with the database; `serving`: to run a server on it."""
+
+    @abstractmethod
+    async def upgrade(self) -> None:
+        """Bring the database up to this version of Serai."""
 
     @abstractmethod
     async def close(self) -> None: ...
@@ -180,14 +197,18 @@ class Sqlite(Database):
             make_private(self.file)
             if serving:
                 self.lock = locked(self.file)
-            await asyncio.to_thread(copy_before_migration, self.file)
+            older = await asyncio.to_thread(copy_before_migration, self.file)
             await self.run(self.one, self.writer, migrate)
-        except CommandError:
-            raise BadDatabase("The database was written by a newer Serai: open it with that one.") from None
-        except (SQLAlchemyError, OSError, Unavailable) as error:
+            if older:
+                await asyncio.to_thread(squeeze, self.file)
+        except (SQLAlchemyError, sqlite3.Error, OSError, Unavailable) as error:
             raise BadDatabase(f"The database {self.file} cannot be opened ({reason(error)}).") from None
 
+    async def upgrade(self) -> None:
+        await self.open()  # which does it
+
     async def close(self) -> None:
+        await asyncio.gather(*self.running, return_exceptions=True)
         for threads in (self.one, self.some):
             await asyncio.to_thread(threads.shutdown)
         for engine in (self.writer, self.careless, self.reader):
@@ -197,7 +218,8 @@ class Sqlite(Database):
             self.lock = None
 
     async def run(self, threads: ThreadPoolExecutor, engine: sa.Engine, work: Work[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(threads, in_transaction, engine, work)
+        asked = time.perf_counter()
+        return await self.to_the_end(asyncio.get_running_loop().run_in_executor(threads, in_transaction, engine, work, asked))
 
     async def write(self, work: Work[T]) -> T:
         return await self.run(self.one, self.writer, work)
@@ -209,7 +231,8 @@ class Sqlite(Database):
         return await self.run(self.some, self.reader, work)
 
 
-def in_transaction(engine: sa.Engine, work: Work[T]) -> T:
+def in_transaction(engine: sa.Engine, work: Work[T], asked: float) -> T:
+    POOL_WAIT_SECONDS.observe(time.perf_counter() - asked)
     try:
         with engine.begin() as connection:
             return work(connection)
@@ -221,6 +244,8 @@ def in_transaction(engine: sa.Engine, work: Work[T]) -> T:
 
 def make_private(file: Path) -> None:
     """Nobody else on this machine reads the tables: they hold every secret."""
+    if file.is_dir():
+        raise IsADirectoryError("it is a folder")
     if not file.parent.exists():
         file.parent.mkdir(parents=True, mode=0o700)
     if not file.exists():
@@ -232,18 +257,25 @@ def make_private(file: Path) -> None:
         LOG.warning("others on this machine could read the database: it is private now")
 
 
-def copy_before_migration(file: Path) -> None:
+def copy_before_migration(file: Path) -> bool:
     """A database of an older Serai is copied before it is changed: FILE.before-REVISION."""
     with closing(sqlite3.connect(file)) as base:
-        known = base.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
-        found = base.execute("SELECT version_num FROM alembic_version").fetchone() if known else None
-        copy = file.with_name(f"{file.name}.before-{newest()}")
-        if found is None or found[0] == newest() or copy.exists():
-            return
-        os.close(os.open(copy, os.O_CREAT | os.O_RDWR, 0o600))
-        with closing(sqlite3.connect(copy)) as target:
-            base.backup(target)
-    LOG.info("the database of an older Serai was copied before its migration", copy=copy.name)
+        marked = base.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
+        found = base.execute("SELECT version_num FROM alembic_version").fetchone() if marked else None
+    if found is None or found[0] not in known()[1:]:
+        return False
+    copy = file.with_name(f"{file.name}.before-{newest()}")
+    if not copy.exists():
+        with draft(copy) as made:
+            copy_sqlite(file, made)
+        LOG.info("the database of an older Serai was copied before its migration", copy=copy.name)
+    return True
+
+
+def squeeze(file: Path) -> None:
+    """Give back the space that an older Serai needed, and with it the secrets that are left over in pages without use."""
+    with closing(sqlite3.connect(file)) as base:
+        base.execute("VACUUM")
 
 
 def locked(file: Path) -> int | None:
@@ -294,28 +326,40 @@ class Postgres(Database):
         self.snapshot = self.engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
         self.careless = made(synchronous_commit="off")  # not flushed to the disk at once
         self.news: dict[str, int] = {}
+        self.told: dict[str, float] = {}  # when we told what we have not heard yet ourselves
         self.flushing: asyncio.Task[None] | None = None
         self.connected = False
 
     async def open(self, serving: bool = False) -> None:
+        """An empty database is laid out.  An older one is not touched: other servers may be at work."""
+        await self.prepare(check)
+
+    async def upgrade(self) -> None:
+        await self.prepare(migrate)
+
+    async def prepare(self, work: Work[None]) -> None:
         try:
             async with self.engine.begin() as connection:
                 await connection.execute(sa.text("SELECT pg_advisory_xact_lock(734001)"))  # one process at a time
-                await connection.run_sync(migrate)
-        except CommandError:
-            raise BadDatabase("The database was written by a newer Serai: open it with that one.") from None
+                await connection.run_sync(work)
         except (SQLAlchemyError, OSError, TimeoutError) as error:
             raise Unavailable(f"The database at {self.url.host or 'localhost'} cannot be opened ({reason(error)}).") from None
 
     async def close(self) -> None:
         if self.flushing is not None:
             await asyncio.gather(self.flushing, return_exceptions=True)
+        await asyncio.gather(*self.running, return_exceptions=True)
         for engine in (self.engine, self.careless):
             await engine.dispose()
 
     async def run(self, engine: Any, work: Work[T]) -> T:
+        return await self.to_the_end(asyncio.ensure_future(self.in_transaction(engine, work)))
+
+    async def in_transaction(self, engine: Any, work: Work[T]) -> T:
+        asked = time.perf_counter()
         try:
             async with engine.begin() as connection:
+                POOL_WAIT_SECONDS.observe(time.perf_counter() - asked)
                 done: T = await connection.run_sync(work)
                 return done
         except IntegrityError:
@@ -336,6 +380,8 @@ class Postgres(Database):
 
     def tell(self, table: str, stamp: int) -> None:
         self.news[table] = stamp
+        if self.connected:
+            self.told[table] = time.perf_counter()
         if self.flushing is None or self.flushing.done():
             self.flushing = asyncio.create_task(self.flush())
 
@@ -360,6 +406,8 @@ class Postgres(Database):
         def parsed(_connection: object, _pid: int, _channel: str, words: str) -> None:
             for part in words.split(","):
                 table, _, stamp = part.partition(" ")
+                if table in self.told:
+                    NOTICE_SECONDS.observe(time.perf_counter() - self.told.pop(table))
                 heard(table, int(stamp))
 
         while True:
@@ -375,10 +423,11 @@ class Postgres(Database):
             try:
                 connection.add_termination_listener(lambda _: ended.set())  # noqa: B023 -- this round's own
                 await connection.add_listener(CHANNEL, parsed)
-                self.connected = True  # what was told before was not heard: whoever listens looks from time to time
+                self.connected = True  # what was told before was not heard: those who listen look from time to time
                 await ended.wait()
             finally:
                 self.connected = False
+                self.told.clear()
                 connection.terminate()
 
     @property
@@ -413,9 +462,47 @@ def alembic(connection: Connection | None = None) -> Config:
 
 
 def migrate(connection: Connection) -> None:
-    command.upgrade(alembic(connection), "head")
+    """Bring a database up to this version.  One of a newer Serai is left as it is, where this one can still use it."""
+    found = revision(connection)
+    if found is None or found in known():
+        command.upgrade(alembic(connection), "head")
+    elif problem := misfit(connection):
+        raise BadDatabase(problem)
 
 
-def newest() -> str | None:
+def check(connection: Connection) -> None:
+    """A new database is laid out; any other must fit."""
+    if revision(connection) is None:
+        migrate(connection)
+    elif problem := misfit(connection):
+        raise BadDatabase(problem)
+
+
+def misfit(connection: Connection) -> str:
+    """Why this Serai must not work with a database as it is; empty if it may.  While servers are replaced one by one, those of
+    the release before go on: a newer database names the oldest revision whose servers it can still serve."""
+    found = revision(connection)
+    if found == newest():
+        return ""
+    if found is None or found in known():
+        return "The database is older than this Serai: bring it up to date with 'serai tables upgrade'."
+    needs = connection.execute(sa.text("SELECT value FROM facts WHERE name = :name"), {"name": NEEDS}).scalar_one_or_none()
+    if needs is not None and needs in known():
+        return ""
+    return "The database was written by a newer Serai: open it with that one."
+
+
+def revision(connection: Connection) -> str | None:
+    """The migration that a database has come to; None if it is empty."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+@cache
+def known() -> list[str]:
+    """The migrations that this Serai knows, the newest first."""
+    return [script.revision for script in ScriptDirectory.from_config(alembic()).walk_revisions()]
+
+
+def newest() -> str:
     """The migration that this Serai needs."""
-    return ScriptDirectory.from_config(alembic()).get_current_head()
+    return known()[0]

@@ -163,15 +163,14 @@ async def play_turn(house: House, turn: Turn) -> None:
     if turn.tries > 2:  # it failed twice: a simpler bot decides
         level = SIMPLER[min(turn.tries - 3, len(SIMPLER) - 1)]
         BOT_FALLBACKS.labels(level).inc()
-        LOG.error("a simpler bot decides", seat=seat, level=level, tries=turn.tries)
+        LOG.error("a simpler bot decides", seat=seat, bot=level, tries=turn.tries)
     with BOT_SECONDS.labels(level).time():
         thought = await choose(house, room, desk, seat, level)
     try:
         await house.act(room, seat, [thought.action], decision)
     except SeraiError:
         if room.table.version == version:
-            raise  # nobody moved while it thought: the bot is wrong
-        await house.change(room, lambda room: Change())
+            raise  # nobody moved while it thought: the bot is wrong.  (Otherwise the turn was written anew with that move.)
 
 
 async def choose(house: House, room: Room, desk: State, seat: int, level: str, explain: bool = False) -> Thought:

@@ -6,19 +6,17 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import cache
 
 import msgspec
 import sqlalchemy as sa
-from alembic.runtime.migration import MigrationContext
 from litestar import Response, get
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 from sqlalchemy.engine import Connection
 
 from serai.table.access import house_of
-from serai.table.database import Database, newest
+from serai.table.database import Database, misfit
 from serai.table.metrics import QUEUES, Counts
-from serai.table.schema import OUTBOX, TABLES, TURNS
+from serai.table.schema import CHANNELS, OUTBOX, TABLES, TURNS
 from serai.table.security import Request
 from serai.table.server_log import LOG
 from serai.table.store import AWAITED, PAUSED, PRESENT, WATCHED
@@ -52,26 +50,12 @@ async def readyz(request: Request) -> Response[Health]:
 async def problems_of(database: Database) -> list[str]:
     try:
         async with asyncio.timeout(PATIENCE):
-            schema = await database.read(revision)
+            problem = await database.read(misfit)
     except Exception as error:  # whatever it is: a database that cannot be read is not ready
         LOG.debug("the database does not answer", error=error)
         return ["the database does not answer"]
-    found = {
-        f"the database is at revision {schema}, this Serai at {needed()}": schema != needed(),
-        "changes by other servers are not heard": not database.listening,
-    }
-    return [problem for problem, holds in found.items() if holds]
-
-
-@cache
-def needed() -> str | None:
-    """The newest migration, looked for once."""
-    return newest()
-
-
-def revision(connection: Connection) -> str | None:
-    """The migration that the database has come to."""
-    return MigrationContext.configure(connection).get_current_revision()
+    deaf = "" if database.listening else "changes by other servers are not heard"
+    return [words for words in (problem, deaf) if words]
 
 
 # ---- What lies in the database -----------------------------------------------------------------
@@ -80,15 +64,16 @@ def revision(connection: Connection) -> str | None:
 def counts(connection: Connection) -> Counts:
     now = time.time()
     by_rank = sa.select(TURNS.c.rank, sa.func.count(), sa.func.min(TURNS.c.due)).group_by(TURNS.c.rank)
-    by_kind = sa.select(OUTBOX.c.kind, OUTBOX.c.dead, sa.func.count()).group_by(OUTBOX.c.kind, OUTBOX.c.dead)
+    by_channel = sa.select(CHANNELS.c.kind, OUTBOX.c.dead, sa.func.count()).join(OUTBOX, OUTBOX.c.channel == CHANNELS.c.id)
+    by_channel = by_channel.group_by(CHANNELS.c.kind, OUTBOX.c.dead)
     by_phase = sa.select(TABLES.c.phase, sa.func.count()).group_by(TABLES.c.phase)
-    turns, notices = connection.execute(by_rank).all(), connection.execute(by_kind).all()
+    turns, notices = connection.execute(by_rank).all(), connection.execute(by_channel).all()
     return Counts(
         tables=dict(connection.execute(by_phase).all()),
         turns={RANKS[rank]: count for rank, count, _ in turns},
         oldest_turn=max(0.0, now - min([due for rank, _, due in turns if rank != PAUSED], default=now)),
-        notices={kind: count for kind, dead, count in notices if not dead},
-        dead_notices={kind: count for kind, dead, count in notices if dead},
+        notices={channel: count for channel, dead, count in notices if not dead},
+        dead_notices={channel: count for channel, dead, count in notices if dead},
     )
 
 

@@ -10,7 +10,7 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from weakref import WeakValueDictionary
 
@@ -19,12 +19,12 @@ from sqlalchemy.engine import Connection
 
 from serai.engine.errors import SeraiError
 from serai.engine.match import Match
-from serai.table import acts, devices, lobby, store, wishes
+from serai.table import acts, deadlines, devices, lobby, store, wishes
 from serai.table import drive as driving
 from serai.table.database import Database, Stale, Unavailable
 from serai.table.metrics import LOADS, STALE
 from serai.table.room import Room, Stuck
-from serai.table.schema import SPECTATOR
+from serai.table.schema import OVER, SPECTATOR
 from serai.table.server_log import LOG
 from serai.table.store import Change
 from serai.table.tasks import keep
@@ -64,11 +64,15 @@ class House:
         self.tables, self.tables_each = tables, tables_each
         self.absent = absent  # seconds after which a seat whose people were not seen may be offered again
         self.pace = pace
+        self.clock = time.time
         self.rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()  # all that anybody uses
         self.recent: OrderedDict[str, Room] = OrderedDict()  # and those that were used last
         self.runner = driving.Runner(self, workers, limit)
         self.tasks: list[asyncio.Task[None]] = []
+        self.beside: dict[str, Callable[[], Awaitable[None]]] = {}  # what else runs while the house is open
+        self.leaving: set[asyncio.Task[None]] = set()  # visitors whose absence is being written
         self.ready = False  # has the database been opened?
+        self.key = b""  # that signs cookies, once the database is open
 
     # Who sits at a table, what seats do, how far they go back, what bots do: a file for each.
 
@@ -82,6 +86,8 @@ class House:
     reopen = lobby.reopen
     give_to_bot = lobby.give_to_bot
     set_away = lobby.set_away
+    time_out = lobby.time_out
+    welcome = lobby.welcome
     act = acts.act
     take_back = acts.take_back
     say = acts.say
@@ -115,19 +121,22 @@ class House:
         if not self.database.shared:
             await self.database.write(store.free_turns)
             await self.database.write(store.clear_presence)
+        make = partial(secrets.token_hex, 32)
+        self.key = bytes.fromhex(await self.database.write(partial(store.fact, name="cookies", make=make)))
         for table_id in await self.database.read(store.full_lobbies):
             await lobby.begin_if_full(self, await self.room(table_id))
 
     def begin(self) -> None:
         self.ready = True
         self.tasks += [keep("presence", self.stay), keep("bots", self.runner.run)]
+        self.tasks += [keep(name, work) for name, work in self.beside.items()]
         if self.database.shared:
             self.tasks += [keep("listener", partial(self.database.listen, self.heard)), keep("poll", self.poll)]
 
     async def close(self) -> None:
         for task in self.tasks:
             task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.gather(*self.tasks, *self.leaving, return_exceptions=True)
         await self.runner.stop()
         try:
             await self.database.light(partial(store.clear_presence, process=self.process))
@@ -148,14 +157,13 @@ class House:
             stamp = await self.database.read(lambda connection: store.stamp(connection, table_id))
             if stamp is None:
                 raise no_table()
-            room.latest = max(room.latest, stamp)
+            room.hear(stamp)
         self.recent[table_id] = room
         self.recent.move_to_end(table_id)
         if len(self.recent) > ROOMS:
             self.recent.popitem(last=False)
         if room.stale:
-            async with room.lock:
-                await self.refresh(room)
+            await self.freshen(room)
         return room
 
     def contents(self, table_id: str, version: int, messages: int, connection: Connection) -> store.Contents:
@@ -164,17 +172,24 @@ class House:
             raise no_table()
         return found
 
+    async def freshen(self, room: Room) -> None:
+        """Whatever others have changed at a table is in memory after this."""
+        async with room.lock:
+            await self.refresh(room)
+
     async def refresh(self, room: Room) -> None:
-        """Under the room's lock: read what is not in memory yet."""
+        """Under the room's lock: read what is not in memory yet.  Until it is read, memory stays as it is: not everybody who
+        asks whether the game has begun waits for the lock."""
         if not room.stale:
             return
-        if room.spoiled:
-            room.clear()
+        known = (0, 0) if room.spoiled else (room.version_read, len(room.chat))
         room.latest = 0  # whatever is told from here on is newer than what is read
-        was = (room.table.id, room.version_read, len(room.chat))
         LOADS.inc()
         try:
-            room.take(await self.database.read(partial(self.contents, *was)))
+            contents = await self.database.read(partial(self.contents, room.table.id, *known))
+            if room.spoiled:
+                room.clear()
+            room.take(contents)
         except BaseException:
             room.spoil()
             raise
@@ -203,9 +218,9 @@ class House:
         async with room.lock:
             for _ in range(TRIES):
                 await self.refresh(room)
-                was = room.table.stamp
+                was, phase, before = room.table.stamp, room.table.phase, deadlines.asked(room)
                 try:
-                    await self.store(room, was, work(room))
+                    await self.store(room, was, before, work(room))
                 except SeraiError:
                     raise
                 except Stale:
@@ -216,26 +231,29 @@ class House:
                     raise
                 else:
                     room.forget_views()
-                    room.notify()
+                    room.hear(room.table.stamp)
                     self.database.tell(room.table.id, room.table.stamp)
+                    if room.table.phase == OVER != phase:
+                        LOG.info("game over", table=room.table.id, game=room.table.game)
                     self.runner.wake()
                     return
             raise Busy
 
-    async def store(self, room: Room, was: int, change: Change) -> None:
-        room.table.stamp = room.latest = was + 1
+    async def store(self, room: Room, was: int, before: dict[int, int], change: Change) -> None:
+        table = room.table
+        table.stamp = room.latest = was + 1
         change.turn = driving.turn_of(room, self.pace)
         change.rested = change.turn is None
-        await self.database.write(lambda connection: store.commit(connection, room.table, was, change))
+        change.more += deadlines.following(room, before, self.clock())
+        await self.database.write(lambda connection: store.commit(connection, table, was, change))
 
     # -- what other servers tell --
 
     def heard(self, table_id: str, stamp: int) -> None:
         """Another server, or this one, has changed a table."""
         room = self.rooms.get(table_id)
-        if room is not None and stamp > room.latest:
-            room.latest = stamp
-            room.notify()
+        if room is not None:
+            room.hear(stamp)
         self.runner.wake()
 
     async def poll(self) -> None:
@@ -261,13 +279,15 @@ class House:
             await self.tell_presence(partial(store.appear, until=time.time() + DEAD), room, place)
             self.runner.wake()
 
-    async def disappear(self, room: Room, seat: int | None) -> None:
+    def disappear(self, room: Room, seat: int | None) -> None:
         place = SPECTATOR if seat is None else seat
         room.present[place] -= 1
         if not room.present[place]:
             del room.present[place]
             room.forget_views()
-            await self.tell_presence(store.vanish, room, place)
+            task = asyncio.create_task(self.tell_presence(store.vanish, room, place))
+            self.leaving.add(task)
+            task.add_done_callback(self.leaving.discard)
 
     async def tell_presence(self, work: Callable[..., None], room: Room, seat: int) -> None:
         try:

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -17,12 +18,15 @@ from serai.engine.errors import BadSetup
 from serai.engine.events import LATE, OFFERED, RETURNED, TAKEN, WENT
 from serai.engine.log import Record
 from serai.engine.match import Match
-from serai.table import drive, store
+from serai.table import deadlines, drive, outbox, store
+from serai.table.deadlines import Due
 from serai.table.devices import second_seat
 from serai.table.journal import opening
-from serai.table.names import NAME, clean, skeleton
-from serai.table.room import STAND_IN, Room, Stuck, game_over
-from serai.table.schema import BOT, CLOCK, FILE, LEFT, LOBBY, OPEN, OVER, PERSON, SEED, SPECTATOR, SeatRow, Sitter, TableRow
+from serai.table.names import NAME, clean, skeleton, taken
+from serai.table.notices import CLOCK as TOOK
+from serai.table.notices import OFFER
+from serai.table.room import MOVED, STAND_IN, Room, Stuck, game_over
+from serai.table.schema import BOT, CLOCK, FILE, LOBBY, OPEN, OVER, PERSON, SEED, SPECTATOR, SeatRow, Sitter, TableRow
 from serai.table.server_log import LOG
 from serai.table.store import Change, Contents
 
@@ -96,6 +100,7 @@ async def create(
     places = [seat for seat, wish in enumerate(wishes) if wish.kind in ("me", "hot")] or [SPECTATOR]
     change.sitters = [Sitter(seat, person, device, now, now) for seat in places] if person else []
     change.turn = drive.turn_of(room, house.pace)
+    change.more += deadlines.following(room, {}, house.clock())
 
     def add(connection: Connection) -> None:
         mine, everybody = store.crowd(connection, opener)
@@ -148,7 +153,7 @@ def began(room: Room, match: Match | None = None) -> Change:
     for row in nameless:
         row.name = f"{row.seat + 1}"
     room.match = match or Match(room.setup, room.table.seed)
-    LOG.info("game begins", table=room.table.id)
+    LOG.info("game begins", table=room.table.id, game=room.table.game)
     change = room.proceed(opening(room.match))
     change.seats = nameless
     return change
@@ -192,8 +197,8 @@ async def take_seat(
         called = clean(name, NAME) or row.name
         if not called:
             raise Stuck("error-name", "A name is missing: type what the others shall call you.")
-        if skeleton(called) in [skeleton(other.name) for other in others]:
-            raise Stuck("error-name-taken", f"Somebody at this table is called {called} already: choose another name.")
+        if taken(called, [other.name for other in others]):
+            raise Stuck("error-name-taken", f"Somebody here is called {called} already, or nearly so: choose another name.")
         free = colour in COLOURS and colour not in [other.colour for other in others]
         now = time.time()
         sits = msgspec.structs.replace(
@@ -254,20 +259,46 @@ async def set_away(house: House, room: Room, seats: Sequence[int], why: str) -> 
     def work(room: Room) -> Change:
         rows = [room.seats[seat] for seat in seats if room.seats[seat].kind == PERSON and room.seats[seat].away != why]
         changed = [
-            msgspec.structs.replace(row, away=why, missed=row.missed if why else 0, invite=row.invite if why else None)
-            for row in rows
+            msgspec.structs.replace(row, away=why, invite=row.invite if why else None) for row in rows
         ]  # those who come back keep their seat, even if it was offered meanwhile
-        return seated(room, *changed, notes=[(AWAY[why], row.seat) for row in changed])
+        return seated(room, *changed, notes=[(WENT if why else RETURNED, row.seat) for row in changed])
 
     await house.change(room, work)
 
 
-AWAY = {LEFT: WENT, CLOCK: LATE, "": RETURNED}  # what everybody is told
+async def welcome(house: House, room: Room, seats: Sequence[int]) -> None:
+    """Any visit of a person takes back the seats that bots play for them, with a fresh clock."""
+    async with room.lock:
+        await house.refresh(room)
+    away = [seat for seat in seats if seat != SPECTATOR and room.seats[seat].away]
+    if away and room.table.phase != OVER:
+        await set_away(house, room, away, "")
+
+
+async def time_out(house: House, due: Due) -> None:
+    """A person did not choose in time: a bot plays for them until they come back.  All at the table read it in the log, and the
+    person gets a notice."""
+    room = await house.room(due.table_id)
+
+    def work(room: Room) -> Change:
+        if deadlines.asked(room).get(due.seat) != due.decision:
+            raise Stuck("error-stale", MOVED)
+        row = room.seats[due.seat]
+        change = seated(room, msgspec.structs.replace(row, away=CLOCK, missed=row.missed + 1), notes=[(LATE, due.seat)])
+        change.more.append(
+            partial(outbox.put, table_id=due.table_id, kind=TOOK, seats={due.seat: due.decision}, due=house.clock())
+        )
+        return change
+
+    try:
+        await house.change(room, work)
+    except Stuck:  # they chose just now
+        await house.database.write(partial(deadlines.forget, one=due))
 
 
 def kept(house: House, room: Room, row: SeatRow, seen: float) -> bool:
     """Does this seat belong to somebody who has not left, and who is here or was seen not long ago?"""
-    return row.kind == PERSON and not row.away and (room.here(row) or time.time() - seen < house.absent)
+    return row.kind == PERSON and not row.away and (room.here(row) or house.clock() - seen < house.absent)
 
 
 async def reopen(house: House, room: Room, seat: int) -> str:
@@ -285,7 +316,11 @@ async def reopen(house: House, room: Room, seat: int) -> str:
         if kept(house, room, row, seen):
             raise Stuck("error-seat-kept", "Somebody sits here: their seat is offered again when they leave or stay away.")
         offered = msgspec.structs.replace(row, invite=code)
-        return seated(room, offered, notes=[(OFFERED, seat)] if row.kind == PERSON else [])
+        change = seated(room, offered, notes=[(OFFERED, seat)] if row.kind == PERSON else [])
+        if row.kind == PERSON:
+            told = {seat: room.table.version}
+            change.more.append(partial(outbox.put, table_id=room.table.id, kind=OFFER, seats=told, due=house.clock()))
+        return change
 
     await house.change(room, work)
     return code

@@ -34,11 +34,11 @@ REQUEST_SECONDS = Histogram(
     "serai_request_seconds", "Until an answer began", ["route", "status"], buckets=QUICK, registry=REGISTRY
 )
 STREAMS = Gauge("serai_streams", "Open streams of events", registry=REGISTRY)
-ACTS = Counter("serai_acts", "Actions that were sent: done, repeated, refused or busy", ["result"], registry=REGISTRY)
+ACTS = Counter("serai_acts", "Actions that were sent: done, repeated, refused or failed", ["result"], registry=REGISTRY)
 STALE = Counter("serai_stale", "Changes made again because another process wrote to the table first", registry=REGISTRY)
 LOADS = Counter("serai_table_loads", "Tables read from the database into memory", registry=REGISTRY)
 NOTICE_SECONDS = Histogram(
-    "serai_notice_seconds", "From the commit of a change until this process heard of it", buckets=QUICK, registry=REGISTRY
+    "serai_notice_seconds", "From the commit of a change until the notice of it came back", buckets=QUICK, registry=REGISTRY
 )
 BOT_SECONDS = Histogram("serai_bot_seconds", "A bot's thinking", ["level"], buckets=PATIENT, registry=REGISTRY)
 BOT_FALLBACKS = Counter(
@@ -56,8 +56,8 @@ class Counts(msgspec.Struct):
     tables: Mapping[str, int] = {}  # by phase
     turns: Mapping[str, int] = {}  # tables where a bot has to choose, by those who wait for it
     oldest_turn: float = 0.0  # for how many seconds the oldest of them has been due
-    notices: Mapping[str, int] = {}  # not sent yet, by kind
-    dead_notices: Mapping[str, int] = {}  # given up, by kind
+    notices: Mapping[str, int] = {}  # not sent yet, by kind of channel
+    dead_notices: Mapping[str, int] = {}  # given up, by kind of channel
 
 
 class Queues(Collector):
@@ -86,8 +86,8 @@ class Queues(Collector):
         yield by("serai_tables", "Tables", "phase", counts.tables)
         yield by("serai_turns_waiting", "Tables where a bot has to choose, by who waits for it", "rank", counts.turns)
         yield GaugeMetricFamily("serai_turn_age_seconds", "Since when the oldest turn of a bot is due", counts.oldest_turn)
-        yield by("serai_outbox_waiting", "Notices to be sent", "kind", counts.notices)
-        yield by("serai_outbox_dead", "Notices that were given up", "kind", counts.dead_notices)
+        yield by("serai_outbox_waiting", "Notices to be sent", "channel", counts.notices)
+        yield by("serai_outbox_dead", "Notices that were given up", "channel", counts.dead_notices)
 
 
 def by(name: str, words: str, label: str, values: Mapping[str, int]) -> GaugeMetricFamily:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable, Sequence
 from functools import cache
 from hashlib import sha256
@@ -13,6 +14,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from serai.engine.events import Fact
+from serai.table.clock import left
 from serai.table.covers import curtain, gate
 from serai.table.scene import Scene
 from serai.table.svg import SPRITE, icon, piece
@@ -110,6 +112,7 @@ def table_page(
         language=scene.language,
         direction=direction(scene.language),
         say=scene.say,
+        left=lambda deadline: left(deadline - time.time(), scene.language),
         num=scene.num,
         label=scene.label,
         view=view,

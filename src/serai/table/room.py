@@ -62,6 +62,7 @@ class Room:
         self.listeners: set[asyncio.Event] = set()
         self.present: dict[int, int] = {}  # by seat: pages that are open at this server
         self.latest = table.stamp  # the newest stamp that this server has heard of
+        self.announced = table.stamp  # and the newest of which those who listen were told
         self.clear()
         self.take(contents)
 
@@ -84,10 +85,11 @@ class Room:
         self.table: TableRow = contents.table
         self.seats: list[SeatRow] = contents.seats
         self.elsewhere = contents.present
+        self.deadlines = contents.deadlines
         self.chat += contents.chat
         self.version_read = self.table.version
-        self.latest = max(self.latest, self.table.stamp)
         self.forget_views()
+        self.hear(self.table.stamp)
         if self.table.phase == LOBBY:
             return
         for row in self.seats:
@@ -126,7 +128,14 @@ class Room:
 
     def people(self) -> list[Seat]:
         return [
-            Seat(row.name or f"{row.seat + 1}", row.colour, self.bot_level(row.seat), here=self.here(row)) for row in self.seats
+            Seat(
+                row.name or f"{row.seat + 1}",
+                row.colour,
+                self.bot_level(row.seat),
+                here=self.here(row),
+                deadline=self.deadlines.get(row.seat),
+            )
+            for row in self.seats
         ]
 
     def missing(self) -> list[int]:
@@ -172,6 +181,13 @@ class Room:
         """Refuse an answer to a question that is not put any more."""
         if decision is not None and decision != self.decision(seat):
             raise Stuck("error-stale", MOVED)
+
+    def hear(self, stamp: int) -> None:
+        """The table has changed, here or elsewhere.  Those who listen look again, no matter by which way it became known."""
+        self.latest = max(self.latest, stamp)
+        if stamp > self.announced:
+            self.announced = stamp
+            self.notify()
 
     def notify(self) -> None:
         """Something has changed: everybody who listens looks again."""

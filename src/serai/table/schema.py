@@ -171,23 +171,23 @@ CHANNELS = sa.Table(  # where a person wants to be told that it is their turn
     sa.Column("kind", sa.String(8), nullable=False),
     sa.Column("target", sa.Text, nullable=False),
     sa.Column("confirmed", sa.Boolean, nullable=False),
-    hashed("token", index=True),
+    sa.Column("token", sa.String(64), nullable=False, index=True),  # in the links that confirm and end it: not a secret's hash
     sa.Column("made", sa.Float, nullable=False),
 )
-OUTBOX = sa.Table(
+OUTBOX = sa.Table(  # notices to be sent
     "outbox",
     META,
     sa.Column("id", sa.Integer, primary_key=True),
-    hashed("person"),
+    sa.Column("channel", sa.Integer, sa.ForeignKey("channels.id", ondelete="CASCADE"), nullable=False),
     sa.Column("kind", sa.String(16), nullable=False),
-    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), index=True),
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("decision", sa.Integer, nullable=False),
     sa.Column("due", sa.Float, nullable=False, index=True),
     sa.Column("tries", sa.Integer, nullable=False, server_default="0"),
     sa.Column("lease", sa.Float, nullable=False, server_default="0"),
     sa.Column("dead", sa.Boolean, nullable=False, server_default=sa.false()),
-    sa.UniqueConstraint("person", "kind", "table_id", "decision"),
+    sa.UniqueConstraint("channel", "kind", "table_id", "seat", "decision"),
 )
 FACTS = sa.Table(  # of the whole database: the key that signs cookies, the keys of web push
     "facts",

@@ -18,6 +18,7 @@ from serai.table.database import Stale, Used
 from serai.table.schema import (
     CHAT,
     CODES,
+    DEADLINES,
     FACTS,
     IN_JSON,
     JOURNAL,
@@ -70,6 +71,7 @@ class Contents(msgspec.Struct):
     states: dict[int, bytes]
     chat: list[Message]
     present: set[int]  # seats whose people are there
+    deadlines: dict[int, float] = {}  # by seat: until when it has to choose
 
 
 def hash_of(secret: str) -> str:
@@ -173,7 +175,14 @@ def contents(connection: Connection, table_id: str, version: int, messages: int,
         states(connection, table_id),
         chat(connection, table_id, messages),
         set(connection.execute(OTHERS, others).scalars()),
+        deadlines(connection, table_id) if found[0].settings.get("clock") else {},
     )
+
+
+def deadlines(connection: Connection, table_id: str) -> dict[int, float]:
+    """Until when the seats of a table have to choose."""
+    found = connection.execute(sa.select(DEADLINES.c.seat, DEADLINES.c.at).where(DEADLINES.c.table_id == table_id))
+    return {row.seat: row.at for row in found}
 
 
 def tables(connection: Connection, person: str | None = None, limit: int | None = 200) -> list[TableRow]:

@@ -13,13 +13,14 @@ from serai.table.room import Room
 BEAT = 20.0  # seconds between two signs of life on a quiet stream
 
 
-async def changes(house: House, room: Room, seat: int | None, person: str) -> AsyncGenerator[bool, None]:
+async def changes(house: House, room: Room, seat: int | None, person: str = "") -> AsyncGenerator[bool, None]:
     """True at once and after every change of the table, False as a sign of life when nothing has happened for a while.  As
-    long as it lasts the viewer counts as present.  It ends when the seat is no longer theirs."""
+    long as it lasts the viewer counts as present.  It ends when the seat is no longer that
+    person's."""
     changed = asyncio.Event()
     room.listeners.add(changed)
-    await house.appear(room, seat)
     try:
+        await house.appear(room, seat)
         yield True
         while True:
             try:
@@ -36,4 +37,4 @@ async def changes(house: House, room: Room, seat: int | None, person: str) -> As
             yield something
     finally:
         room.listeners.discard(changed)
-        await house.disappear(room, seat)
+        house.disappear(room, seat)  # it does not wait: what is cancelled, because a visitor left, cannot

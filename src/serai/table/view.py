@@ -26,6 +26,7 @@ class Seat(msgspec.Struct):
     bot: str = ""  # the level, where a bot plays
     ready: bool = False  # has chosen, where all choose at once
     here: bool = True
+    deadline: float | None = None  # until when it has to choose, in seconds since 1970
 
 
 class Choice(msgspec.Struct):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import sys
 from asyncio.subprocess import PIPE
 from contextlib import suppress
@@ -13,7 +14,7 @@ from serai.bots import Decision, make_bot
 from serai.bots.greedy import GreedyBot
 from serai.catalogue import find
 from serai.engine.save import load
-from serai.table.server_log import LOG
+from serai.table.server_log import LOG, trace
 
 COMMAND = (sys.executable, "-m", "serai.table.worker")
 
@@ -34,11 +35,12 @@ class Failed(Exception):
 
 class Thought(msgspec.Struct):
     """The action that a bot chooses, in words; where it explains itself, the next best one and how many points less it expects
-    of that."""
+    of that.  A bot that failed says how."""
 
     action: str
     other: str = ""
     gain: float = 0.0
+    trace: str = ""
 
 
 def think(job: Job) -> Thought:
@@ -54,8 +56,13 @@ def think(job: Job) -> Thought:
 
 
 def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C ends the server, and the server its workers
     for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(msgspec.json.encode(think(msgspec.json.decode(line, type=Job))) + b"\n")
+        try:
+            thought = think(msgspec.json.decode(line, type=Job))
+        except Exception as error:  # the server logs it: what is written here to standard error might be somebody's card
+            thought = Thought("", trace=trace(error))
+        sys.stdout.buffer.write(msgspec.json.encode(thought) + b"\n")
         sys.stdout.flush()
 
 
@@ -71,11 +78,11 @@ class Worker:
             async with asyncio.timeout(limit):
                 return msgspec.json.decode(await self.exchange(msgspec.json.encode(job) + b"\n"), type=Thought)
         except TimeoutError:
-            LOG.warning("a bot's worker is killed", why="no answer", level=job.level, limit_s=limit)
+            LOG.warning("a bot's worker is killed", why="no answer", bot=job.level, limit_s=limit)
         except (OSError, ValueError, msgspec.MsgspecError) as error:
-            LOG.warning("a bot's worker is killed", why=f"{type(error).__name__}: {error}", level=job.level)
+            LOG.warning("a bot's worker is killed", why=f"{type(error).__name__}: {error}", bot=job.level)
         except Exception as error:
-            LOG.error("a bot's worker is killed", level=job.level, error=error)
+            LOG.error("a bot's worker is killed", bot=job.level, error=error)
         await self.stop()
         return None
 
@@ -114,7 +121,9 @@ class Workers:
             answer = await worker.ask(job, self.limit)
         finally:
             self.free.put_nowait(worker)
-        if answer is None:
+        if answer is not None and answer.trace:
+            LOG.error("a bot failed", seat=job.seat, bot=job.level, trace=answer.trace)
+        if answer is None or not answer.action:
             raise Failed(f"a bot of level {job.level} gave no answer")
         if answer.action not in legal:
             raise Failed(f"a bot of level {job.level} chose what it may not")

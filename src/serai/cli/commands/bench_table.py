@@ -12,7 +12,8 @@ from serai.cli.arguments import add_json, whole_number
 from serai.cli.files import print_json
 from serai.engine.errors import SeraiError
 from serai.lab.bench import calibration
-from serai.table.bench import QUICK, Failed, Size, bench_table
+from serai.table.bench import QUICK, Size, bench_table
+from serai.table.loopback import Failed
 
 
 def arguments(sub: argparse.ArgumentParser) -> None:
@@ -55,6 +56,12 @@ def show(report: dict[str, Any]) -> None:
         end=" ",
     )
     print(f"{many['moves']} moves in {many['seconds']} s, {many['finished']} games over, {many['open_ms']} ms to open a table")
+    people, crowd, experts = many["people"], report["crowd"], report["experts"]
+    print(f"  beside them an action of people: {people['median_ms']} ms median, {people['p99_ms']} ms 99th percentile")
+    print(f"{crowd['viewers']} viewers of one table: all have a move after {crowd['median_ms']} ms,", end=" ")
+    print(f"{crowd['worst_ms']} ms at worst")
+    print(f"beside {experts['tables']} tables of experts that nobody watches a bot answers", end=" ")
+    print(f"after {experts['median_ms']} ms, {experts['worst_ms']} ms at worst")
     print(f"{'game':<24}{'first visit':>12}{'page':>12}{'files':>8}{'view':>12}{'processor':>12}")
     for game_id, row in report["pages"].items():
         kilo = [f"{row[name] / 1000:.1f} kB" for name in ("bytes", "page_bytes")]

@@ -7,7 +7,7 @@ import asyncio
 import signal
 
 from serai.cli import hosting
-from serai.cli.arguments import whole_number
+from serai.cli.arguments import add_database, whole_number
 from serai.engine.errors import SeraiError
 from serai.table.database import open_database
 from serai.table.health import counted
@@ -15,7 +15,7 @@ from serai.table.house import House
 
 
 def arguments(sub: argparse.ArgumentParser) -> None:
-    sub.add_argument("--database", required=True, metavar="URL", help="postgresql://USER@HOST/NAME")
+    add_database(sub)
     sub.add_argument("--workers", type=whole_number(1), default=2, metavar="N", help="bots that think at once (default 2)")
     hosting.arguments(sub)
 

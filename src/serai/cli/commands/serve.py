@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable
 from math import inf
 
 import uvicorn
+from litestar import Litestar
 
-from serai.cli import hosting
-from serai.cli.arguments import whole_number
+from serai.cli import hosting, notices
+from serai.cli.arguments import add_database, whole_number
 from serai.engine.errors import SeraiError
 from serai.table import stopping
+from serai.table.addresses import NO_PROXIES, Proxies, host_name
 from serai.table.app import create_app
 from serai.table.database import default_database
+from serai.table.guard import Rules, guarded
 from serai.table.lobby import ABSENT
 
 DAY = 24 * 3600.0  # seconds
+LAST_PORT = 65535
+SPARE_FILES = 256  # for everything that is not a connection
+LOOPBACK = ("127.0.0.1", "localhost", "::1")  # who listens there is found at its own address
 
 
 class CannotServe(SeraiError):
@@ -30,24 +38,38 @@ def arguments(sub: argparse.ArgumentParser) -> None:
     sub.add_argument(
         "--host",
         default="127.0.0.1",
-        help="address to listen on: 127.0.0.1 for this machine only (default), 0.0.0.0 for everybody",
+        help="address to listen on: 127.0.0.1 for this machine only (default), 0.0.0.0 or :: for everybody",
     )
     sub.add_argument(
         "--port", type=whole_number(0), default=8765, metavar="N", help="port to listen on (default 8765; 0 picks a free one)"
     )
     sub.add_argument(
-        "--database",
-        default="",
-        metavar="URL",
-        help="sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file in your data folder)",
+        "--name",
+        type=name,
+        action="append",
+        default=[],
+        help="a name under which browsers find the server, such as serai.example.org; repeat it for several. Without it the"
+        " server answers to localhost and to addresses only",
     )
+    sub.add_argument(
+        "--trusted-proxy",
+        type=proxies,
+        default=NO_PROXIES,
+        metavar="NETWORK,...",
+        help="addresses or networks of your own proxy, such as 10.0.0.0/8: only there X-Forwarded-For is believed",
+    )
+    add_database(sub, "a file in your data folder")
     sub.add_argument("--workers", type=whole_number(1), default=2, metavar="N", help="bots that think at once (default 2)")
-    sub.add_argument("--only-pages", action="store_true", help="leave the turns of bots to 'serai bots' (PostgreSQL)")
+    sub.add_argument(
+        "--only-pages", action="store_true", help="leave bots, clocks and notices to 'serai bots' and 'serai post' (PostgreSQL)"
+    )
     sub.add_argument(
         "--pace", type=amount("seconds"), default=0.7, metavar="SECONDS", help="pause between two moves of bots (default 0.7)"
     )
     sub.add_argument(
-        "--unlimited", action="store_true", help="do not limit how often a person may open tables, chat, ask for hints"
+        "--unlimited",
+        action="store_true",
+        help="do not limit what comes from one address: connections, streams, how often tables are opened and hints asked for",
     )
     sub.add_argument(
         "--absent",
@@ -61,6 +83,7 @@ def arguments(sub: argparse.ArgumentParser) -> None:
     )
     sub.add_argument("--open", action="store_true", help="open the browser")
     hosting.arguments(sub)
+    notices.arguments(sub)
     sub.add_argument(
         "--verbose",
         dest="log_level",
@@ -92,16 +115,61 @@ def amount(unit: str) -> Callable[[str], float]:
     return read
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A socket on this port."""
+def name(text: str) -> str:
+    """An argument type: the name of a server."""
+    if host_name(text) != text.lower().rstrip("."):
+        raise argparse.ArgumentTypeError(f"must be a name without port or path, as serai.example.org, not {text!r:.60}")
+    return text
+
+
+def proxies(text: str) -> Proxies:
+    """An argument type: addresses and networks."""
     try:
-        made = socket.create_server((host, port), backlog=256)
-    except (OSError, OverflowError) as error:
+        return Proxies.read(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"must be addresses or networks, as 127.0.0.1,10.0.0.0/8: {error}") from None
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket on this port; `::` listens for IPv4 too."""
+    try:
+        if not host.strip():
+            raise OSError("no address was given")
+        if port > LAST_PORT:
+            raise OSError(f"the last port is {LAST_PORT}")
+        family = min([found[0] for found in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)])  # IPv4 before IPv6
+        both = host == "::" and socket.has_dualstack_ipv6()
+        made = socket.create_server((host, port), family=family, backlog=256, dualstack_ipv6=both)
+    except (OSError, ValueError) as error:
         raise CannotServe(
-            f"cannot listen on {host} port {port} ({error}): choose another address with --host and --port"
+            f"cannot listen on {host!r:.100} port {port} ({error}): choose another address with --host and --port"
         ) from None
     made.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, True)  # connections inherit it: answers leave at once
     return made
+
+
+def address_of(host: str, port: int) -> str:
+    """What people type to come here."""
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else f"[{host}]" if ":" in host else host  # noqa: S104
+    return f"http://{shown}:{port}/"
+
+
+def room_for_connections() -> int:
+    """How many connections fit: each is an open file, and databases, bots and logs need some too."""
+    if sys.platform == "win32":
+        return Rules.most
+    import resource  # noqa: PLC0415  (not there on Windows)
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = Rules.most + SPARE_FILES
+    files = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    if soft == resource.RLIM_INFINITY or soft >= files:
+        return files - min(SPARE_FILES, files // 2)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (files, hard))
+    except (ValueError, OSError):  # a system may allow less than it says
+        files = soft
+    return files - min(SPARE_FILES, files // 2)
 
 
 def main(args: argparse.Namespace) -> int:
@@ -110,21 +178,49 @@ def main(args: argparse.Namespace) -> int:
 
 
 def serve(args: argparse.Namespace) -> int:
-    listening = listen(args.host, args.port)
-    address = f"http://{'localhost' if args.host in ('127.0.0.1', '0.0.0.0') else args.host}:{listening.getsockname()[1]}/"  # noqa: S104
+    host = args.host.strip("[]")
+    listening = listen(host, args.port)
+    address = address_of(host, listening.getsockname()[1])
     app = create_app(
         args.database or default_database(),
         not args.unlimited,
+        names=[*args.name, host],
+        proxies=args.trusted_proxy,
+        notices=None if args.only_pages else notices.settings(args, address.rstrip("/") if host in LOOPBACK else ""),
         workers=0 if args.only_pages else args.workers,
         pace=args.pace,
         seed=args.seed,
         absent=args.absent * DAY,
     )
-    print(f"The table is open at {address}  (Ctrl-C closes it; all games are kept)", flush=True)
-    if args.open:
-        threading.Timer(0.8, webbrowser.open, [address]).start()
     config = uvicorn.Config(
-        app, log_config=None, access_log=False, timeout_graceful_shutdown=stopping.FINISH, server_header=False
+        app,
+        http=guarded(Rules(None if args.unlimited else Rules.each, room_for_connections(), args.trusted_proxy)),
+        ws="none",
+        lifespan="off",  # `keep_open` opens and closes the house
+        proxy_headers=False,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=stopping.FINISH,
+        server_header=False,
     )
-    stopping.Server(config, app.state.stopping, args.drain).run(sockets=[listening])
+
+    def ready() -> None:
+        print(f"The table is open at {address}  (Ctrl-C closes it; all games are kept)", flush=True)
+        if args.open:
+            threading.Timer(0.8, webbrowser.open, [address]).start()
+
+    server = stopping.Server(config, app.state.stopping, args.drain)
+    with listening, asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(keep_open(app, server, listening, ready))
     return 0
+
+
+async def keep_open(app: Litestar, server: uvicorn.Server, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Open the database before the table, so that one that cannot be opened is told in a sentence, and close it last."""
+    with server.capture_signals():
+        try:
+            async with app.lifespan():
+                ready()
+                await server.serve(sockets=[listening])
+        except ExceptionGroup as group:  # Litestar keeps tasks of its own around it
+            raise group.exceptions[0] from None

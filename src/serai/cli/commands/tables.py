@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-from collections.abc import Callable, Coroutine
+import os
+import time
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager, nullcontext
 from datetime import UTC, datetime
 from functools import partial
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple
 
 from sqlalchemy.engine import Connection
 
-from serai.catalogue import find
-from serai.cli.arguments import add_json
-from serai.cli.files import complain, print_json, write_text
+from serai.cli.arguments import add_database, add_json, address_of_database
+from serai.cli.files import complain, make_folder, print_json, write_text
 from serai.cli.progress import progress
+from serai.cli.retention import add_retention, retention_of
 from serai.engine.errors import SeraiError
-from serai.engine.log import Record, ending, replay
-from serai.engine.save import dump, load
-from serai.table import store
-from serai.table.database import BadDatabase, Database, Unavailable, default_database, open_database
+from serai.table import store, upkeep
+from serai.table.copies import back_up, put_back
+from serai.table.database import BadDatabase, Database, Unavailable, default_database, locked, open_database
 from serai.table.journal import retraced
 from serai.table.schema import LOBBY, Entry, Message, SeatRow, TableRow
 
@@ -27,10 +30,10 @@ from serai.table.schema import LOBBY, Entry, Message, SeatRow, TableRow
 def arguments(sub: argparse.ArgumentParser) -> None:
     kinds = sub.add_subparsers(dest="what", metavar="WHAT", required=True)
 
-    def kind(name: str, work: Work, summary: str) -> argparse.ArgumentParser:
+    def kind(name: str, work: Work, summary: str, run: Run = with_database) -> argparse.ArgumentParser:
         made: argparse.ArgumentParser = kinds.add_parser(name, help=summary, description=f"{summary[0].upper()}{summary[1:]}.")
-        made.add_argument("--database", default="", metavar="URL", help="sqlite:///FILE (default: that of 'serai serve')")
-        made.set_defaults(work=work)
+        add_database(made, "that of 'serai serve'")
+        made.set_defaults(run=run, work=work)
         return made
 
     every = kind("list", list_all, "list all tables, the latest first")
@@ -40,23 +43,37 @@ def arguments(sub: argparse.ArgumentParser) -> None:
     again = kind(
         "replay-all", replay_all, "replay all journals and list the tables that would play differently by today's rules"
     )
+    sound = kind("check", check, "replay all journals and list the tables where something else is stored")
+    left = kind("expire", expire, "delete tables that were left long ago; logs of games in play are put into a folder first")
+    copy = kind("backup", back_up_all, "write the whole database into one file; servers may run meanwhile", as_it_is)
+    back = kind("restore", restore, "make a database of a backup; no server may run", as_it_is)
+    kind("upgrade", upgrade, "bring a PostgreSQL database up to this version of Serai; its servers may run meanwhile", as_it_is)
+    summary = "copy all tables into an empty database, from SQLite to PostgreSQL or back; no server may run"
+    other = kinds.add_parser("move", help=summary, description=f"{summary[0].upper()}{summary[1:]}.")
+    other.set_defaults(run=move)
     for made in (one, log, gone):
         made.add_argument("id", metavar="ID", help="id of a table ('serai tables list' lists them)")
-    for made in (every, one, again):
+    for made in (every, one, again, sound, left):
         add_json(made)
     one.add_argument("--secrets", action="store_true", help="also show the seed, the invitations and the spectators' link")
     log.add_argument("--output", default="-", metavar="FILE", help="where to write the log (default: standard output)")
     gone.add_argument("--yes", action="store_true", help="confirm the deletion")
+    left.add_argument("--dry-run", action="store_true", help="only list them")
+    add_retention(left)
+    for made in (copy, back):
+        made.add_argument("file", type=Path, metavar="FILE", help="the backup")
+    for end in ("from", "to"):
+        other.add_argument(end, type=address_of_database, metavar=end.upper(), help=f"the database to move {end}")
 
 
 def main(args: argparse.Namespace) -> int:
-    return asyncio.run(with_database(args))
+    run: Run = args.run
+    return asyncio.run(run(args))
 
 
 async def with_database(args: argparse.Namespace) -> int:
-    database = open_database(args.database or default_database())
-    if database.file and not database.file.is_file():
-        raise BadDatabase(f"cannot find the database {database.file}: name that of your server with --database sqlite:///FILE")
+    """Some work on a database of this version."""
+    database = named(args)
     try:
         await database.open()
         work: Work = args.work
@@ -67,7 +84,27 @@ async def with_database(args: argparse.Namespace) -> int:
         await database.close()
 
 
+async def as_it_is(args: argparse.Namespace) -> int:
+    """Some work on a database of any version, or of none."""
+    database = named(args, new=args.what == "restore")
+    try:
+        work: Work = args.work
+        return await work(args, database)
+    except Unavailable as error:
+        raise BadDatabase(str(error)) from None
+    finally:
+        await database.close()
+
+
+def named(args: argparse.Namespace, new: bool = False) -> Database:
+    database = open_database(args.database or default_database())
+    if not new and database.file and not database.file.is_file():
+        raise BadDatabase(f"cannot find the database {database.file}: name that of your server with --database sqlite:///FILE")
+    return database
+
+
 Work = Callable[[argparse.Namespace, Database], Coroutine[Any, Any, int]]
+Run = Callable[[argparse.Namespace], Coroutine[Any, Any, int]]
 
 
 async def found(database: Database, table_id: str) -> tuple[TableRow, list[SeatRow]]:
@@ -141,19 +178,12 @@ async def export(args: argparse.Namespace, database: Database) -> int:
     table, _ = await found(database, args.id)
     if table.phase == LOBBY:
         raise SeraiError(f"table {table.id} has no log yet: its game has not begun")
-    record, state = await stored(database, table)
-    text = record.write(load(state, find, any_rules=True))
+    text = await database.read(partial(upkeep.log_of, table=table))
     if args.output == "-":
         print(text, end="")
     else:
         write_text(args.output, text)
     return 0
-
-
-async def stored(database: Database, table: TableRow) -> tuple[Record, str]:
-    """The choices of a table that stand, and the state that they led to."""
-    entries, states, _ = await database.read(partial(all_of, table_id=table.id))
-    return retraced(table, entries)[0], store.unpack(states[max(states)])
 
 
 def all_of(connection: Connection, table_id: str) -> tuple[list[Entry], dict[int, bytes], list[Message]]:
@@ -176,45 +206,104 @@ async def delete(args: argparse.Namespace, database: Database) -> int:
     return 0
 
 
+class Examination(NamedTuple):
+    """A look at all games that have begun."""
+
+    wrong: Callable[[TableRow, Sequence[Entry], dict[int, bytes]], str]  # what is wrong with one
+    done: str
+    found: str
+    words: str
+
+
 async def replay_all(args: argparse.Namespace, database: Database) -> int:
     """Play every journal again from its seed.  (A table itself goes on from its stored state, whatever the rules are now.)"""
-    tables = [table for table in await every_table(database) if table.phase != LOBBY]
-    different: list[dict[str, Any]] = []
-    for table in progress(tables, len(tables), "replay"):
-        why = difference(table, *await replayed(database, table))
-        if why:
-            different.append({**described(table), "why": why})
+    look = Examination(upkeep.by_rules_of_now, "replayed", "different", "would play differently")
+    return await examine(args, database, look)
+
+
+async def check(args: argparse.Namespace, database: Database) -> int:
+    """Is every game whole?  Rules that were mended since its beginning do not matter."""
+    return await examine(args, database, Examination(upkeep.trouble, "checked", "damaged", "damaged"))
+
+
+async def examine(args: argparse.Namespace, database: Database, look: Examination) -> int:
+    ids = await database.read(upkeep.begun)
+    bad: list[dict[str, Any]] = []
+    for table_id in progress(ids, len(ids), look.done):
+        game = await database.read(partial(upkeep.game, table_id=table_id))
+        if game is not None and (why := look.wrong(*game)):
+            bad.append({**described(game[0]), "why": why})
     if args.json:
-        print_json({"replayed": len(tables), "different": different})
+        print_json({look.done: len(ids), look.found: bad})
     else:
-        for row in different:
+        for row in bad:
             print(f"{row['id']}  {row['game']}, rules version {row['rules']}, {row['phase']}: {row['why']}")
-        print(f"{len(tables)} tables replayed, {len(different)} would play differently")
-    return 1 if different else 0
+        print(f"{len(ids)} tables {look.done}, {len(bad)} {look.words}")
+    return 1 if bad else 0
 
 
-async def replayed(database: Database, table: TableRow) -> tuple[Record | None, str]:
-    """The choices of a table, to be played by today's rules, and the state that they led to then."""
+async def expire(args: argparse.Namespace, database: Database) -> int:
+    retention, folder = retention_of(args), args.folder or upkeep.default_folder(database)
+    if args.dry_run:
+        gone = await database.read(partial(upkeep.left, retention=retention, now=time.time()))
+    else:
+        gone = await upkeep.expire(database, retention, folder)
+    rows = [{**described(left.table), "why": left.why, "put_away": left.logged} for left in gone]
+    if args.json:
+        print_json(rows)
+        return 0
+    for row in rows:
+        print(f"{row['id']:<18}{row['game']:<23}{row['updated']}  {row['why']}{', log put away' if row['put_away'] else ''}")
+    print(f"{len(rows)} tables {'would be deleted' if args.dry_run else 'deleted'}")
+    return 0
+
+
+async def back_up_all(args: argparse.Namespace, database: Database) -> int:
+    await asyncio.to_thread(back_up, database.url, args.file)
+    print(f"{args.file}: {args.file.stat().st_size:,} bytes")
+    return 0
+
+
+async def restore(args: argparse.Namespace, database: Database) -> int:
+    if database.file is not None:
+        make_folder(database.file.parent)
+    with held(database.file) if database.file else nullcontext():
+        await asyncio.to_thread(put_back, database.url, args.file)
+        await database.open()
+    print(f"{len(await every_table(database))} tables restored from {args.file}")
+    return 0
+
+
+async def upgrade(args: argparse.Namespace, database: Database) -> int:
+    """Of SQLite too: what a server would do when it starts."""
+    await database.upgrade()
+    print("the database is up to date")
+    return 0
+
+
+@contextmanager
+def held(file: Path) -> Iterator[None]:
+    """No server has this file open, and none can begin."""
+    handle = locked(file)
     try:
-        record, state = await stored(database, table)
-    except SeraiError:  # options that the game no longer has
-        return None, ""
-    record.rules = record.setup.game.rules_version
-    return record, state
+        yield
+    finally:
+        if handle is not None:
+            os.close(handle)
 
 
-def difference(table: TableRow, record: Record | None, then: str) -> str:
-    """What differs from then; empty if nothing does."""
-    if record is None:
-        return "its game or its options no longer exist"
+async def move(args: argparse.Namespace) -> int:
+    source, target = open_database(getattr(args, "from")), open_database(args.to)
+    if source.file and not source.file.is_file():
+        raise BadDatabase(f"cannot find the database {source.file}: name one that exists")
     try:
-        now = replay(record)
-    except SeraiError as error:
-        return str(error)
-    try:
-        before = load(then, find, any_rules=True)
-    except SeraiError as error:
-        return str(error)
-    if ending(before) != ending(now):
-        return f"it led to '{ending(before)}', today it leads to '{ending(now)}'"
-    return "" if dump(before) == dump(now) else "it leads to another state"
+        for database in (source, target):
+            await database.open(serving=True)
+        moved = await upkeep.move(source, target, lambda ids: progress(ids, len(ids), "move"))
+    except Unavailable as error:
+        raise BadDatabase(str(error)) from None
+    finally:
+        await source.close()
+        await target.close()
+    print(f"moved and compared: {', '.join(f'{count} rows of {name}' for name, count in moved.items() if count)}")
+    return 0

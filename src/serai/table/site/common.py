@@ -16,10 +16,11 @@ from serai.engine.game import Game
 from serai.engine.state import State
 from serai.table import store
 from serai.table.access import house_of
+from serai.table.forms import number
 from serai.table.render import page
 from serai.table.room import Room, Stuck
 from serai.table.schema import OVER, SPECTATOR
-from serai.table.security import Request, language_of, person_of, remember
+from serai.table.security import Request, language_of, local, person_of, remember
 from serai.words import LANGUAGES, Speaker
 from serai.words.book import TABLE, phrasebook
 
@@ -33,7 +34,7 @@ def html(request: Request, text: str, status: int = 200, headers: dict[str, str]
 def shown(request: Request, template: str, status: int = 200, here: str = "", **context: Any) -> Response[str]:
     """A page around the table.  `here`: where the answer to a form can be asked for again."""
     language = language_of(request)
-    path = here or (request.url.path if request.method == "GET" else "/")
+    path = here or (local(request.scope["path"]) if request.method == "GET" else "/")
     frame = {"languages": [(code, name, in_language(request, path, code)) for code, (_, name, *_) in LANGUAGES.items()]}
     return html(request, page(template, language, **{**frame, **context}), status)
 
@@ -45,7 +46,7 @@ def in_language(request: Request, path: str, language: str) -> str:
 
 
 def see_other(request: Request, path: str) -> Response[Any]:
-    response = Redirect(path, status_code=303)
+    response = Redirect(local(path), status_code=303)
     remember(request, response)
     return response
 
@@ -92,9 +93,9 @@ def wanted_seat(request: Request, room: Room, seats: list[int]) -> int | None:
     playing = [seat for seat in seats if seat != SPECTATOR]
     if not playing:
         return None
-    wanted = request.query_params.get("seat", "")
-    if wanted.isdecimal() and int(wanted) in playing:
-        return int(wanted)
+    wanted = number(request.query_params.get("seat"), playing)
+    if wanted is not None:
+        return wanted
     return playing[0] if len(playing) == 1 else SPECTATOR
 
 

@@ -10,6 +10,7 @@ from litestar.datastructures import FormMultiDict
 
 from serai.table import store
 from serai.table.access import house_of
+from serai.table.forms import form_of, number
 from serai.table.lobby import kept
 from serai.table.room import Room
 from serai.table.schema import BOT, LOBBY, OVER, PROGRAM, SPECTATOR, Sitter
@@ -85,7 +86,7 @@ async def change_devices(request: Request, table_id: str) -> Response[Any]:
     """A code for a further device, or one device less."""
     house = house_of(request)
     room, seats = await entered(request, table_id)
-    form = await request.form()
+    form = await form_of(request)
     seat = chosen_seat(form, [seat for seat in seats if seat != SPECTATOR])
     if "remove" not in form:
         return await overview(request, room, seats, (seat, await house.device_code(room, seat)))
@@ -102,17 +103,17 @@ async def offer(request: Request, table_id: str) -> Response[Any]:
     """A new invitation for a seat that is open, was given up, or whose people stay away."""
     room, seats = await entered(request, table_id)
     check_host(request, room)
-    seat = chosen_seat(await request.form(), [row.seat for row in room.seats if row.seat not in seats])
+    seat = chosen_seat(await form_of(request), [row.seat for row in room.seats if row.seat not in seats])
     await house_of(request).reopen(room, seat)
     return see_other(request, f"/t/{table_id}" if room.table.phase == LOBBY else f"/t/{table_id}/devices")
 
 
 def chosen_seat(form: FormMultiDict, among: list[int]) -> int:
     """The seat that a form is about."""
-    found = [seat for seat in among if str(seat) == str(form.get("seat", ""))]
-    if not found:
+    found = number(form.get("seat"), among)
+    if found is None:
         raise not_your_seat()
-    return found[0]
+    return found
 
 
 PAGES = [devices, change_devices, offer]

@@ -17,11 +17,14 @@ from serai.engine.log import read
 from serai.engine.rulebook import CITED
 from serai.engine.state import State
 from serai.table.access import house_of
+from serai.table.clock import CLOCKS, NONE, left
+from serai.table.deadlines import clock_of
+from serai.table.forms import form_of, number
 from serai.table.limits import limit
-from serai.table.lobby import Wish
-from serai.table.names import NAME, clean, skeleton
+from serai.table.lobby import COLOURS, Wish
+from serai.table.names import NAME, clean, taken
 from serai.table.room import STAND_IN, Room, Stuck
-from serai.table.security import Request, device_of, language_of, person_of
+from serai.table.security import Request, device_of, language_of, opener_of, person_of
 from serai.table.site.common import card, see_other, sentence, shown
 from serai.words import Speaker
 from serai.words.book import TABLE, phrasebook
@@ -34,11 +37,8 @@ async def new_table(request: Request) -> Response[str]:
     """Game, seats, rules, pace."""
     chosen = request.query_params.get("game", "san-juan")
     game = find(chosen)
-    players = request.query_params.get("players", "")
-    count = (
-        int(players) if players.isdecimal() and int(players) in game.players else min(max(2, game.players[0]), game.players[-1])
-    )
     language, asked = language_of(request), request.query_params
+    count = number(asked.get("players"), game.players) or min(max(2, game.players[0]), game.players[-1])
     options = [option_choices(game, option, language, count) for option in game.options]
     for option in options:
         option["chosen"] = asked.get(f"option-{option['id']}", option["default"])
@@ -53,21 +53,27 @@ async def new_table(request: Request) -> Response[str]:
         options=options,
         levels=list(LEVELS),
         name=asked.get("title", ""),
+        clocks=[(seconds, clock_words(seconds, language)) for seconds in CLOCKS],
+        clock=number(asked.get("clock"), CLOCKS) or NONE,
         fast=asked.get("pace") == "fast",
         talk=asked.get("spectator-chat", "on" if "seat-0" not in asked else "") == "on",
     )
 
 
+def clock_words(seconds: int, language: str) -> str:
+    """How long a seat has for a decision."""
+    return left(seconds, language) if seconds else phrasebook(language, TABLE).say("clock-none", {})
+
+
 def wanted(asked: Mapping[str, str], seat: int, language: str) -> dict[str, Any]:
     """A seat of the form, as it was filled in before the number of players changed."""
     kind = asked.get(f"seat-{seat}", "me" if seat == 0 else f"bot:{STAND_IN}")
-    colour = asked.get(f"colour-{seat}", "")
     return {
         "n": seat,
         "kind": kind,
         "name": asked.get(f"name-{seat}", ""),
         "usual": usual_name(kind, seat, language),
-        "colour": int(colour) if colour.isdecimal() and int(colour[:2]) in range(1, 7) else seat + 1,
+        "colour": number(asked.get(f"colour-{seat}"), COLOURS) or seat + 1,
     }
 
 
@@ -116,33 +122,38 @@ def agreed(room: Room, language: str) -> list[dict[str, Any]]:
             escape(phrasebook(language, TABLE).digits(value)),
         )
         found.append({"words": shape["words"], "value": words, "rule": shape["rule"]})
-    return found
+    clock = {"words": phrasebook(language, TABLE).say("clock", {}), "value": clock_words(clock_of(room), language), "rule": ""}
+    return [*found, clock] if clock_of(room) else found
 
 
 @post("/tables")
 async def create_table(request: Request) -> Response[Any]:
     """Open a table: the form of `new_table`."""
     house, person = house_of(request), person_of(request)
-    limit(request, "open", person)
-    form = await request.form()
+    limit(request, "open")
+    form = await form_of(request)
     game = find(str(form.get("game", "")))
-    players = str(form.get("players", ""))
-    if not players.isdecimal() or int(players[:3]) not in game.players:
+    players = number(form.get("players"), game.players)
+    if players is None:
         raise Stuck(
             "error-players", f"{game.id} is for {game.players[0]} to {game.players[-1]} players: choose one of these numbers."
         )
     options = {o.id: str(form[f"option-{o.id}"]) for o in game.options if form.get(f"option-{o.id}")}
     wishes: list[Wish] = []
-    for seat in range(int(players)):
+    for seat in range(players):
         kind, _, level = str(form.get(f"seat-{seat}", "open")).partition(":")
-        colour, name = str(form.get(f"colour-{seat}", "")), clean(str(form.get(f"name-{seat}", "")), NAME)
-        name = name or usual_name(kind, seat, language_of(request))
-        if name and skeleton(name) in [skeleton(wish.name) for wish in wishes]:
+        colour = number(form.get(f"colour-{seat}"), COLOURS) or 0
+        name = clean(str(form.get(f"name-{seat}", "")), NAME) or usual_name(kind, seat, language_of(request))
+        if name and taken(name, [wish.name for wish in wishes]):
             raise Stuck("error-name-taken", f"Two seats are called {name}: choose another name.")
-        wishes.append(Wish(kind, name, level, int(colour) if colour.isdecimal() else 0))
-    settings = {"fast": form.get("pace") == "fast", "open_chat": form.get("spectator-chat") == "on"}
+        wishes.append(Wish(kind, name, level, colour))
+    clock = number(form.get("clock", "0"), CLOCKS)
+    if clock is None:
+        raise Stuck("error-clock", f"No table has such a clock. Choose from: {', '.join(map(str, CLOCKS))} seconds.")
+    settings = {"fast": form.get("pace") == "fast", "open_chat": form.get("spectator-chat") == "on", "clock": clock}
+    heading = str(form.get("title", ""))
     room = await house.create(
-        game.id, options, wishes, person, str(form.get("title", "")), settings=settings, device=device_of(request)
+        game.id, options, wishes, person, heading, settings=settings, opener=opener_of(request), device=device_of(request)
     )
     return see_other(request, f"/t/{room.table.id}")
 
@@ -152,8 +163,8 @@ async def import_game(request: Request) -> Response[Any]:
     """A game file becomes a table to look at, or to play on if it was not finished: with everybody at this device, or each at
     their own."""
     house, person = house_of(request), person_of(request)
-    limit(request, "open", person)
-    form = await request.form()
+    limit(request, "import")
+    form = await form_of(request)
     upload = form.get("file")
     text = (await upload.read()).decode("utf-8", "replace") if isinstance(upload, UploadFile) else str(form.get("text", ""))
     if len(text) > LARGEST_LOG:
@@ -162,7 +173,7 @@ async def import_game(request: Request) -> Response[Any]:
     others = "open" if form.get("seats") == "open" and not record.end.startswith("over") else "hot"
     kinds = ["me" if seat == 0 else others for seat in range(record.setup.players)]
     wishes = [Wish(kind, usual_name(kind, seat, language_of(request))) for seat, kind in enumerate(kinds)]
-    room = await house.adopt(record, wishes, person, device=device_of(request))
+    room = await house.adopt(record, wishes, person, opener=opener_of(request), device=device_of(request))
     return see_other(request, f"/t/{room.table.id}")
 
 

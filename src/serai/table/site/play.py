@@ -12,8 +12,9 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from serai.engine.errors import SeraiError
 from serai.table.access import house_of
+from serai.table.forms import ANY, form_of, number
 from serai.table.house import House
-from serai.table.limits import limit
+from serai.table.limits import count_stream, limit
 from serai.table.render import log, table_page
 from serai.table.room import Room, Stuck
 from serai.table.scene import Scene
@@ -28,6 +29,8 @@ from serai.table.stream import changes
 async def table(request: Request, table_id: str) -> Response[Any]:
     """Lobby, curtain or table, whichever it is time for."""
     room, seats = await entered(request, table_id)
+    if request.headers.get("sec-fetch-mode", "navigate") == "navigate":  # a person came, not a script
+        await house_of(request).welcome(room, seats)
     if room.table.phase == LOBBY or room.missing():
         return lobby(request, room, seats)
     seat = wanted_seat(request, room, seats)
@@ -78,15 +81,15 @@ async def act(request: Request, table_id: str) -> Response[Any]:
     """What somebody chose, or takes back.  A refusal comes with the fresh table."""
     house = house_of(request)
     room, seats = await entered(request, table_id)
-    form = await request.form()
-    chosen = str(form.get("seat", ""))
-    seat = int(chosen) if chosen.isdecimal() and len(chosen) < 3 else SPECTATOR
-    if seat == SPECTATOR or seat not in seats:
+    form = await form_of(request)
+    seat = number(form.get("seat"), seats)
+    if seat is None:
         raise not_your_seat()
-    number = str(form.get("decision", ""))
-    decision = int(number) if number.isdecimal() and len(number) < 10 else -1
+    decision = number(form.get("decision"), ANY)
+    decision = -1 if decision is None else decision
     key = str(form.get("key", ""))[:60] or None
     note, status = "", 200
+    await house.welcome(room, [seat])
     try:
         if form.get("undo"):
             await house.take_back(room, seat, decision, key)
@@ -112,6 +115,7 @@ async def events(request: Request, table_id: str) -> ServerSentEvent:
     house = house_of(request)
     room, seats = await entered(request, table_id)
     seat = wanted_seat(request, room, seats)
+    count_stream(request)
     return ServerSentEvent(stream(house, room, seat, person_of(request)))
 
 
@@ -140,11 +144,11 @@ def beat(room: Room, seat: int | None) -> str:
 async def chat(request: Request, table_id: str) -> Response[Any]:
     house = house_of(request)
     room, seats = await entered(request, table_id)
-    limit(request, "talk", person_of(request))
+    limit(request, "talk")
     seat = next((seat for seat in seats if seat != SPECTATOR), SPECTATOR)
     if seat == SPECTATOR and not room.table.settings.get("open_chat"):
         raise Stuck("error-chat", "Spectators only watch at this table: its chat is closed to them.")
-    form = await request.form()
+    form = await form_of(request)
     await house.say(room, seat, str(form.get("text", "")))
     return Response("", status_code=204) if "x-serai" in request.headers else see_other(request, f"/t/{table_id}")
 
@@ -157,7 +161,7 @@ async def hint(request: Request, table_id: str) -> Response[Any]:
     seat = wanted_seat(request, room, seats)
     if seat is None or seat == SPECTATOR:
         raise not_your_seat()
-    limit(request, "hint", person_of(request))
+    limit(request, "hint")
     thought = await house.hint(room, seat)
     scene = Scene(await house.look(room, seat), language_of(request))
     words = [

@@ -12,13 +12,14 @@ from serai.engine.errors import SeraiError
 from serai.engine.log import Record
 from serai.engine.match import Match
 from serai.table.access import export_text, house_of
+from serai.table.forms import form_of, number
 from serai.table.limits import limit
 from serai.table.lobby import Wish
 from serai.table.render import question, table_page
 from serai.table.room import STAND_IN, Room, Stuck
 from serai.table.scene import Scene
 from serai.table.schema import OVER, SPECTATOR
-from serai.table.security import Request, device_of, language_of, person_of
+from serai.table.security import Request, device_of, language_of, opener_of, person_of
 from serai.table.server_log import LOG
 from serai.table.site.common import card, entered, html, see_other, shown, title, wanted_seat
 from serai.table.svg import disc, text
@@ -43,8 +44,8 @@ async def replay(request: Request, table_id: str) -> Response[Any]:
     seat = wanted_seat(request, room, seats)
     seat = None if seat == SPECTATOR else seat
     last = len(room.match.record.lines)
-    wanted = request.query_params.get("at", "")
-    at = min(int(wanted), last) if wanted.isdecimal() and len(wanted) < 7 else last
+    wanted = number(request.query_params.get("at"), range(last + 1))
+    at = last if wanted is None else wanted
     match = await asyncio.to_thread(at_line, room, at)
     scene = Scene(await house_of(request).look(room, seat, match), language_of(request), live=False)
     bar = {"at": at, "last": last, "runs": runs(room), "over": room.table.phase == OVER, "base": f"/t/{table_id}/replay"}
@@ -180,17 +181,17 @@ async def export(request: Request, table_id: str) -> Response[str]:
 async def fork(request: Request, table_id: str) -> Response[Any]:
     """Play on from a moment of a finished game, with bots on the other seats."""
     house, person = house_of(request), person_of(request)
-    limit(request, "open", person)
+    limit(request, "open")
     room, seats = await entered(request, table_id)
     if room.match is None or room.table.phase != OVER:
         raise Stuck("error-fork", "Only a finished game can be continued from a moment: a running one would tell secrets.")
-    form = await request.form()
-    at = str(form.get("at", ""))
+    form = await form_of(request)
+    lines = room.match.record.lines
     record = Record(room.setup, room.table.seed, room.table.rules)
-    record.lines = room.match.record.lines[: int(at) if at.isdecimal() and len(at) < 7 else 0]
+    record.lines = lines[: number(form.get("at"), range(len(lines) + 1)) or 0]
     mine = next((seat for seat in seats if seat != SPECTATOR), 0)
     wishes = [Wish("me" if row.seat == mine else "bot", row.name, STAND_IN, row.colour) for row in room.seats]
-    made = await house.adopt(record, wishes, person, room.table.title, device=device_of(request))
+    made = await house.adopt(record, wishes, person, room.table.title, opener=opener_of(request), device=device_of(request))
     return see_other(request, f"/t/{made.table.id}")
 
 

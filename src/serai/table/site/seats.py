@@ -14,7 +14,9 @@ from serai.bots import LEVELS
 from serai.table import store
 from serai.table.access import by_code, house_of
 from serai.table.devices import second_seat, tidy
-from serai.table.lobby import may_sit_twice
+from serai.table.forms import form_of, number
+from serai.table.limits import limit
+from serai.table.lobby import COLOURS, may_sit_twice
 from serai.table.room import STAND_IN, Room, Stuck
 from serai.table.schema import LEFT, SPECTATOR, Sitter
 from serai.table.security import Request, device_of, language_of, person_of
@@ -62,7 +64,8 @@ async def join(request: Request, table_id: str = "") -> Response[Any]:
     """The code of an invitation: spectators come in, others choose a name, and sit down with it.  The code for a further device
     opens the same seat there."""
     house, person = house_of(request), person_of(request)
-    form = await request.form()
+    limit(request, "join")
+    form = await form_of(request)
     code = tidy(str(form.get("code", "")))
     try:
         room, seat, further = await by_code(house, code)
@@ -85,10 +88,9 @@ async def join(request: Request, table_id: str = "") -> Response[Any]:
             raise second_seat()
         if "name" not in form:
             return sit_down(request, room, seat, code)
-        name, colour = str(form["name"]), str(form.get("colour", ""))
-        chosen = int(colour) if colour.isdecimal() and len(colour) == 1 else 0
+        name, colour = str(form["name"]), number(form.get("colour"), COLOURS) or 0
         try:
-            await house.take_seat(room, seat, code, person, name, chosen, device_of(request))
+            await house.take_seat(room, seat, code, person, name, colour, device_of(request))
         except Stuck as problem:
             if problem.code not in ("error-name", "error-name-taken"):
                 return await wrong_code(request, room.table.id, "", problem)
@@ -201,7 +203,7 @@ async def fill(request: Request, table_id: str) -> Response[Any]:
     """In the lobby: a bot for an open seat, or for all of them."""
     room, _ = await entered(request, table_id)
     check_host(request, room)
-    form = await request.form()
+    form = await form_of(request)
     chosen = str(form.get("seat", ""))
     seats = room.missing() if chosen == "all" else [row.seat for row in room.seats if chosen == str(row.seat)]
     if not seats:

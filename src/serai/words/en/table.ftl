@@ -282,6 +282,86 @@ icon-cards = Cards in hand
 icon-cost = In a coin: cost or money
 icon-points = In a star: points
 
+## Clocks
+clock = Time for each decision
+clock-none = no limit
+clock-hint = When the time is over, a bot plays until the person is back. The seat stays theirs.
+left-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+left-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+left-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+time-left = Time left: { $left }
+
+## Preferences
+preferences = Preferences
+preferences-hint = They belong to this browser, on this device.
+preferences-saved = Saved.
+your-time = Your time
+time-zone = Time zone
+time-zone-none = not chosen
+sleep-from = Sleep from
+sleep-to = to
+sleep-hint = No clock of a table runs while you sleep. Leave both empty if it may.
+notice-language = Language of notices
+save = Save
+notices = Notices
+notices-hint = When it is your turn and you do not have the table open, Serai can tell you. Nothing is sent until you turn it on here. A notice names the table, never a card.
+notices-none = You get no notices.
+notices-off = This server sends no notices.
+channel-push = Browser
+channel-mail = E-mail
+channel-hook = Webhook
+channel-on = on
+channel-waiting = not confirmed yet
+channel-test = Send a test
+channel-remove = Remove
+channel-tested = A test is on its way.
+channel-added = A message with a link is on its way: open the link to confirm.
+push-title = In this browser
+push-hint = It shows a notice even when no page of Serai is open.
+push-add = Turn on in this browser
+push-scripts = This needs a browser that allows scripts and notices.
+push-denied = The browser does not allow notices of this site. Allow them in its settings, then try again.
+mail-title = By e-mail
+mail-hint = You get a letter with a link. Nothing else is sent before you have opened it.
+mail-address = E-mail address
+mail-add = Send the link
+hook-title = To a program or to Telegram
+hook-hint = Every notice is sent to this address as JSON, signed with a secret that is shown here. For Telegram: the address of sendMessage of your bot, and the number of the chat.
+hook-address = Address (https://…)
+hook-chat = Chat of Telegram (may be empty)
+hook-add = Send the link there
+hook-secret = Secret of the signature
+confirm-title = Notices from Serai
+confirm-ask = Shall Serai tell you here when it is your turn?
+confirm-yes = Yes, turn it on
+confirm-done = Notices are on. Every notice has a link that turns them off.
+stop-title = No more notices
+stop-ask = Shall Serai send no more notices there?
+stop-yes = Turn notices off
+stop-done = Notices are off. The address is deleted.
+
+## What notices say
+notice-turn-title = Your turn: { $table }
+notice-turn = { $game }: it is your turn.
+notice-turn-clock = { $game }: it is your turn. Time left: { $left }.
+notice-clock-title = A bot plays for you: { $table }
+notice-clock = { $game }: your time ran out, and a bot has taken over. The seat stays yours: open the table and play on.
+notice-offer-title = Your seat is offered: { $table }
+notice-offer = { $game }: you were away for long, so the host has offered your seat to somebody else.
+notice-confirm-title = Notices from Serai
+notice-confirm = Somebody, probably you, wants to be told here when it is their turn at a table of Serai. Open the link to confirm. If it was not you, do nothing: nothing more is sent.
+notice-test-title = A test from Serai
+notice-test = Notices reach you here.
+
 ## What went wrong
 error-title = This does not work
 error-safe = Nothing was changed, and every game is kept.
@@ -306,7 +386,7 @@ error-not-your-seat = This is not your seat: open the table by your own link.
 error-spectator = This link is for spectators: ask for a seat's link to play.
 error-seat-taken = This seat is not open any more: look at the table again.
 error-name = A name is missing: type what the others shall call you.
-error-name-taken = Somebody at this table has this name already: choose another one.
+error-name-taken = Somebody at this table has this name already, or one that looks like it: choose another one.
 error-owner = Only the person who opened the table can do this: ask them.
 error-players = This game is not for so many players: choose another number.
 error-large = This file is too large for a game file.
@@ -319,5 +399,24 @@ error-fork = Only a finished game can be played on from: in a running one it wou
 error-code = This is not a whole code: copy the link once more, from its beginning to its end.
 error-device-code = This code opens nothing: it was used, mistyped, or its ten minutes are over. Make a new one on the device where you play.
 error-last-device = This is the only device of this seat: open the seat on another one first.
+error-hook = Nothing can be sent there: name an address that begins with https:// and that everybody can reach.
+error-mail = This is not an e-mail address: type one like name@example.org.
+error-push = The browser's subscription is not complete: turn notices on again.
+error-chat-id = This is not a chat of Telegram: type its number, or its name as @name.
+error-zone = Unknown time zone: choose one of the list.
+error-sleep = Sleeping hours must have a time zone, must not be equal, and must be at most 12 hours apart.
+error-channels = You have too many ways to be told already: remove one first.
+error-channel = This link is not valid any more: nothing is sent.
+error-notices-off = This server sends no such notices: choose another way.
+error-clock = No table has such a clock: choose one of the list.
+error-no-page = There is nothing at this address: go back to the first page.
+error-method = This page cannot be used in this way: open it from the first page.
+error-too-large = This is too large for one request: send less.
+error-unreadable = This cannot be read: it is damaged, or not text in UTF-8. Go back and try again.
+error-other-site = This form came from another site: open the table itself and try again there.
+error-host = This server does not answer to this name: ask the person who runs it for the right address.
+error-bad-host = The request does not say which server it is for: type the address again.
+error-often = This was done too often from your address: try again in a few seconds.
+error-many-streams = Too many tables are open at your address: close some of their pages.
 sure = This shows something and cannot be taken back:
 careful = Ask before anything is shown that cannot be taken back

@@ -197,16 +197,16 @@ def new_tables() -> None:
     op.create_table(
         "outbox",
         sa.Column("id", sa.Integer, primary_key=True),
-        hashed("person"),
+        sa.Column("channel", sa.Integer, sa.ForeignKey("channels.id", ondelete="CASCADE"), nullable=False),
         sa.Column("kind", sa.String(16), nullable=False),
-        table_id(False),
+        sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE")),
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("decision", sa.Integer, nullable=False),
         sa.Column("due", sa.Float, nullable=False),
         number("tries"),
         moment("lease"),
         sa.Column("dead", sa.Boolean, nullable=False, server_default=sa.false()),
-        sa.UniqueConstraint("person", "kind", "table_id", "decision"),
+        sa.UniqueConstraint("channel", "kind", "table_id", "seat", "decision"),
     )
     op.create_index("ix_outbox_table_id", "outbox", ["table_id"])
     op.create_index("ix_outbox_due", "outbox", ["due"])

@@ -1,0 +1,46 @@
+"""serai post: clocks and notices for the tables of a PostgreSQL database, on any machine"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import signal
+from functools import partial
+
+from serai.cli import hosting, notices
+from serai.engine.errors import SeraiError
+from serai.table import post
+from serai.table.channels.settings import Settings
+from serai.table.database import open_database
+from serai.table.health import counted
+from serai.table.house import House
+
+
+def arguments(sub: argparse.ArgumentParser) -> None:
+    sub.add_argument("--database", required=True, metavar="URL", help="postgresql://USER@HOST/NAME")
+    hosting.arguments(sub)
+    notices.arguments(sub)
+
+
+def main(args: argparse.Namespace) -> int:
+    settings = notices.settings(args)
+    with hosting.seen(args):
+        asyncio.run(work(args.database, settings))
+    return 0
+
+
+async def work(address: str, settings: Settings) -> None:
+    """Until it is told to stop.  What is in hand is taken by another process, or by this one when it begins again."""
+    database = open_database(address)
+    if not database.shared:
+        raise SeraiError("only a PostgreSQL database has a post elsewhere: 'serai serve' has that of an SQLite file")
+    house = House(database, workers=0)
+    house.beside["post"] = partial(post.run, house, settings)
+    stop = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    await house.open()
+    print("The post is open  (Ctrl-C closes it; nothing is lost)", flush=True)
+    async with counted(database):
+        await stop.wait()
+    await house.close()
