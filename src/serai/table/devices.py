@@ -78,6 +78,7 @@ async def add_device(house: House, room: Room, seat: int, code: str, person: str
         await house.change(room, work)
     except Used:
         raise bad_code() from None
+    LOG.info("device added", table=room.table.id, seat=seat)
 
 
 def second_seat() -> Stuck:
@@ -90,6 +91,7 @@ async def remove_device(house: House, room: Room, seat: int, person: str) -> Non
     if [sitter.person for sitter in known] == [person]:
         raise Stuck("error-last-device", "This is the only device of this seat: open the seat on another one first.")
     await house.change(room, lambda room: Change(gone=[(seat, person)]))
+    LOG.info("device removed", table=room.table.id, seat=seat)
 
 
 # ---- Being there -------------------------------------------------------------------------------

@@ -323,4 +323,5 @@ async def reopen(house: House, room: Room, seat: int) -> str:
         return change
 
     await house.change(room, work)
+    LOG.info("seat offered", table=room.table.id, seat=seat)
     return code

@@ -15,8 +15,7 @@ BEAT = 20.0  # seconds between two signs of life on a quiet stream
 
 async def changes(house: House, room: Room, seat: int | None, person: str = "") -> AsyncGenerator[bool, None]:
     """True at once and after every change of the table, False as a sign of life when nothing has happened for a while.  As
-    long as it lasts the viewer counts as present.  It ends when the seat is no longer that
-    person's."""
+    long as it lasts the viewer counts as present.  It ends when the seat is no longer that person's."""
     changed = asyncio.Event()
     room.listeners.add(changed)
     try:

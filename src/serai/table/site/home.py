@@ -13,7 +13,7 @@ from serai.table import store
 from serai.table.access import house_of
 from serai.table.house import House
 from serai.table.room import Room
-from serai.table.schema import OPEN, OVER, PLAYING, SeatRow, TableRow
+from serai.table.schema import LOBBY, OPEN, OVER, PLAYING, SeatRow, TableRow
 from serai.table.security import Request, language_of, person_of
 from serai.table.server_log import LOG
 from serai.table.site.common import ago, card, shown
@@ -43,7 +43,9 @@ async def entry(house: House, row: TableRow, language: str, person: str) -> dict
     try:
         room = await house.room(row.id) if not seats else None
         seats = room.seats if room else seats
-        if room and room.match is not None and row.phase == PLAYING:
+        if room and room.missing():
+            state = LOBBY
+        elif room and room.match is not None and row.phase == PLAYING:
             state = "turn" if await my_turn(house, room, person) else "waiting"
             waiting = [seats[seat].name for seat in room.match.state.waiting() if not room.match.ready(seat)]
     except SeraiError as error:  # a table that cannot be opened any more is still listed
