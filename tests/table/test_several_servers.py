@@ -12,8 +12,9 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from serai.table import stream as streams
 from serai.table.api import looked_at, views
-from serai.table.database import Postgres, open_database
+from serai.table.database import Postgres, Unavailable, open_database
 from serai.table.house import House
 from serai.table.lobby import Wish
 from serai.table.room import Room
@@ -126,6 +127,30 @@ def test_a_stream_of_a_lobby_shows_the_game_when_it_begins_elsewhere(fresh: str)
             view = msgspec.json.decode(str((await first).data), type=View)
         assert view.version == room.table.version
 
+    in_two_houses(fresh, story)
+
+
+def test_a_stream_outlives_a_database_that_goes_away(fresh: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(here: House, there: House) -> None:
+        room = await begun(here)
+        other = await there.room(room.table.id)
+        read, away = there.database.read, [Unavailable("it restarts")] * 2
+
+        async def sometimes(work: Any) -> Any:
+            if away:
+                raise away.pop()
+            return await read(work)
+
+        shown: Any = views(there, other, None)
+        async with aclosing(shown) as stream:
+            assert (await anext(stream)).id == str(room.table.version)
+            await act(here, room)
+            monkeypatch.setattr(there.database, "read", sometimes)
+            there.heard(room.table.id, room.table.stamp)
+            assert (await anext(stream)).id == str(room.table.version)
+        assert not away
+
+    monkeypatch.setattr(streams, "PAUSE", 0.0)
     in_two_houses(fresh, story)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
@@ -17,7 +18,7 @@ from serai.table.room import RECENT
 from serai.table.schema import ACT, BACK, BEGIN, PLAYING, Entry, Message, SeatRow, TableRow
 from serai.table.stress import check
 from serai.table.stress.check import Evidence, breaches
-from serai.table.stress.notes import SAMPLES, Behind, Notes, Seen, Sent
+from serai.table.stress.notes import SAMPLES, Behind, Kill, Notes, Seen, Sent
 from serai.table.stress.stored import Stored
 from serai.table.view import Seat, View, view_of
 
@@ -305,17 +306,30 @@ def test_tables_that_rest_are_named(run: Run) -> None:
     assert run.breaches() == {BOTS: ["no bot has moved"]}
 
 
+AWAY = '{"time": "2026-01-01T00:00:50+00:00", "level": "error", "event": "request failed", "error": "Unavailable"}'
+
+
 @pytest.mark.parametrize(
     "line",
     [
         "2026-01-01 10:00:00,000 ERROR table 12: a bot's move failed",
-        '{"time": "now", "level": "error", "event": "request failed"}',
+        AWAY.replace("Unavailable", "KeyError"),
+        AWAY,
         "Traceback (most recent call last):",
     ],
 )
 def test_errors_in_a_log_are_named(run: Run, line: str) -> None:
     run.logs["worker 0"] = f'{{"level": "warning", "event": "slow"}}\n{line}\n'
     assert run.breaches() == {ERRORS: [f"worker 0: {line}"]}
+
+
+def test_a_database_that_is_away_may_be_missed(run: Run) -> None:
+    run.logs["server 0"] = AWAY
+    now = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
+    run.notes.kills.append(Kill("postgres", "crash", now + 49, now + 52))
+    assert run.breaches() == {}
+    run.notes.kills[0].back = now + 49 - check.AFTERWARDS  # it was back long before
+    assert run.breaches() == {ERRORS: [f"server 0: {AWAY}"]}
 
 
 def test_an_answer_that_should_never_come_is_named(run: Run) -> None:

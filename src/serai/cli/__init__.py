@@ -17,7 +17,7 @@ COMMANDS = {
     "games": "list the games with their options",
     "serve": "open the table in the browser, for you, your friends and bots",
     "bots": "play the turns of bots at the tables of a PostgreSQL database, on any machine",
-    "post": "run the clocks of the tables of a PostgreSQL database, and send notices",
+    "post": "run the clocks of the tables of a PostgreSQL database, send notices, delete what is old",
     "tables": "manage the stored tables: list, show, export, delete or replay them",
     "play": "play in the terminal, against bots or with friends",
     "simulate": "play many games between bots",

@@ -18,7 +18,7 @@ FIRST_LINE = "serai log 1"
 LONGEST: Final = 20_000  # decisions of a log; those of our games have 1,200
 WIDEST: Final = 1_000  # characters of a line
 LARGEST: Final = 1_000_000  # characters of a log
-UNPRINTED: Final = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff]")  # a terminal would obey them
+UNPRINTED: Final = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff]|\r(?!\n|\Z)")  # a terminal would obey
 
 
 class Record:

@@ -22,16 +22,15 @@ from markupsafe import Markup
 
 import serai
 from serai.engine.errors import SeraiError, UnknownGame
-from serai.table import post
 from serai.table.addresses import NO_PROXIES, Proxies
 from serai.table.api import DOORS, SEAT, Problem
-from serai.table.channels.settings import Settings
 from serai.table.database import Unavailable, open_database
 from serai.table.entrance import Entrance
 from serai.table.forms import unreadable
 from serai.table.health import HEALTH, counted
 from serai.table.house import TABLES, TABLES_EACH, Busy, House
 from serai.table.limits import LIMITS, STREAMS_EACH, Limit, StreamsOpen
+from serai.table.post import Duties, run
 from serai.table.room import Stuck
 from serai.table.security import Request, enter, language_of
 from serai.table.server_log import LOG
@@ -180,19 +179,19 @@ def create_app(
     limited: bool = True,
     names: Collection[str] = (),
     proxies: Proxies = NO_PROXIES,
-    notices: Settings | None = None,
+    post: Duties | None = None,
     **house: Any,
 ) -> Litestar:
     """A server for one database; `limited`: nobody may do too much.  It answers to its `names`, and believes what its `proxies`
-    say about where a request comes from.  `notices`: None leaves them and the clocks to another process."""
+    say about where a request comes from.  `post`: what is done at a certain time; None leaves it to another process."""
     opened, stopping = open_database(database), Stopping()
     limits = {what: Limit(count, seconds) for what, (count, seconds) in LIMITS.items()} if limited else {}
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.house = House(opened, tables_each=TABLES_EACH if limited else TABLES, **house)
-        if notices is not None:
-            app.state.house.beside["post"] = partial(post.run, app.state.house, notices)
+        if post is not None:
+            app.state.house.beside["post"] = partial(run, app.state.house, post)
         await app.state.house.open()
         LOG.info("server begins", version=serai.__version__, database=opened.url.set(query={}).render_as_string())
         async with counted(opened):

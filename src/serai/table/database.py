@@ -16,6 +16,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -30,6 +31,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from serai.engine.errors import SeraiError
+from serai.extras import EXTRAS
 from serai.table.copies import copy_sqlite, draft
 from serai.table.metrics import NOTICE_SECONDS, POOL_WAIT_SECONDS
 from serai.table.server_log import LOG
@@ -303,7 +305,9 @@ class Postgres(Database):
     shared = True
 
     def __init__(self, url: sa.URL) -> None:
-        from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415 -- an extra brings what it needs
+        for library in EXTRAS["postgres"][1]:  # one that is missing is named, with the extra that brings it
+            import_module(library)
+        from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415 -- it needs one of them
 
         super().__init__(url.set(drivername="postgresql"))
 
@@ -344,6 +348,9 @@ class Postgres(Database):
                 await connection.run_sync(work)
         except (SQLAlchemyError, OSError, TimeoutError) as error:
             raise Unavailable(f"The database at {self.url.host or 'localhost'} cannot be opened ({reason(error)}).") from None
+        except TypeError:  # of the driver, for what it does not know
+            known = ", ".join(self.url.query)
+            raise BadDatabase(f"The address of the database says more than is understood ({known}): leave that out.") from None
 
     async def close(self) -> None:
         if self.flushing is not None:

@@ -163,7 +163,7 @@ async def play_turn(house: House, turn: Turn) -> None:
     if turn.tries > 2:  # it failed twice: a simpler bot decides
         level = SIMPLER[min(turn.tries - 3, len(SIMPLER) - 1)]
         BOT_FALLBACKS.labels(level).inc()
-        LOG.error("a simpler bot decides", seat=seat, bot=level, tries=turn.tries)
+        LOG.warning("a simpler bot decides", seat=seat, bot=level, tries=turn.tries)
     with BOT_SECONDS.labels(level).time():
         thought = await choose(house, room, desk, seat, level)
     try:

@@ -204,12 +204,16 @@ class House:
                 room.views[seat] = room.view(seat)
             return room.views[seat]
 
-    async def look_in_json(self, room: Room, seat: int | None) -> str:
-        """The same as it is sent: encoded once for all who see the same."""
+    async def look_in_json(self, room: Room, seat: int | None) -> tuple[int, str]:
+        """The same as it is sent, with its version: encoded once for all who see the same.  Before the game begins there is
+        nothing to see."""
+        await self.freshen(room)
+        if room.match is None:
+            return 0, ""
         view = await self.look(room, seat)
         if seat not in room.encoded:
             room.encoded[seat] = msgspec.json.encode(view).decode()
-        return room.encoded[seat]
+        return view.version, room.encoded[seat]
 
     # -- changes --
 

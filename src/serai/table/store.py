@@ -194,9 +194,11 @@ def tables(connection: Connection, person: str | None = None, limit: int | None 
 
 
 def crowd(connection: Connection, opener: str) -> tuple[int, int]:
-    """How many tables are not over: those opened from one address, and all."""
+    """How many tables are not over: those opened from one address where nobody plays yet, or bots alone; and all."""
     counted = sa.select(sa.func.count()).select_from(TABLES).where(TABLES.c.phase.in_((LOBBY, PLAYING)))
-    mine = connection.execute(counted.where(TABLES.c.opener == opener)).scalar_one() if opener else 0
+    people = sa.exists().where((SEATS.c.table_id == TABLES.c.id) & (SEATS.c.kind == PERSON) & (SEATS.c.away == ""))
+    idle = (TABLES.c.opener == opener) & ((TABLES.c.phase == LOBBY) | ~people)
+    mine = connection.execute(counted.where(idle)).scalar_one() if opener else 0
     return mine, connection.execute(counted).scalar_one()
 
 

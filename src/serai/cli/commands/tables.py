@@ -16,10 +16,11 @@ from typing import Any, NamedTuple
 from sqlalchemy.engine import Connection
 
 from serai.cli.arguments import add_database, add_json, address_of_database
-from serai.cli.files import complain, make_folder, print_json, write_text
+from serai.cli.files import complain, make_folder, print_json, tame, write_text
 from serai.cli.progress import progress
 from serai.cli.retention import add_retention, retention_of
 from serai.engine.errors import SeraiError
+from serai.engine.log import UNPRINTED
 from serai.table import store, upkeep
 from serai.table.copies import back_up, put_back
 from serai.table.database import BadDatabase, Database, Unavailable, default_database, locked, open_database
@@ -140,7 +141,8 @@ async def list_all(args: argparse.Namespace, database: Database) -> int:
         print_json(rows)
         return 0
     for row in rows:
-        print(f"{row['id']:<18}{row['game']:<23}{row['players']} players  {row['phase']:<9}{row['updated']}  {row['title']}")
+        what = f"{row['id']:<18}{row['game']:<23}{row['players']} players  {row['phase']:<9}{row['updated']}"
+        print(f"{what}  {tame(row['title'])}")
     if not rows:
         print("no tables")
     return 0
@@ -168,9 +170,9 @@ async def show(args: argparse.Namespace, database: Database) -> int:
     for name, value in report.items():
         if name in ("seats", "links"):
             for n, words in enumerate(people if name == "seats" else value):
-                print(f"{f'{name[:-1]} {n}':<17}{words}")
+                print(f"{f'{name[:-1]} {n}':<17}{tame(words)}")
         else:
-            print(f"{name.replace('_', ' '):<17}{value}")
+            print(f"{name.replace('_', ' '):<17}{tame(str(value))}")
     return 0
 
 
@@ -180,7 +182,7 @@ async def export(args: argparse.Namespace, database: Database) -> int:
         raise SeraiError(f"table {table.id} has no log yet: its game has not begun")
     text = await database.read(partial(upkeep.log_of, table=table))
     if args.output == "-":
-        print(text, end="")
+        print(UNPRINTED.sub("\ufffd", text), end="")
     else:
         write_text(args.output, text)
     return 0
@@ -237,7 +239,7 @@ async def examine(args: argparse.Namespace, database: Database, look: Examinatio
         print_json({look.done: len(ids), look.found: bad})
     else:
         for row in bad:
-            print(f"{row['id']}  {row['game']}, rules version {row['rules']}, {row['phase']}: {row['why']}")
+            print(f"{row['id']}  {row['game']}, rules version {row['rules']}, {row['phase']}: {tame(row['why'])}")
         print(f"{len(ids)} tables {look.done}, {len(bad)} {look.words}")
     return 1 if bad else 0
 

@@ -110,6 +110,13 @@ def at_curtain(room: Room, seats: list[int], seat: int | None) -> int | None:
     return waiting[0] if waiting else playing[0]
 
 
+def uncovered(request: Request, room: Room, seats: list[int]) -> int | None:
+    """The seat with whose eyes something beside the table is shown.  Behind a curtain it is a spectator's: several people at
+    one device must not see each other's hands there either."""
+    seat = wanted_seat(request, room, seats)
+    return None if seat == SPECTATOR or at_curtain(room, seats, seat) is not None else seat
+
+
 def ago(moment: float) -> tuple[str, int]:
     """How long ago something was: a message, and the number that it is given."""
     minutes = int(max(0.0, time.time() - moment) // 60)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import aclosing
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -22,7 +23,7 @@ from serai.table.schema import LOBBY, OPEN, SPECTATOR
 from serai.table.security import Request, language_of, person_of
 from serai.table.site.common import at_curtain, entered, html, not_your_seat, see_other, shown, sorry, title, wanted_seat
 from serai.table.site.seats import base_of, link, lobby, notes
-from serai.table.stream import changes
+from serai.table.stream import changes, patiently
 
 
 @get("/t/{table_id:str}")
@@ -124,12 +125,17 @@ async def stream(house: House, room: Room, seat: int | None, person: str) -> Asy
     last = ""
     async with aclosing(changes(house, room, viewer, person)) as news:
         async for changed in news:
-            async with room.lock:  # nobody hears of what is not yet stored
-                await house.refresh(room)
-                now = beat(room, viewer)
+            now = await patiently(partial(beat_of, house, room, viewer))
             if now != last or not changed:  # what others draft in secret makes no sound
                 yield ServerSentEventMessage(data=now, event="table", retry=1500)
             last = now
+
+
+async def beat_of(house: House, room: Room, seat: int | None) -> str:
+    """Nobody hears of what is not yet stored."""
+    async with room.lock:
+        await house.refresh(room)
+        return beat(room, seat)
 
 
 def beat(room: Room, seat: int | None) -> str:

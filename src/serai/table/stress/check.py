@@ -6,7 +6,9 @@ import json
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Callable, Iterator
+from datetime import datetime
 from functools import cached_property
+from math import inf
 
 import msgspec
 
@@ -24,6 +26,7 @@ from serai.table.stress.stored import Stored
 from serai.table.view import View, view_of
 
 LEASE, LIMIT = 6.0, 20.0  # seconds: how long a killed worker holds a turn, and how long a bot may think
+AFTERWARDS = 6.0  # seconds in which requests that waited for PostgreSQL may still fail
 SLACK = 4.0  # seconds until a turn that is free again is taken
 JUDGED = (  # parts of a view that the journal decides
     *("game", "options", "over", "waiting", "ask", "choices", "several"),
@@ -295,17 +298,23 @@ def late_bots(evidence: Evidence) -> Iterator[str]:
 
 
 def errors(evidence: Evidence) -> Iterator[str]:
-    """No answer that should never come, and no error in a log."""
+    """No answer that should never come, and no error in a log, unless PostgreSQL is missed while it is away."""
     yield from evidence.notes.faults
+    away = [(kill.at, (kill.back or inf) + AFTERWARDS) for kill in evidence.notes.kills if kill.kind == "postgres"]
     for name, text in evidence.logs.items():
-        yield from [f"{name}: {line:.300}" for line in text.splitlines() if is_error(line)]
+        yield from [f"{name}: {line:.300}" for line in text.splitlines() if is_error(line, away)]
 
 
-def is_error(line: str) -> bool:
+def is_error(line: str, away: list[tuple[float, float]]) -> bool:
     try:
-        return bool(json.loads(line)["level"] == "error")
+        said = json.loads(line)
+        if said["level"] != "error":
+            return False
     except (ValueError, KeyError, TypeError):
         return " ERROR " in line or line.startswith("Traceback")
+    excused = said.get("error") == "Unavailable" or str(said["event"]).startswith("the database does not answer")
+    when = datetime.fromisoformat(said["time"]).timestamp()
+    return not (excused and any(begun <= when <= ended for begun, ended in away))
 
 
 PROMISES: dict[str, Callable[[Evidence], Iterator[str]]] = {
