@@ -21,7 +21,7 @@ from serai.cli import main
 from serai.table import store, upkeep
 from serai.table.copies import BadCopy
 from serai.table.database import Database, open_database
-from serai.table.schema import CODES, DEADLINES, JOURNAL, META, OUTBOX, SEATS, SITTERS, STATES, TABLES
+from serai.table.schema import CHANNELS, CODES, DEADLINES, JOURNAL, META, OUTBOX, SEATS, SITTERS, STATES, TABLES
 from serai.table.upkeep import DAY, Retention, move, rows_of
 from tests.table.test_old_database import TABLES as IDS
 from tests.table.test_old_database import old
@@ -215,13 +215,15 @@ def test_there_and_back(old: Path, tmp_path: Path, fresh: str) -> None:
     found: list[upkeep.Rows] = []
 
     async def furnished(database: Database) -> None:
-        row = {"person": "somebody", "kind": "turn", "table_id": IDS["over"], "seat": 0, "due": 1.0}
+        way = {"id": 3, "person": "p", "kind": "mail", "target": "x@example.org", "confirmed": True, "token": "t", "made": 1.0}
+        await change(database, CHANNELS.insert().values(way))
+        row = {"channel": 3, "kind": "turn", "table_id": IDS["over"], "seat": 0, "due": 1.0}
         await change(database, OUTBOX.insert().values([{**row, "id": 5 + n, "decision": n} for n in range(2)]))
         found.append(await everything(database))
 
     async def counting(database: Database) -> None:
         found.append(await everything(database))
-        row = {"person": "somebody", "kind": "turn", "table_id": IDS["over"], "seat": 0, "due": 1.0, "decision": 9}
+        row = {"channel": 3, "kind": "turn", "table_id": IDS["over"], "seat": 0, "due": 1.0, "decision": 9}
         await change(database, OUTBOX.insert().values(row))
         numbers = await database.read(lambda connection: list(connection.execute(sa.select(OUTBOX.c.id)).scalars()))
         assert sorted(numbers) == [5, 6, 7]
