@@ -10,7 +10,18 @@ from contextlib import contextmanager
 
 from serai.engine.errors import SeraiError
 
-TABLE = ("alembic", "httptools", "jinja2", "litestar", "msgspec", "prometheus_client", "sqlalchemy", "uvicorn")
+TABLE = (
+    "alembic",
+    "httptools",
+    "jinja2",
+    "litestar",
+    "msgspec",
+    "prometheus_client",
+    "sqlalchemy",
+    "tzdata",
+    "uvicorn",
+    "uvloop",
+)
 EXTRAS = {  # an extra of pyproject.toml -> what it is called, and the modules that it brings
     "table": ("the table", TABLE),
     "postgres": ("PostgreSQL", ("asyncpg", "greenlet")),

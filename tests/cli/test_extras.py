@@ -29,6 +29,8 @@ NEEDS = {  # every other command runs with the base alone
     "bench-vector san-juan": "lab",
     "bench --docs x": "lab",
     "simulate san-juan --ray local": "cluster",
+    "bots --database postgresql://localhost/serai": "postgres",
+    "post --database postgresql://localhost/serai": "postgres",
 }
 BASE = {
     "games": "",

@@ -223,7 +223,7 @@ def test_names_that_are_not_ours_are_not_answered(client: TestClient[Any], host:
     "host", ["[::1", "a b", "localhost:x", "localhost:99999999", "a@localhost", "", "[1.2.3.4.5]", "ä.example", "/"]
 )
 def test_a_host_that_is_none(client: TestClient[Any], host: str) -> None:
-    assert "which server" in refused(client.get("/learn", headers={"Host": host.encode()}), 400)
+    assert "which server" in refused(client.get("/learn", headers={b"Host": host.encode()}), 400)
 
 
 @pytest.mark.parametrize(
@@ -299,6 +299,15 @@ def test_cookies_are_not_read_by_a_parser_that_takes_for_ever(client: TestClient
     reply = asked(client, "/", '"' + "\\" * 50_000 + '"')
     assert reply.status_code == 200
     assert '<html lang="ru"' in asked(client, "/", "").text
+
+
+def test_without_its_database_a_server_knows_nobody(client: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    """PostgreSQL may be away when a server begins: the key that signs cookies is read when it answers."""
+    monkeypatch.setattr(client.app.state.house, "key", b"")
+    reply = client.get("/", headers={"Cookie": f"serai={'A' * 43}"})
+    assert "does not answer" in refused(reply, 503)
+    assert int(reply.headers["retry-after"]) > 0
+    assert client.get("/learn", headers={"Cookie": f"serai={'A' * 43}"}).status_code == 200
 
 
 def test_the_database_holds_no_cookie(tmp_path: Path) -> None:

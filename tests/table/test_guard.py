@@ -16,6 +16,7 @@ from uvicorn.server import ServerState
 
 from serai.table.addresses import Proxies
 from serai.table.guard import ADDRESS, COOKIES, HEAD, QUEUE, Guard, Rules, guarded
+from serai.table.metrics import CONNECTIONS_REFUSED
 from serai.table.security import HEADERS
 
 PATIENCE = 60  # seconds for what comes at once on a machine that has time
@@ -153,7 +154,10 @@ def test_half_a_request_is_not_waited_for(sent: bytes, answer: int) -> None:
         assert (status(heard) if heard else 0) == answer
         assert answer == 0 or b"took too long" in heard
 
+    counted = CONNECTIONS_REFUSED.labels(answer or "none")
+    before = counted._value.get()
     at(Rules(head=SOON, body=SOON), act)
+    assert counted._value.get() == before + 2
 
 
 def test_a_handler_that_waits_for_a_slow_body_is_told_that_nobody_is_there() -> None:

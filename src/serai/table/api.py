@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import aclosing
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -18,13 +19,12 @@ from serai.table.house import House
 from serai.table.limits import count_stream, limit
 from serai.table.lobby import Wish, new_secret
 from serai.table.room import Room, Stuck
-from serai.table.schema import SPECTATOR
+from serai.table.schema import PROGRAM, SPECTATOR
 from serai.table.security import Request, bearer, opener_of
 from serai.table.store import hash_of
-from serai.table.stream import changes
+from serai.table.stream import changes, patiently
 from serai.table.view import Choice, View
 
-PROGRAM = "program"  # the device of a seat that is played through the API
 SEAT = "seat"  # the name of the way in which programs say who they are
 REFUSALS = {
     400: "What was asked for cannot be done, or is not what the schema describes",
@@ -34,10 +34,12 @@ REFUSALS = {
     409: "Somebody else moved first: look at the table again",
     413: "The request is too large",
     429: "Too many requests: wait a little",
+    503: "The server is full, or its database does not answer: try again later",
 }
 
 Name = Annotated[str, msgspec.Meta(max_length=24)]
 Words = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+Key = Annotated[str, msgspec.Meta(max_length=60, pattern="^[!-~]*$")]
 
 
 class GameInfo(msgspec.Struct):
@@ -102,7 +104,7 @@ class Act(msgspec.Struct, forbid_unknown_fields=True):
 
     actions: Annotated[list[Words], msgspec.Meta(min_length=1, max_length=40)]
     decision: Annotated[int, msgspec.Meta(ge=0)]
-    key: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    key: Key = ""
 
 
 class Undo(msgspec.Struct, forbid_unknown_fields=True):
@@ -110,7 +112,7 @@ class Undo(msgspec.Struct, forbid_unknown_fields=True):
     again."""
 
     decision: Annotated[int, msgspec.Meta(ge=0)]
-    key: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    key: Key = ""
 
 
 class Problem(msgspec.Struct):
@@ -125,8 +127,8 @@ def refusals(*more: int) -> dict[int, ResponseSpec]:
     return {status: ResponseSpec(Problem, False, REFUSALS[status]) for status in (400, *more)}
 
 
-SECRET: Any = {"security": [{SEAT: []}], "responses": refusals(401, 404, 409)}
-SENT: Any = {"security": [{SEAT: []}], "responses": refusals(401, 403, 404, 409, 413), "status_code": 200}
+SECRET: Any = {"security": [{SEAT: []}], "responses": refusals(401, 404, 409, 429, 503)}
+SENT: Any = {"security": [{SEAT: []}], "responses": refusals(401, 403, 404, 409, 413, 429, 503), "status_code": 200}
 
 
 async def mine(request: Request) -> tuple[House, Room, int | None]:
@@ -158,7 +160,7 @@ async def api_games() -> list[GameInfo]:
     ]
 
 
-@post("/api/tables", responses=refusals(403, 404, 413, 429))
+@post("/api/tables", responses=refusals(403, 404, 413, 429, 503))
 async def api_create(request: Request, data: NewTable) -> Opened:
     """Open a table."""
     if data.clock not in CLOCKS:
@@ -236,19 +238,19 @@ async def api_stream(request: Request) -> ServerSentEvent:
     """The view at once and after every change, as server-sent events."""
     house, room, seat = await mine(request)
     count_stream(request)
-    return ServerSentEvent(views(house, room, seat))
+    return ServerSentEvent(views(house, room, seat, hash_of(bearer(request))))
 
 
-async def views(house: House, room: Room, seat: int | None) -> AsyncIterator[ServerSentEventMessage]:
+async def views(house: House, room: Room, seat: int | None, person: str = "") -> AsyncIterator[ServerSentEventMessage]:
     last = ""
-    async with aclosing(changes(house, room, seat)) as news:
+    async with aclosing(changes(house, room, seat, person)) as news:
         async for changed in news:
-            await house.freshen(room)  # it may have begun elsewhere
+            version, now = await patiently(partial(house.look_in_json, room, seat))
             if not changed:
                 yield ServerSentEventMessage(comment="still here")
-            elif room.match is not None and (now := await house.look_in_json(room, seat)) != last:
+            if now != last:
                 last = now  # what others draft in secret makes no sound
-                yield ServerSentEventMessage(data=now, event="view", id=str(room.version(seat)))
+                yield ServerSentEventMessage(data=now, event="view", id=str(version))
 
 
 @get("/api/export", media_type="text/plain", **SECRET)

@@ -5,6 +5,7 @@ events stays open for as long as it is read.  A request that arrives at once, as
 
 from __future__ import annotations
 
+import logging
 from asyncio import TimerHandle, Transport
 from collections import Counter, deque
 from dataclasses import dataclass
@@ -14,8 +15,11 @@ from typing import Any, ClassVar
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from serai.table.addresses import NO_PROXIES, Proxies, block
+from serai.table.metrics import CONNECTIONS_REFUSED
 from serai.table.security import HEADERS
 
+FAULTS = logging.getLogger("uvicorn.error.guard")  # our own: what strangers send is counted, and not worth a line each
+FAULTS.setLevel(logging.ERROR)
 COOKIES = 4096  # bytes of all cookies
 HEAD = 16_384  # bytes of all headers
 ADDRESS = 8192  # bytes of the address of a page
@@ -49,6 +53,7 @@ class Guard(HttpToolsProtocol):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
+        self.logger = FAULTS
         self.time: float | None = self.rules.head  # for what the client has to send now; None: it is the server's turn
         self.moved = False  # `time` is new, and does not run yet
         self.timer: TimerHandle | None = None  # until the client must have sent
@@ -80,6 +85,7 @@ class Guard(HttpToolsProtocol):
     def turn_away(self, status: int, sentence: str) -> None:
         """A connection too many is closed at once: waiting until the client has read why would keep it open."""
         self.refused = True
+        CONNECTIONS_REFUSED.labels(status).inc()
         self.transport.write(answer(status, sentence))
         self.transport.close()
         self.wait_for_taker()
@@ -120,13 +126,17 @@ class Guard(HttpToolsProtocol):
 
     def cut(self) -> None:
         if self.silent:
-            self.transport.abort()
+            self.drop()
         else:
             self.refuse(408, "The request took too long. Send all of it at once.")
 
+    def drop(self) -> None:
+        CONNECTIONS_REFUSED.labels("none").inc()
+        self.transport.abort()
+
     def wait_for_taker(self) -> None:
         if self.taker is None:
-            self.taker = self.loop.call_later(self.rules.taking, self.transport.abort)
+            self.taker = self.loop.call_later(self.rules.taking, self.drop)
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -183,7 +193,7 @@ class Guard(HttpToolsProtocol):
         if len(self.url) > ADDRESS:
             self.problem = (414, too_long("address of this page is", ADDRESS))
         elif cookies > COOKIES:
-            self.problem = (431, too_long("cookies of this request are", COOKIES))
+            self.problem = (431, "The cookies are too long: delete those that your browser keeps for this site.")
         elif size > HEAD:
             self.problem = (431, too_long("headers of this request are", HEAD))
         elif len(self.pipeline) >= QUEUE:
@@ -201,9 +211,6 @@ class Guard(HttpToolsProtocol):
         self.mixed = True
         self.allow(None)
 
-    def _unsupported_upgrade_warning(self) -> None:
-        """A client that asks for another protocol is answered in HTTP; that is not worth a line in the log."""
-
     def send_400_response(self, msg: str) -> None:
         self.refuse(*self.problem)
 
@@ -214,8 +221,9 @@ class Guard(HttpToolsProtocol):
         self.forsake()
         self.stop_timers()
         if any([cycle.response_started or not cycle.more_body for cycle in waiting]):
-            self.transport.abort()  # other answers are due first
+            self.drop()  # other answers are due first
             return
+        CONNECTIONS_REFUSED.labels(status).inc()
         self.transport.write(answer(status, sentence))
         self.transport.write_eof()
         self.taker = self.loop.call_later(self.rules.farewell, self.transport.abort)

@@ -33,6 +33,12 @@ ProcessCollector(namespace="serai", registry=REGISTRY)  # memory, processor time
 REQUEST_SECONDS = Histogram(
     "serai_request_seconds", "Until an answer began", ["route", "status"], buckets=QUICK, registry=REGISTRY
 )
+CONNECTIONS_REFUSED = Counter(
+    "serai_connections_refused",
+    "Connections that were too many, too slow or not HTTP, by the answer",
+    ["answer"],
+    registry=REGISTRY,
+)
 STREAMS = Gauge("serai_streams", "Open streams of events", registry=REGISTRY)
 ACTS = Counter("serai_acts", "Actions that were sent: done, repeated, refused or failed", ["result"], registry=REGISTRY)
 STALE = Counter("serai_stale", "Changes made again because another process wrote to the table first", registry=REGISTRY)

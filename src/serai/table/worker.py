@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import sys
 from asyncio.subprocess import PIPE
@@ -62,8 +63,12 @@ def main() -> None:
             thought = think(msgspec.json.decode(line, type=Job))
         except Exception as error:  # the server logs it: what is written here to standard error might be somebody's card
             thought = Thought("", trace=trace(error))
-        sys.stdout.buffer.write(msgspec.json.encode(thought) + b"\n")
-        sys.stdout.flush()
+        try:
+            sys.stdout.buffer.write(msgspec.json.encode(thought) + b"\n")
+            sys.stdout.flush()
+        except BrokenPipeError:  # the server was killed: nobody waits for the answer
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return
 
 
 class Worker:

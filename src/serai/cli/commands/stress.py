@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import secrets
 from typing import Any
 
 from rich.console import Console
@@ -44,7 +45,13 @@ def arguments(sub: argparse.ArgumentParser) -> None:
     )
     sub.add_argument("--game", default="", metavar="GAME", help="play this game alone (default: all in turn)")
     sub.add_argument("--sqlite", action="store_true", help="one server on SQLite, with its bots inside")
-    sub.add_argument("--seed", type=one_line, default="", help="number or text; the same seed gives the same guests and kills")
+    sub.add_argument(
+        "--seed",
+        type=one_line,
+        default=secrets.token_hex(8),
+        metavar="SEED",
+        help="number or text; the same seed gives the same guests and kills",
+    )
     add_json(sub)
 
 

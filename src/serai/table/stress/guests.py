@@ -8,12 +8,13 @@ import secrets
 import time
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import urlencode
 
 import msgspec
 
 from serai.catalogue import find
 from serai.engine.match import Match
-from serai.table.loopback import Answer, Failed, Line, Server, auth, json_of
+from serai.table.loopback import DONE, Answer, Failed, Line, Server, auth, json_of
 from serai.table.stress.notes import Notes, Seen, Sent
 from serai.table.view import View
 
@@ -21,6 +22,7 @@ PATIENCE = 10.0  # seconds until a request counts as unanswered
 GRACE = 15.0  # seconds after the end in which what is still open is repeated
 TWICE = 0.2  # of acts are sent to two servers at once
 LOOK = 0.3  # of turns begin with another look at the table
+TALK, LEAVE = 0.02, 0.005  # of turns that begin with a word, and in which a bot plays for a moment
 UNDO, SET = 0.06, 0.5  # where it may be: of turns that take back, and that send several things at once
 BROKEN = (OSError, EOFError, TimeoutError, ValueError, IndexError)  # a connection that ends in the middle of anything
 TRY_AGAIN = (429, 503)
@@ -76,12 +78,12 @@ class Guests:
     # -- requests --
 
     async def ask(
-        self, server: Server, method: str, path: str, body: object = None, headers: dict[str, str] | None = None
+        self, server: Server, method: str, path: str, body: bytes = b"", headers: dict[str, str] | None = None
     ) -> Answer | None:
         """One request; None where no answer came, or one that asks to try again."""
         try:
             async with asyncio.timeout(PATIENCE):
-                answer = await server.exchange(method, path, json_of(body), headers)
+                answer = await server.exchange(method, path, body, headers)
         except BROKEN:
             self.notes.broken += 1
             return None
@@ -93,10 +95,10 @@ class Guests:
             return None
         return answer
 
-    async def insist(self, method: str, path: str, body: object, headers: dict[str, str] | None = None) -> Answer | None:
+    async def insist(self, path: str, body: bytes, headers: dict[str, str] | None = None) -> Answer | None:
         """A request at one server after the other, until one answers; None if the run ends before."""
         while time.monotonic() < self.late:
-            answer = await self.ask(self.dice.choice(self.servers), method, path, body, headers)
+            answer = await self.ask(self.dice.choice(self.servers), "POST", path, body, headers)
             if answer is not None:
                 return answer
             await asyncio.sleep(self.dice.uniform(0.05, 0.3))
@@ -140,7 +142,7 @@ class Guests:
     async def deliver(self, server: Server, table: Table, sent: Sent, path: str, body: dict[str, Any], key: str) -> None:
         asked = self.notes.tick()
         sent.servers.append(server.name)
-        answer = await self.ask(server, "POST", path, body, auth(key))
+        answer = await self.ask(server, "POST", path, json_of(body), auth(key))
         if answer is None:
             return
         if answer.status == 200:
@@ -182,7 +184,7 @@ class Viewer:
             except Failed as error:
                 if not any(str(status) in str(error) for status in TRY_AGAIN):
                     guests.notes.faults.append(f"a stream failed: {error}")
-            await asyncio.sleep(guests.dice.uniform(0.02, 0.4))
+            await asyncio.sleep(guests.dice.uniform(0.1, 1.0))
 
     async def follow(self, server: Server, table: Table, key: str) -> None:
         asked, after = self.guests.notes.tick(), 0
@@ -228,7 +230,7 @@ class Party:
         title = f"stress {self.number}.{self.games}"
         seats: list[dict[str, str]] = [{"kind": "open"}] * self.people
         seats += [{"kind": "bot", "level": "random", "name": f"Bot {n}"} for n in range(self.bots)]
-        answer = await guests.insist("POST", "/api/tables", {"game": self.game, "seats": seats, "title": title})
+        answer = await guests.insist("/api/tables", json_of({"game": self.game, "seats": seats, "title": title}))
         if answer is None or answer.status != 201:
             notes.faults += [] if answer is None else [f"no table was opened: {answer.status} {answer.body[:200]!r}"]
             await guests.pause(0.5)
@@ -241,7 +243,8 @@ class Party:
         for seat in range(self.people):
             key = secrets.token_urlsafe(24)
             notes.secrets[table.id].add(key)
-            joined = await guests.insist("POST", "/api/join", {"name": f"Guest {seat}", "key": key}, auth(made["seats"][seat]))
+            wish = json_of({"name": f"Guest {seat}", "key": key})
+            joined = await guests.insist("/api/join", wish, auth(made["seats"][seat]))
             if joined is None or joined.status != 200:
                 notes.faults += [] if joined is None else [f"nobody could sit down: {joined.status} {joined.body[:200]!r}"]
                 return None
@@ -271,6 +274,11 @@ class Party:
         if guests.stopped.is_set():
             return False
         mark = secrets.token_hex(8)
+        if dice.random() < TALK:
+            await self.talk(table, seat, key)
+        if dice.random() < LEAVE:
+            await self.leave(table, seat, key)
+            return True
         if not view.undo and dice.random() < UNDO:
             sent = Sent(table.id, seat, "undo", mark, version=view.version)
             await guests.send(table, sent, "/api/undo", {"decision": view.decision, "key": mark}, key, dice.random() < TWICE)
@@ -283,3 +291,27 @@ class Party:
         body = {"actions": names, "decision": view.decision, "key": mark}
         await guests.send(table, sent, "/api/act", body, key, dice.random() < TWICE)
         return True
+
+    async def talk(self, table: Table, seat: int, key: str) -> None:
+        """Something that nobody else says.  It has no key, so it is sent once."""
+        guests = self.guests
+        sent = Sent(table.id, seat, "chat", f"hello {secrets.token_hex(4)}", sent=time.time())
+        guests.notes.sent.append(sent)
+        form = urlencode({"text": sent.key}).encode()
+        answer = await guests.ask(guests.dice.choice(guests.servers), "POST", f"/t/{table.id}/chat", form, browser(key))
+        sent.answered, sent.done = time.time(), answer is not None and answer.status in DONE
+
+    async def leave(self, table: Table, seat: int, key: str) -> None:
+        """A bot plays for a moment."""
+        guests = self.guests
+        guests.notes.left.add((table.id, seat))
+        for path in ("leave", "back"):
+            answer = await guests.insist(f"/t/{table.id}/{path}", b"", browser(key))
+            if answer is not None and answer.status not in DONE:
+                guests.notes.faults.append(f"/t/.../{path} was answered with {answer.status}")
+            await guests.pause(guests.dice.uniform(0.2, 1.0))
+
+
+def browser(key: str) -> dict[str, str]:
+    """The same person with a browser, which sends forms."""
+    return {"Cookie": f"serai={key}", "X-Serai": "1", "Content-Type": "application/x-www-form-urlencoded"}
