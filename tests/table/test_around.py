@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -87,6 +88,21 @@ def test_end_of_every_game(client: TestClient[Any], game: str, players: int) -> 
         reply = client.get(f"{path}{part}")
         assert reply.status_code == 200
         sound(reply.text)
+
+
+@pytest.mark.parametrize(
+    "query", ["39", "quot", "amp", "lt", ";", "&", "#", '"><script>', "<blink>", "\u202e\x1b[2J", "a " * 2000, "x" * 9000]
+)
+def test_a_search_for_anything_leaves_a_sound_page(client: TestClient[Any], query: str) -> None:
+    reply = client.get("/learn/great-western-trail", params={"q": query})
+    assert reply.status_code == 200
+    sound(reply.text)
+    assert not re.search(r"&[#\w]*<mark>|&[#\w]+<", reply.text)  # what stands for a sign is never cut in two
+    assert "<script>" not in reply.text
+    assert "<blink>" not in reply.text
+    assert "\x1b" not in reply.text
+    [typed] = re.findall(r'name="q"[^>]* value="([^"]*)"', reply.text)
+    assert len(typed) <= 100
 
 
 def test_number_of_players_changes_without_losing_what_was_typed(client: TestClient[Any]) -> None:

@@ -25,6 +25,7 @@ from serai.table.post import Post
 from serai.table.schema import (
     CHANNELS,
     DEADLINES,
+    META,
     OUTBOX,
     OVER,
     PERSON,
@@ -107,10 +108,17 @@ class Desk:
         return [sent for _, sent in self.box.got[before:]]
 
 
+def empty(connection: sa.Connection) -> None:
+    """A database that other scenes were played in."""
+    for table in reversed(META.sorted_tables):
+        connection.execute(table.delete())
+
+
 @asynccontextmanager
 async def desk(url: str) -> Any:
     database = open_database(url)
     await database.open()
+    await database.write(empty)
     made = Desk(database)
     try:
         await made.furnish()
@@ -219,7 +227,8 @@ async def deleted(at: Desk) -> None:
 
 
 async def removed(at: Desk) -> None:
-    assert await at.do(people.remove_way, MINA, 1)
+    (way,) = await at.do(people.ways, MINA)
+    assert await at.do(people.remove_way, MINA, way.id)
 
 
 async def is_sent_to_those_who_were_there_before(at: Desk) -> None:
@@ -422,7 +431,16 @@ def test_a_later_notice_of_a_table_takes_the_place_of_an_earlier_one() -> None:
 
 @pytest.mark.parametrize(
     ("seconds", "words"),
-    [(0, "1 minute"), (59, "1 minute"), (150, "2 minutes"), (3600, "1 hour"), (90_000, "1 day"), (3 * 86400.0, "3 days")],
+    [
+        (0, "1 minute"),
+        (59, "1 minute"),
+        (150, "2 minutes"),
+        (3600, "1 hour"),
+        (3601, "60 minutes"),
+        (86399, "24 hours"),
+        (86400, "1 day"),
+        (3 * 86400 - 1, "3 days"),
+    ],
 )
 def test_how_much_time_is_left(seconds: float, words: str) -> None:
     assert left(seconds, "en") == words

@@ -76,6 +76,21 @@ def test_list_and_show(base: Base) -> None:
     assert out.count("/join/") == 2  # the seat that is open, and for those who watch
 
 
+def test_a_terminal_never_obeys_what_strangers_typed(base: Base) -> None:
+    """A database may come from anywhere: no escape sequence of a title, a name or a seed reaches the terminal."""
+    odd = "\x1b]0;owned\x07\x9b2J\r\x7f"
+    base.change("update tables set title = ?, seed = ?", odd, odd)
+    base.change("update seats set name = ?", odd)
+    here = base.ids["playing"]
+    for words in (["list"], ["show", here], ["show", here, "--secrets"], ["export", here], ["check"], ["replay-all"]):
+        _, out, err = base.run(*words)
+        assert all(c.isprintable() or c == "\n" for c in out + err), words
+    assert {row["title"] for row in base.json("list")} == {odd}
+    _, out, _ = base.run("list", "--json")
+    assert all(c.isprintable() or c == "\n" for c in out)
+    assert base.run("show", "\x1b[2Jnothing")[2] == "serai: unknown table '\\x1b[2Jnothing': 'serai tables list' lists them\n"
+
+
 def test_export(base: Base, tmp_path: Path) -> None:
     for name in ("playing", "over"):
         status, out, err = base.run("export", base.ids[name])

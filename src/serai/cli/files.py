@@ -11,16 +11,23 @@ from pathlib import Path
 from typing import Any
 
 from serai.engine.errors import SeraiError
+from serai.engine.log import UNPRINTED
+
+
+def tame(text: str) -> str:
+    """Words of strangers in one line for a terminal, which would obey control characters."""
+    return UNPRINTED.sub("\ufffd", " ".join(text.split()))
 
 
 def complain(message: str) -> None:
     """Print one line on standard error.  A closed standard error is ignored."""
     with suppress(OSError):
-        print(f"serai: {' '.join(message.split())}", file=sys.stderr, flush=True)
+        print(f"serai: {tame(message)}", file=sys.stderr, flush=True)
 
 
 def print_json(data: Any) -> None:
-    print(json.dumps(data, indent=2, ensure_ascii=False))
+    text = json.dumps(data, indent=2, ensure_ascii=False)
+    print(UNPRINTED.sub(lambda odd: f"\\u{ord(odd[0]):04x}", text))
 
 
 def read_text(path: str) -> str:

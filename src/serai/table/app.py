@@ -22,7 +22,7 @@ from markupsafe import Markup
 
 import serai
 from serai.engine.errors import SeraiError, UnknownGame
-from serai.table import post
+from serai.table import post, upkeep
 from serai.table.addresses import NO_PROXIES, Proxies
 from serai.table.api import DOORS, SEAT, Problem
 from serai.table.channels.settings import Settings
@@ -39,6 +39,7 @@ from serai.table.site import PAGES
 from serai.table.site.common import shown, sorry
 from serai.table.stopping import Stopping, Streams
 from serai.table.traffic import Traffic, at_table, request_id
+from serai.table.upkeep import Keeping
 from serai.words.book import TABLE, phrasebook
 
 REFUSED = (SeraiError, RecursionError, UnicodeDecodeError)  # refusals: those who asked are told why
@@ -55,11 +56,13 @@ STATUS = {  # 400 where none is named
     "error-no-page": 404,
     "error-no-table": 404,
     "error-link": 404,
+    "error-device-code": 404,
     "error-key-unknown": 404,
     "error-not-invited": 403,
     "error-not-your-seat": 403,
     "error-other-site": 403,
     "error-second-seat": 403,
+    "error-owner": 403,
     "error-method": 405,
     "error-stale": 409,
     "error-key": 409,
@@ -165,13 +168,18 @@ def failed(request: Request, error: Exception) -> Response[Any]:
 
 
 async def report(error: Exception, scope: Scope) -> None:
-    """What is our own fault goes into the log, with its traceback."""
+    """What is our own fault goes into the log, with its traceback.  A database that is away is not: a line for each request
+    says so."""
+    where = {"method": scope.get("method"), "path": scope.get("path_template")}
+    if isinstance(error, (Unavailable, Busy)):
+        LOG.warning("request put off", why=str(error) or "too many at once", **where)
+        return
     if isinstance(error, HTTPException):
         ours = error.status_code >= 500 and error.detail != GONE
     else:
         ours = not isinstance(error, REFUSED)
     if ours:
-        LOG.error("request failed", error=error, method=scope.get("method"), path=scope.get("path_template"))
+        LOG.error("request failed", error=error, **where)
 
 
 def create_app(
@@ -180,10 +188,12 @@ def create_app(
     names: Collection[str] = (),
     proxies: Proxies = NO_PROXIES,
     notices: Settings | None = None,
+    keeping: Keeping | None = None,
     **house: Any,
 ) -> Litestar:
     """A server for one database; `limited`: nobody may do too much.  It answers to its `names`, and believes what its `proxies`
-    say about where a request comes from.  `notices`: None leaves them and the clocks to another process."""
+    say about where a request comes from.  `notices`: None leaves them and the clocks to another process, `keeping`
+    the tables that were left."""
     opened, stopping = open_database(database), Stopping()
     limits = {what: Limit(count, seconds) for what, (count, seconds) in LIMITS.items()} if limited else {}
 
@@ -192,6 +202,8 @@ def create_app(
         app.state.house = House(opened, tables_each=TABLES_EACH if limited else TABLES, **house)
         if notices is not None:
             app.state.house.beside["post"] = partial(post.run, app.state.house, notices)
+        if keeping is not None:
+            app.state.house.beside["upkeep"] = partial(upkeep.run, opened, keeping)
         await app.state.house.open()
         LOG.info("server begins", version=serai.__version__, database=opened.url.set(query={}).render_as_string())
         async with counted(opened):

@@ -97,10 +97,9 @@ def seat_clock(clock: int, missed: int) -> int:
 
 
 def left(seconds: float, language: str) -> str:
-    """A duration in words, in the largest unit of which there is a whole one; what is less than a minute is a minute."""
+    """A duration in words: 3 days, 47 hours, 90 minutes; what is less than a minute is a minute."""
     book = phrasebook(language, TABLE)
-    if seconds >= DAY:
-        return book.say("left-days", {"count": int(seconds // DAY)})
-    if seconds >= HOUR:
-        return book.say("left-hours", {"count": int(seconds // HOUR)})
-    return book.say("left-minutes", {"count": max(1, int(seconds // MINUTE))})
+    for unit, message in ((DAY, "left-days"), (HOUR, "left-hours")):
+        if seconds >= 2 * unit or seconds == unit:
+            return book.say(message, {"count": round(seconds / unit)})
+    return book.say("left-minutes", {"count": max(1, round(seconds / MINUTE))})

@@ -9,12 +9,11 @@ import time
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 
-from serai.engine.errors import SeraiError
 from serai.table import deadlines, outbox, people, store
 from serai.table.channels import Channel, Gone, Later, Outcome
 from serai.table.channels.settings import Settings, new_key, open_channels
 from serai.table.database import Unavailable
-from serai.table.house import Busy, House
+from serai.table.house import House
 from serai.table.notices import notice
 from serai.table.outbox import Item
 from serai.table.people import Offer
@@ -89,7 +88,9 @@ class Post:
         for one in found:
             try:
                 await self.house.time_out(one)
-            except (SeraiError, Busy) as error:
+            except Unavailable:
+                raise
+            except Exception as error:  # a table that cannot be played on does not stand in the way of the others
                 LOG.error("a clock could not be stopped", table=one.table_id, seat=one.seat, error=error)
                 await self.database.write(partial(deadlines.postpone, one=one, now=now))
         return len(found)
@@ -126,6 +127,7 @@ class Post:
     # -- what is old --
 
     async def tidy(self) -> int:
+        """Addresses that nobody confirmed, notices that are dead."""
         now = self.clock()
         await self.database.write(partial(people.remove_unconfirmed, now=now))
         await self.database.write(partial(outbox.expire, now=now))

@@ -13,9 +13,25 @@ from serai.engine.game import Setup
 from serai.engine.log import ending
 from serai.engine.match import Match
 from serai.engine.save import load, save
+from serai.engine.state import State
 from serai.engine.step import EVERYBODY
 from serai.table.journal import retrace, told, told_since
-from serai.table.schema import BACK, BOT, DRAFT, END, LOBBY, NOTE, OVER, PLAYING, UNDRAFT, Entry, Message, SeatRow, TableRow
+from serai.table.schema import (
+    BACK,
+    BOT,
+    DRAFT,
+    END,
+    LOBBY,
+    NOTE,
+    OPEN,
+    OVER,
+    PLAYING,
+    UNDRAFT,
+    Entry,
+    Message,
+    SeatRow,
+    TableRow,
+)
 from serai.table.store import Change, Contents, pack, unpack
 from serai.table.view import Seat, View, view_of
 
@@ -37,6 +53,10 @@ class Gone(Stuck):
 
     def __init__(self) -> None:
         super().__init__("error-no-table", "There is no such table: it was deleted, or the link is not complete.")
+
+
+def game_over() -> Stuck:
+    return Stuck("error-over", "The game is over: nothing more can be done at this table.")
 
 
 class Room:
@@ -81,10 +101,12 @@ class Room:
         if self.table.phase == LOBBY:
             return
         for row in self.seats:
-            row.name = row.name or f"{row.seat + 1}"  # in a game that an older Serai began
+            if row.kind != OPEN:
+                row.name = row.name or f"{row.seat + 1}"  # in a game that an older Serai began
         self.count_drafts(contents.entries)
         self.kept = set(contents.states)
-        states = [load(unpack(contents.states[line]), find, any_rules=True) for line in sorted(contents.states)]
+        known, packed = self.known_states(contents.entries), contents.states
+        states = [known[n] if n in known else load(unpack(packed[n]), find, any_rules=True) for n in sorted(packed)]
         if self.match is None:
             self.match = Match(self.setup, self.table.seed)
             self.match.told, self.match.moments = [], []
@@ -97,6 +119,13 @@ class Room:
         match.go_on(states)
         self.questions = {seat: (version, match.state.step_for(seat)) for seat, version in enumerate(self.table.asked)}
         self.remember_questions(set())
+
+    def known_states(self, news: Sequence[Entry]) -> dict[int, State]:
+        """By line: states that need not be loaded again.  Unless something was taken back, the past is what it was."""
+        if self.match is None or any(entry.kind == BACK for entry in news):
+            return {}
+        lines, past = len(self.match.record.lines), self.match.past
+        return {lines - len(past) + n: state for n, (state, _) in enumerate(past)} | {lines: self.match.state}
 
     def spoil(self) -> None:
         """Memory may be ahead of the database: all of it is read again before anybody sees it."""
@@ -115,9 +144,19 @@ class Room:
 
     def people(self) -> list[Seat]:
         return [
-            Seat(row.name, row.colour, self.bot_level(row.seat), here=self.here(row), deadline=self.deadlines.get(row.seat))
+            Seat(
+                row.name or f"{row.seat + 1}",
+                row.colour,
+                self.bot_level(row.seat),
+                here=self.here(row),
+                deadline=self.deadlines.get(row.seat),
+            )
             for row in self.seats
         ]
+
+    def missing(self) -> list[int]:
+        """Seats where nobody sits yet."""
+        return [row.seat for row in self.seats if row.kind == OPEN]
 
     def here(self, row: SeatRow) -> bool:
         return row.kind == BOT or self.present.get(row.seat, 0) > 0 or row.seat in self.elsewhere
@@ -141,6 +180,7 @@ class Room:
             version=self.version(seat),
             decision=self.decision(seat),
             seed_hash=self.seed_hash,
+            origin=self.table.origin,
             recent=RECENT,
             wish=wish.seat if wish and seat is not None and seat not in wish.agreed else None,
         )
@@ -180,7 +220,7 @@ class Room:
         """The match of a table where something can be done."""
         match = self.begun()
         if self.table.phase == OVER:
-            raise Stuck("error-over", "The game is over: nothing more can be done at this table.")
+            raise game_over()
         return match
 
     # -- what changes --

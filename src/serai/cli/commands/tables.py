@@ -15,11 +15,12 @@ from typing import Any, NamedTuple
 
 from sqlalchemy.engine import Connection
 
+from serai.cli import retention
 from serai.cli.arguments import add_database, add_json, address_of_database
-from serai.cli.files import complain, make_folder, print_json, write_text
+from serai.cli.files import complain, make_folder, print_json, tame, write_text
 from serai.cli.progress import progress
-from serai.cli.retention import add_retention, retention_of
 from serai.engine.errors import SeraiError
+from serai.engine.log import UNPRINTED
 from serai.table import store, upkeep
 from serai.table.copies import back_up, put_back
 from serai.table.database import BadDatabase, Database, Unavailable, default_database, locked, open_database
@@ -59,7 +60,7 @@ def arguments(sub: argparse.ArgumentParser) -> None:
     log.add_argument("--output", default="-", metavar="FILE", help="where to write the log (default: standard output)")
     gone.add_argument("--yes", action="store_true", help="confirm the deletion")
     left.add_argument("--dry-run", action="store_true", help="only list them")
-    add_retention(left)
+    retention.arguments(left)
     for made in (copy, back):
         made.add_argument("file", type=Path, metavar="FILE", help="the backup")
     for end in ("from", "to"):
@@ -140,7 +141,8 @@ async def list_all(args: argparse.Namespace, database: Database) -> int:
         print_json(rows)
         return 0
     for row in rows:
-        print(f"{row['id']:<18}{row['game']:<23}{row['players']} players  {row['phase']:<9}{row['updated']}  {row['title']}")
+        what = f"{row['id']:<18}{row['game']:<23}{row['players']} players  {row['phase']:<9}{row['updated']}"
+        print(f"{what}  {tame(row['title'])}")
     if not rows:
         print("no tables")
     return 0
@@ -168,9 +170,9 @@ async def show(args: argparse.Namespace, database: Database) -> int:
     for name, value in report.items():
         if name in ("seats", "links"):
             for n, words in enumerate(people if name == "seats" else value):
-                print(f"{f'{name[:-1]} {n}':<17}{words}")
+                print(f"{f'{name[:-1]} {n}':<17}{tame(words)}")
         else:
-            print(f"{name.replace('_', ' '):<17}{value}")
+            print(f"{name.replace('_', ' '):<17}{tame(str(value))}")
     return 0
 
 
@@ -180,7 +182,7 @@ async def export(args: argparse.Namespace, database: Database) -> int:
         raise SeraiError(f"table {table.id} has no log yet: its game has not begun")
     text = await database.read(partial(upkeep.log_of, table=table))
     if args.output == "-":
-        print(text, end="")
+        print(UNPRINTED.sub("\ufffd", text), end="")
     else:
         write_text(args.output, text)
     return 0
@@ -237,17 +239,17 @@ async def examine(args: argparse.Namespace, database: Database, look: Examinatio
         print_json({look.done: len(ids), look.found: bad})
     else:
         for row in bad:
-            print(f"{row['id']}  {row['game']}, rules version {row['rules']}, {row['phase']}: {row['why']}")
+            print(f"{row['id']}  {row['game']}, rules version {row['rules']}, {row['phase']}: {tame(row['why'])}")
         print(f"{len(ids)} tables {look.done}, {len(bad)} {look.words}")
     return 1 if bad else 0
 
 
 async def expire(args: argparse.Namespace, database: Database) -> int:
-    retention, folder = retention_of(args), args.folder or upkeep.default_folder(database)
+    keeping = retention.keeping(args)
     if args.dry_run:
-        gone = await database.read(partial(upkeep.left, retention=retention, now=time.time()))
+        gone = await database.read(partial(upkeep.left, retention=keeping.retention, now=time.time()))
     else:
-        gone = await upkeep.expire(database, retention, folder)
+        gone = await upkeep.expire(database, keeping)
     rows = [{**described(left.table), "why": left.why, "put_away": left.logged} for left in gone]
     if args.json:
         print_json(rows)

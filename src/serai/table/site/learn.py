@@ -16,20 +16,21 @@ from serai.engine.rulebook import NUMBER, RULE, rules
 from serai.engine.state import State
 from serai.engine.step import IN_ORDER, NOT_NOW, NOT_YOURS
 from serai.table.boards import board_of
-from serai.table.schema import SPECTATOR
+from serai.table.names import clean
 from serai.table.security import Request, language_of
-from serai.table.site.common import card, entered, not_your_seat, shown, wanted_seat
+from serai.table.site.common import card, entered, not_your_seat, shown, uncovered
 from serai.words import Speaker
 
 LONGEST_TIP = 420  # characters of a rule in a popover; the rest is in the rules
+LONGEST_QUERY, WORDS = 80, 8  # characters of a search, and words that are looked for
 
 
 @get("/t/{table_id:str}/why")
 async def why_not(request: Request, table_id: str, action: str) -> Response[str]:
     """Which rule forbids an action now."""
     room, seats = await entered(request, table_id)
-    seat = wanted_seat(request, room, seats)
-    if room.match is None or seat is None or seat == SPECTATOR:
+    seat = uncovered(request, room, seats)
+    if room.match is None or seat is None:
         raise not_your_seat()
     number = room.setup.game.vocabulary.numbers.get(action, -1)
     reason = room.match.desk(seat).why_not(seat, number)
@@ -96,14 +97,15 @@ async def learn(request: Request) -> Response[str]:
 async def learn_game(request: Request, game_id: str, q: str = "") -> Response[str]:
     """The rules of one game by chapter, those with the words that were searched."""
     game, language = find(game_id), language_of(request)
-    chapters = chapters_of(game, q[:80])
+    query = clean(q, LONGEST_QUERY)
+    chapters = chapters_of(game, query)
     return shown(
         request,
         "learn.html",
         games=[card(one, language) for one in everything()],
         game=card(game, language),
         chapters=chapters,
-        query=q[:80],
+        query=query,
         found=sum(len(chapter["rules"]) for chapter in chapters),
         glossary=glossary(game, language),
         turn=turn_steps(game, language),
@@ -126,7 +128,7 @@ def glossary(game: Game[State], language: str) -> list[tuple[str, str]]:
 def chapters_of(game: Game[State], query: str) -> list[dict[str, Any]]:
     """Headings with the rules under them, with the searched words marked."""
     numbered = plain_rules(game)
-    words = [word for word in query.casefold().split() if word]
+    words = query.casefold().split()[:WORDS]
     chapters: list[dict[str, Any]] = []
     placed: set[str] = set()
     above = ""
@@ -146,16 +148,18 @@ def chapters_of(game: Game[State], query: str) -> list[dict[str, Any]]:
 
 def marked(text: str, words: list[str]) -> Markup:
     """A rule as HTML: the searched words marked, other rules linked."""
-    safe = str(escape(text))
-    patterns = [
-        rf"(?P<number>{NUMBER})",
-        *(["(?P<found>" + "|".join(re.escape(str(escape(word))) for word in words) + ")"] if words else []),
-    ]
+    patterns = [rf"(?P<number>{NUMBER})", *([f"(?P<found>{'|'.join(map(re.escape, words))})"] if words else [])]
+    pattern = re.compile("|".join(patterns), re.IGNORECASE)
+    return Markup("<br>").join([dressed(line, pattern) for line in steps(text)])
 
-    def dress(match: re.Match[str]) -> str:
-        return f'<a href="#{match[0]}">{match[0]}</a>' if match["number"] else f"<mark>{match[0]}</mark>"
 
-    return Markup("<br>").join([Markup(re.sub("|".join(patterns), dress, line, flags=re.IGNORECASE)) for line in steps(safe)])
+def dressed(line: str, pattern: re.Pattern[str]) -> Markup:
+    done, at = Markup(), 0
+    for match in pattern.finditer(line):
+        mark = Markup('<a href="#{0}">{0}</a>' if match["number"] else "<mark>{0}</mark>")
+        done += escape(line[at : match.start()]) + mark.format(match[0])
+        at = match.end()
+    return done + escape(line[at:])
 
 
 def steps(text: str) -> list[str]:

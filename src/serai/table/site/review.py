@@ -21,7 +21,7 @@ from serai.table.scene import Scene
 from serai.table.schema import OVER, SPECTATOR
 from serai.table.security import Request, device_of, language_of, opener_of, person_of
 from serai.table.server_log import LOG
-from serai.table.site.common import card, entered, html, see_other, shown, title, wanted_seat
+from serai.table.site.common import card, entered, html, see_other, shown, title, uncovered
 from serai.table.svg import disc, text
 
 CHART = 60  # points of the chart of scores
@@ -37,12 +37,11 @@ def at_line(room: Room, line: int) -> Match:
 
 @get("/t/{table_id:str}/replay")
 async def replay(request: Request, table_id: str) -> Response[Any]:
-    """Any moment of the game, as the viewer saw it."""
+    """Any moment of the game, as the viewer saw it; of several people at one device, the one whose turn it is."""
     room, seats = await entered(request, table_id)
     if room.match is None:
         return see_other(request, f"/t/{table_id}")
-    seat = wanted_seat(request, room, seats)
-    seat = None if seat == SPECTATOR else seat
+    seat = uncovered(request, room, seats)
     last = len(room.match.record.lines)
     wanted = number(request.query_params.get("at"), range(last + 1))
     at = last if wanted is None else wanted
