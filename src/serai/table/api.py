@@ -185,9 +185,15 @@ async def api_join(request: Request, data: Join) -> Joined:
     is missing.  The answer has the key for everything else."""
     limit(request, "join")
     house, code = house_of(request), bearer(request)
-    if data.key and (found := await sat_before(house, data.key)):
-        return found
-    room, seat, _ = await by_code(house, code)
+    known = await sat_before(house, data.key) if data.key else None
+    try:
+        room, seat, _ = await by_code(house, code)
+    except Stuck:
+        if known is None:
+            raise
+        return known
+    if known is not None:
+        raise Stuck("error-key", "This key opens a seat already: send a new key for every seat.")
     key = data.key or new_secret()
     await house.take_seat(
         room, seated(None if seat == SPECTATOR else seat), code, hash_of(key), data.name, data.colour, PROGRAM
