@@ -1,7 +1,8 @@
 """Kinds of tests, their order, and what they cost.
 
-A kind is a marker.  `browser`, `server` and `build` follow from the fixtures that a test uses, so nobody can forget them;
-`long` stands at the test.  A run ends with the processor time by kind, and with the tests that should be `long` and are not.
+A kind is a marker.  `browser`, `server` and `build` follow from the fixtures that a test uses, so nobody can forget them, or
+from the marker of a parameter; `long` stands at the test.  A run ends with the processor time by kind, and with the tests that
+should be `long` and are not.
 """
 
 from __future__ import annotations
@@ -23,9 +24,10 @@ SPENT = pytest.StashKey[float]()
 
 @pytest.hookimpl(tryfirst=True)  # xdist reads the groups in the same hook
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A kind by fixture is also a group: one worker has them all, so a server and a build are made once."""
+    """Such a kind is also a group: one worker has them all, so a server and a build are made once."""
     for item in items:
-        kinds = [kind for fixture, kind in KINDS.items() if fixture in getattr(item, "fixturenames", ())]
+        fixtures = getattr(item, "fixturenames", ())
+        kinds = [kind for fixture, kind in KINDS.items() if fixture in fixtures or item.get_closest_marker(kind)]
         for kind in kinds:
             item.add_marker(kind)
         if kinds:

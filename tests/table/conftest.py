@@ -103,3 +103,10 @@ def fresh(postgres: Cluster, request: pytest.FixtureRequest) -> str:
     """The address of an empty database that only this test uses; its name tells which."""
     name = re.sub(r"\W+", "_", request.node.name)[:48]
     return postgres.create(f"{name}_{secrets.token_hex(4)}")
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.server)])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Of an empty database of either kind."""
+    found: str = request.getfixturevalue("fresh") if request.param == "postgres" else f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    return found

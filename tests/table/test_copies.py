@@ -168,3 +168,18 @@ def test_what_a_crash_left_in_the_log_beside_the_file_is_copied_too(tmp_path: Pa
     assert Path(f"{base}-wal").stat().st_size > 0
     back_up(address(base), tmp_path / "copy")
     assert [n for n, _ in rows(tmp_path / "copy")] == [0, 1, 2, 9]
+
+
+@pytest.mark.parametrize(("user", "given"), [(0, True), (1000, False)])
+def test_what_root_restores_belongs_to_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, user: int, given: bool
+) -> None:
+    """A unit with a user of its own could not open a file of root's."""
+    base = filled(tmp_path / "tables.sqlite3")
+    back_up(address(base), tmp_path / "copy")
+    chowned: list[tuple[int, int]] = []
+    monkeypatch.setattr("os.geteuid", lambda: user)
+    monkeypatch.setattr("os.chown", lambda _file, uid, gid: chowned.append((uid, gid)))
+    put_back(address(tmp_path / "other.sqlite3"), tmp_path / "copy")
+    folder = tmp_path.stat()
+    assert chowned == ([(folder.st_uid, folder.st_gid)] if given else [])

@@ -107,12 +107,12 @@ def test_on_postgresql_a_server_is_ready_when_it_hears_the_others_and_measures_h
     async def story(database: Database) -> None:
         heard = asyncio.Event()
         assert await health.problems_of(database) == ["changes by other servers are not heard"]
-        listener = asyncio.create_task(database.listen(lambda table, stamp: heard.set()))
+        listener = asyncio.create_task(database.listen(lambda table, stamp, turn: heard.set()))
         while not database.listening:
             await asyncio.sleep(0)
         assert await health.problems_of(database) == []
         before = notices()
-        database.tell("0123456789abcdef", 1)
+        database.tell("0123456789abcdef", 1, False)
         await heard.wait()
         assert notices() == before + 1
         listener.cancel()

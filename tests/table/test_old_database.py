@@ -29,7 +29,7 @@ from serai.table.house import House
 from serai.table.schema import OVER
 from serai.table.store import unpack
 from serai.table.stream import changes
-from serai.table.upkeep import DAY, Retention, begun, expire, game, rows_of, trouble
+from serai.table.upkeep import DAY, Keeping, Retention, begun, expire, game, rows_of, trouble
 from tests.table.old_database import FOLDER
 
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
@@ -339,8 +339,8 @@ def bytes_of_a_game(file: Path, game: str, copies: int) -> tuple[int, int]:
     async def upkeep() -> None:
         database = open_database(f"sqlite:///{file}")
         await database.open()
-        forever = Retention(lobbies=9999, bots=9999, quiet=9999, over=9999)
-        assert await expire(database, forever, file.parent, time.time() + 2 * DAY) == []
+        forever = Keeping(Retention(lobbies=9999, bots=9999, quiet=9999, over=9999))
+        assert await expire(database, forever, time.time() + 2 * DAY) == []
         await database.close()
 
     asyncio.run(upkeep())

@@ -20,7 +20,7 @@ from serai.table.channels.settings import PLAIN, STARTTLS, TLS, MailServer, Sett
 from serai.table.database import open_database
 from serai.table.house import House
 from serai.table.lobby import Wish
-from serai.table.post import Duties, Post, run
+from serai.table.post import Post, run
 from serai.table.schema import CLOCK
 from tests.table.test_deadlines import until_asked
 from tests.table.test_outbox import empty
@@ -128,7 +128,7 @@ def test_the_key_of_web_push_is_made_once(tmp_path: Path) -> None:
         try:
             keys = []
             for _ in range(2):
-                office = asyncio.create_task(run(house, Duties(Settings("http://localhost"))))
+                office = asyncio.create_task(run(house, Settings("http://localhost")))
                 while not (found := await house.database.read(people.offer)).key:
                     await asyncio.sleep(0.01)
                 keys.append(found.key)

@@ -24,6 +24,7 @@ from serai.catalogue import find
 from serai.engine.match import Refused
 from serai.table import server_log
 from serai.table.app import create_app
+from serai.table.database import Unavailable
 from serai.table.house import House
 from serai.table.server_log import LOG
 from serai.table.worker import Failed, Job, Workers
@@ -160,6 +161,23 @@ def test_what_fails_is_logged_with_the_way_to_it(
     assert "in broken" in text
     assert text.endswith("ZeroDivisionError: one over nothing")
     assert "0123456789" not in text
+
+
+def test_a_database_that_is_away_is_said_in_a_line_without_a_trace(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is not our fault, and while it lasts every request says so."""
+
+    async def away(*args: object) -> None:
+        raise Unavailable("the database system is starting up")
+
+    app = create_app(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+    with TestClient(app, base_url="http://127.0.0.1") as client:
+        monkeypatch.setattr(House, "room", away)
+        assert client.get("/t/0123456789").status_code == 503
+    (line,) = logged(caplog, "request put off")
+    assert (line["level"], line["why"], line["path"]) == ("warning", "the database system is starting up", "/t/{table_id}")
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 def test_a_trace_tells_what_led_to_an_error_but_not_the_words_for_a_player() -> None:

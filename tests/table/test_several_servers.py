@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Awaitable, Callable
 from contextlib import aclosing
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -12,6 +14,7 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from serai.engine.save import save
 from serai.table import stream as streams
 from serai.table.api import looked_at, views
 from serai.table.database import Postgres, Unavailable, open_database
@@ -19,7 +22,7 @@ from serai.table.house import House
 from serai.table.lobby import Wish
 from serai.table.room import Room
 from serai.table.schema import PLAYING
-from serai.table.store import hash_of
+from serai.table.store import Contents, hash_of
 from serai.table.view import View
 
 OPEN = [Wish("open"), Wish("open")]
@@ -50,9 +53,9 @@ async def sit_down(house: House, room: Room, seat: int) -> None:
     await house.take_seat(room, seat, code, hash_of(f"person {seat}"), f"Guest {seat}", 0, "program")
 
 
-async def begun(house: House) -> Room:
+async def begun(house: House, game: str = "san-juan") -> Room:
     """A table where two people play."""
-    room = await house.create("san-juan", {}, OPEN, "")
+    room = await house.create(game, {}, OPEN, "")
     for seat in range(2):
         await sit_down(house, room, seat)
     assert room.table.phase == PLAYING
@@ -198,5 +201,71 @@ def test_what_was_begun_is_ended_when_nobody_waits_for_it(fresh: str) -> None:
         await asyncio.gather(reading, *database.running, return_exceptions=True)
         assert reading.cancelled()
         assert await database.read(slowly) == before
+
+    in_two_houses(fresh, story)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["san-juan", "mombasa"])
+def test_a_room_that_hears_of_every_change_is_the_room_that_is_read_anew(fresh: str, game: str) -> None:
+    """What other servers do is added to what is in memory: states, past, drafts, story.  Some choices are taken back."""
+
+    async def story(here: House, there: House) -> None:
+        room = await begun(here, game)
+        other = await there.room(room.table.id)
+        chance = random.Random(game)  # noqa: S311
+        taken_back = 0
+        for _ in range(90):
+            able = [seat for seat in range(2) if (await here.look(room, seat)).choices]
+            if not able:
+                break
+            seat = chance.choice(able)
+            view = await here.look(room, seat)
+            if not view.undo and chance.random() < 0.3:
+                await here.take_back(room, seat, view.decision)
+                taken_back += 1
+            else:
+                await here.act(room, seat, [chance.choice(view.choices).action], view.decision)
+            if chance.random() < 0.6:  # sometimes several changes at once
+                assert inside(await there.room(room.table.id)) == inside(Room(await everything(there, room)))
+        assert taken_back > 5
+        assert await there.room(room.table.id) is other
+
+    in_two_houses(fresh, story)
+
+
+async def everything(house: House, room: Room) -> Contents:
+    return await house.database.read(partial(house.contents, room.table.id, 0, 0))
+
+
+def inside(room: Room) -> list[object]:
+    """All that a room knows of its match."""
+    match = room.match
+    assert match is not None
+    states = [save(state) for state in (*[state for state, _ in match.past], match.state)]
+    views = [msgspec.json.encode(room.view(seat)) for seat in (0, 1, None)]
+    return [states, [seat for _, seat in match.past], match.record.lines, match.drafts, match.moments, room.kept, views]
+
+
+def test_runners_are_woken_by_turns_of_bots_alone(fresh: str) -> None:
+    """Every change of every table would otherwise make every process look for turns."""
+
+    async def story(here: House, there: House) -> None:
+        told: list[tuple[int, bool]] = []
+        there.database.tell = here.database.tell = lambda table, stamp, turn: told.append((stamp, turn))  # type: ignore[method-assign]
+        room = await begun(here)
+        here.runner.news.clear()
+        await act(here, room)
+        assert told[-1] == (room.table.stamp, False)
+        assert not here.runner.news.is_set()
+        assert room.match is not None
+        seat = room.match.state.waiting()[0]
+        await here.set_away(room, [seat], "left")
+        assert told[-1] == (room.table.stamp, True)
+        assert here.runner.news.is_set()
+        for turn in (False, True):
+            there.runner.news.clear()
+            there.heard(room.table.id, room.table.stamp, turn)
+            assert there.runner.news.is_set() == turn
 
     in_two_houses(fresh, story)

@@ -299,6 +299,12 @@ def test_a_late_bot_is_named(run: Run) -> None:
     run.seats[run.entries[-1].seat].kind = "bot"
     run.entries[-1].time += check.LEASE + check.LIMIT + check.SLACK
     assert "took" in run.breaches()[BOTS][0]
+    run.notes.kills.append(Kill("postgres", "crash", run.entries[-2].time + 5, run.entries[-2].time + 7))
+    assert run.breaches() == {}  # there was nothing to store it in
+    run.notes.kills.clear()
+    for row in run.seats:
+        row.kind = "bot"  # nobody waits
+    assert run.breaches() == {}
 
 
 def test_tables_that_rest_are_named(run: Run) -> None:
@@ -306,15 +312,17 @@ def test_tables_that_rest_are_named(run: Run) -> None:
     assert run.breaches() == {BOTS: ["no bot has moved"]}
 
 
-AWAY = '{"time": "2026-01-01T00:00:50+00:00", "level": "error", "event": "request failed", "error": "Unavailable"}'
+MISSING = '{"time": "2026-01-01T00:00:50+00:00", "level": "error", "event": "%s", "tries": 3}'
+AWAY, SIMPLER = MISSING % check.MISSED[0], MISSING % check.GIVEN_UP[0]
 
 
 @pytest.mark.parametrize(
     "line",
     [
         "2026-01-01 10:00:00,000 ERROR table 12: a bot's move failed",
-        AWAY.replace("Unavailable", "KeyError"),
+        MISSING % "task died",
         AWAY,
+        SIMPLER,
         "Traceback (most recent call last):",
     ],
 )
@@ -330,6 +338,12 @@ def test_a_database_that_is_away_may_be_missed(run: Run) -> None:
     assert run.breaches() == {}
     run.notes.kills[0].back = now + 49 - check.AFTERWARDS  # it was back long before
     assert run.breaches() == {ERRORS: [f"server 0: {AWAY}"]}
+
+
+def test_a_simpler_bot_may_decide_where_workers_were_killed(run: Run) -> None:
+    run.logs["worker 0"] = SIMPLER
+    run.notes.kills = [Kill("worker", "worker 0", 1.0, 2.0)] * 3
+    assert run.breaches() == {}
 
 
 def test_an_answer_that_should_never_come_is_named(run: Run) -> None:

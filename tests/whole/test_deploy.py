@@ -83,11 +83,11 @@ def in_containerfile() -> Iterator[list[str]]:
 def in_hosting() -> Iterator[list[str]]:
     """Of indented lines and of `code`: whatever begins with serai, and what a container is told to run."""
     text = HOSTING.read_text("utf-8")
-    lines = [line[4:] for line in text.splitlines() if line.startswith("    ")]
+    lines = [line[4:] for line in re.sub(r"\\\n\s*", "", text).splitlines() if line.startswith("    ")]
     lines += [" ".join(code.split()) for code in re.findall(r"`(serai [^`]+)`", text)]
     for line in lines:
         said = re.split(r"\s{3,}|\s#", line.strip())[0]  # what follows after a gap is a comment
-        if found := re.match(r"(?:\S*/)?serai (.+)|docker compose run .* (tables .+)", said):
+        if found := re.match(r"(?:docker run .* |\S*/)?serai (.+)|docker compose run .* (tables .+)", said):
             yield shlex.split(found[1] or found[2])
     yield from further(text)
 
@@ -109,7 +109,7 @@ def test_every_option_in_the_table_of_settings_exists() -> None:
 
 
 def test_every_setting_of_housekeeping_exists() -> None:
-    rows = re.findall(r"^\| [^|`]+ \| [^|]+ \| `(--[a-z]+)` \|", HOSTING.read_text("utf-8"), re.MULTILINE)
+    rows = re.findall(r"^\| [^|`]+ \| [^|]+ \| `(--[a-z-]+)` \|", HOSTING.read_text("utf-8"), re.MULTILINE)
     assert len(rows) == 4
     assert unknown(["tables", "expire", *rows]) == []
 

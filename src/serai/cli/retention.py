@@ -1,4 +1,4 @@
-"""How long tables are kept that nobody uses: the options of the commands that expire them."""
+"""How long tables are kept that nobody uses: the options of the commands that remove them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from serai.cli.arguments import whole_number
-from serai.table.upkeep import Retention
+from serai.table.upkeep import Keeping, Retention
 
 WORDS = {
     "lobbies": "that have not begun",
@@ -18,14 +18,14 @@ WORDS = {
 }
 
 
-def add_retention(sub: argparse.ArgumentParser) -> None:
+def arguments(sub: argparse.ArgumentParser) -> None:
+    group = sub.add_argument_group("housekeeping", "How long tables are kept that nobody has touched or looked at.")
     for field in msgspec.structs.fields(Retention):
-        words = f"keep tables {WORDS[field.name]} for this long (default {field.default})"
-        sub.add_argument(f"--{field.name}", type=whole_number(1), default=field.default, metavar="DAYS", help=words)
-    sub.add_argument(
-        "--folder", type=Path, metavar="DIR", help="where logs are put away (default: put-away, beside the file of SQLite)"
-    )
+        words = f"tables {WORDS[field.name]} (default {field.default})"
+        group.add_argument(f"--keep-{field.name}", type=whole_number(1), default=field.default, metavar="DAYS", help=words)
+    words = "folder for the logs that are put away (default: put-away, beside the file of SQLite or in your data folder)"
+    group.add_argument("--put-away", type=Path, metavar="DIR", help=words)
 
 
-def retention_of(args: argparse.Namespace) -> Retention:
-    return Retention(**{name: getattr(args, name) for name in Retention.__struct_fields__})
+def keeping(args: argparse.Namespace) -> Keeping:
+    return Keeping(Retention(**{name: getattr(args, f"keep_{name}") for name in Retention.__struct_fields__}), args.put_away)

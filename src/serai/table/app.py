@@ -22,15 +22,16 @@ from markupsafe import Markup
 
 import serai
 from serai.engine.errors import SeraiError, UnknownGame
+from serai.table import post, upkeep
 from serai.table.addresses import NO_PROXIES, Proxies
 from serai.table.api import DOORS, SEAT, Problem
+from serai.table.channels.settings import Settings
 from serai.table.database import Unavailable, open_database
 from serai.table.entrance import Entrance
 from serai.table.forms import unreadable
 from serai.table.health import HEALTH, counted
 from serai.table.house import TABLES, TABLES_EACH, Busy, House
 from serai.table.limits import LIMITS, STREAMS_EACH, Limit, StreamsOpen
-from serai.table.post import Duties, run
 from serai.table.room import Stuck
 from serai.table.security import Request, enter, language_of
 from serai.table.server_log import LOG
@@ -38,6 +39,7 @@ from serai.table.site import PAGES
 from serai.table.site.common import shown, sorry
 from serai.table.stopping import Stopping, Streams
 from serai.table.traffic import Traffic, at_table, request_id
+from serai.table.upkeep import Keeping
 from serai.words.book import TABLE, phrasebook
 
 REFUSED = (SeraiError, RecursionError, UnicodeDecodeError)  # refusals: those who asked are told why
@@ -70,6 +72,7 @@ STATUS = {  # 400 where none is named
     "error-many-tables": 429,
     "error-many-streams": 429,
     "error-full": 503,
+    "error-no-hint": 503,
 }
 RETRY = {  # seconds until it makes sense to try again
     "error-busy": 1,
@@ -165,13 +168,18 @@ def failed(request: Request, error: Exception) -> Response[Any]:
 
 
 async def report(error: Exception, scope: Scope) -> None:
-    """What is our own fault goes into the log, with its traceback."""
+    """What is our own fault goes into the log, with its traceback.  A database that is away is not: a line for each request
+    says so."""
+    where = {"method": scope.get("method"), "path": scope.get("path_template")}
+    if isinstance(error, (Unavailable, Busy)):
+        LOG.warning("request put off", why=str(error) or "too many at once", **where)
+        return
     if isinstance(error, HTTPException):
         ours = error.status_code >= 500 and error.detail != GONE
     else:
         ours = not isinstance(error, REFUSED)
     if ours:
-        LOG.error("request failed", error=error, method=scope.get("method"), path=scope.get("path_template"))
+        LOG.error("request failed", error=error, **where)
 
 
 def create_app(
@@ -179,19 +187,23 @@ def create_app(
     limited: bool = True,
     names: Collection[str] = (),
     proxies: Proxies = NO_PROXIES,
-    post: Duties | None = None,
+    notices: Settings | None = None,
+    keeping: Keeping | None = None,
     **house: Any,
 ) -> Litestar:
     """A server for one database; `limited`: nobody may do too much.  It answers to its `names`, and believes what its `proxies`
-    say about where a request comes from.  `post`: what is done at a certain time; None leaves it to another process."""
+    say about where a request comes from.  `notices`: None leaves them and the clocks to another process, `keeping`
+    the tables that were left."""
     opened, stopping = open_database(database), Stopping()
     limits = {what: Limit(count, seconds) for what, (count, seconds) in LIMITS.items()} if limited else {}
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.house = House(opened, tables_each=TABLES_EACH if limited else TABLES, **house)
-        if post is not None:
-            app.state.house.beside["post"] = partial(run, app.state.house, post)
+        if notices is not None:
+            app.state.house.beside["post"] = partial(post.run, app.state.house, notices)
+        if keeping is not None:
+            app.state.house.beside["upkeep"] = partial(upkeep.run, opened, keeping)
         await app.state.house.open()
         LOG.info("server begins", version=serai.__version__, database=opened.url.set(query={}).render_as_string())
         async with counted(opened):

@@ -6,6 +6,7 @@ import os
 import shutil
 import sqlite3
 import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -50,6 +51,7 @@ def put_back(url: sa.URL, source: Path) -> None:
         with draft(target) as made:
             copy_sqlite(source, made)
             set_aside(target)
+            give_to_owner(made)
     elif postgres(url, "psql", "--no-psqlrc", "--tuples-only", "--no-align", "--command", TABLES).strip() != "0":
         raise BadCopy(f"the database {url.database} is not empty: make a new one with createdb, and restore there")
     else:
@@ -66,6 +68,13 @@ def set_aside(file: Path) -> None:
         old = Path(f"{file}{rest}")
         if old.exists():
             old.replace(f"{aside}{rest}")
+
+
+def give_to_owner(file: Path) -> None:
+    """What root makes in a server's folder belongs to the server, which could not open it otherwise."""
+    if sys.platform != "win32" and os.geteuid() == 0:
+        folder = file.parent.stat()
+        os.chown(file, folder.st_uid, folder.st_gid)
 
 
 @contextmanager

@@ -32,7 +32,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from serai.engine.errors import SeraiError
 from serai.extras import EXTRAS
-from serai.table.copies import copy_sqlite, draft
+from serai.table.copies import copy_sqlite, draft, give_to_owner
 from serai.table.metrics import NOTICE_SECONDS, POOL_WAIT_SECONDS
 from serai.table.server_log import LOG
 
@@ -43,12 +43,14 @@ if sys.platform != "win32":
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
-Heard = Callable[[str, int], None]  # a table and its new stamp
+Heard = Callable[[str, int, bool], None]  # a table, its new stamp, and whether a bot has to choose there
 
 READERS = 4  # threads that read from SQLite
 CONNECTIONS = 10  # to PostgreSQL
 PATIENCE = 5.0  # seconds to wait for a database
 CHANNEL = "serai"
+NOTIFY = sa.text("SELECT pg_notify(:channel, :words)")
+TURN = "!"  # behind the stamp of a table in a notice: a bot has to choose there
 NEEDS = "needs"  # the fact that names the oldest revision whose servers may still write
 LONGEST_NOTICE = 7900  # bytes; PostgreSQL refuses 8,000
 
@@ -142,8 +144,8 @@ class Database(ABC):
     async def read(self, work: Work[T]) -> T:
         """All statements see the same moment."""
 
-    def tell(self, table: str, stamp: int) -> None:  # noqa: B027 -- where nobody else writes there is nobody to tell
-        """Other processes learn that a table has changed."""
+    def tell(self, table: str, stamp: int, turn: bool) -> None:  # noqa: B027 -- where nobody else writes there is nobody to tell
+        """Other processes learn that a table has changed, and whether a bot has to choose there."""
 
     async def listen(self, heard: Heard) -> None:
         """Until it is cancelled: hear what others tell."""
@@ -252,6 +254,7 @@ def make_private(file: Path) -> None:
         file.parent.mkdir(parents=True, mode=0o700)
     if not file.exists():
         os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+        give_to_owner(file)
     elif file.stat().st_mode & 0o077 and sys.platform != "win32":
         for one in (file, file.with_name(f"{file.name}-wal"), file.with_name(f"{file.name}-shm")):
             with suppress(FileNotFoundError):
@@ -284,7 +287,9 @@ def locked(file: Path) -> int | None:
     """A server's hold on its file, until it ends."""
     if sys.platform == "win32":
         return None
-    handle = os.open(file.with_name(f"{file.name}.lock"), os.O_CREAT | os.O_RDWR, 0o600)
+    lock = file.with_name(f"{file.name}.lock")
+    handle = os.open(lock, os.O_CREAT | os.O_RDWR, 0o600)
+    give_to_owner(lock)
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
@@ -329,10 +334,10 @@ class Postgres(Database):
         self.engine = made()
         self.snapshot = self.engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
         self.careless = made(synchronous_commit="off")  # not flushed to the disk at once
-        self.news: dict[str, int] = {}
+        self.news: dict[str, tuple[int, bool]] = {}
         self.told: dict[str, float] = {}  # when we told what we have not heard yet ourselves
         self.flushing: asyncio.Task[None] | None = None
-        self.connected = False
+        self.line: Any = None  # the connection that listens
 
     async def open(self, serving: bool = False) -> None:
         """An empty database is laid out.  An older one is not touched: other servers may be at work."""
@@ -385,9 +390,9 @@ class Postgres(Database):
 
     # -- what processes tell each other --
 
-    def tell(self, table: str, stamp: int) -> None:
-        self.news[table] = stamp
-        if self.connected:
+    def tell(self, table: str, stamp: int, turn: bool) -> None:
+        self.news[table] = (stamp, turn)
+        if self.listening:
             self.told[table] = time.perf_counter()
         if self.flushing is None or self.flushing.done():
             self.flushing = asyncio.create_task(self.flush())
@@ -396,16 +401,24 @@ class Postgres(Database):
         """All news of a moment in one notice.  Inside the action's own transaction it would make all commits wait in a row."""
         while self.news:
             news, self.news = self.news, {}
-            words = ",".join(f"{table} {stamp}" for table, stamp in news.items())
+            words = ",".join(f"{table} {stamp}{TURN if turn else ''}" for table, (stamp, turn) in news.items())
             try:
-                async with self.engine.connect() as connection:
-                    await connection.execution_options(isolation_level="AUTOCOMMIT")
-                    for part in pieces(words, LONGEST_NOTICE):
-                        await connection.execute(
-                            sa.text("SELECT pg_notify(:channel, :words)"), {"channel": CHANNEL, "words": part}
-                        )
-            except (DBAPIError, PoolTimeout, OSError, TimeoutError) as error:
-                LOG.warning("a notice was lost, the others will look for themselves", why=reason(error))
+                for part in pieces(words, LONGEST_NOTICE):
+                    await self.notify(part)
+            except Unavailable as error:
+                LOG.warning("a notice was lost, the others will look for themselves", why=str(error))
+
+    async def notify(self, words: str) -> None:
+        """On the connection that listens, where nothing waits in a queue; a process that does not listen takes another."""
+        if self.line is None:
+            await self.light(lambda connection: connection.execute(NOTIFY, {"channel": CHANNEL, "words": words}))
+            return
+        import asyncpg  # noqa: PLC0415
+
+        try:
+            await self.line.execute("SELECT pg_notify($1, $2)", CHANNEL, words, timeout=PATIENCE)
+        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
+            raise Unavailable(reason(error)) from error
 
     async def listen(self, heard: Heard) -> None:
         import asyncpg  # noqa: PLC0415
@@ -415,7 +428,7 @@ class Postgres(Database):
                 table, _, stamp = part.partition(" ")
                 if table in self.told:
                     NOTICE_SECONDS.observe(time.perf_counter() - self.told.pop(table))
-                heard(table, int(stamp))
+                heard(table, int(stamp.removesuffix(TURN)), stamp.endswith(TURN))
 
         while True:
             ended = asyncio.Event()
@@ -430,16 +443,16 @@ class Postgres(Database):
             try:
                 connection.add_termination_listener(lambda _: ended.set())  # noqa: B023 -- this round's own
                 await connection.add_listener(CHANNEL, parsed)
-                self.connected = True  # what was told before was not heard: those who listen look from time to time
+                self.line = connection  # what was told before was not heard: those who listen look from time to time
                 await ended.wait()
             finally:
-                self.connected = False
+                self.line = None
                 self.told.clear()
                 connection.terminate()
 
     @property
     def listening(self) -> bool:
-        return self.connected
+        return self.line is not None
 
 
 def pieces(words: str, most: int) -> list[str]:

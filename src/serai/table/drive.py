@@ -10,6 +10,7 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING
 
+from serai.engine.chance import Dice
 from serai.engine.errors import SeraiError
 from serai.engine.match import Match
 from serai.engine.save import save
@@ -17,11 +18,11 @@ from serai.engine.state import State
 from serai.table import store
 from serai.table.database import Unavailable
 from serai.table.metrics import BOT_FALLBACKS, BOT_SECONDS
-from serai.table.room import STAND_IN, Room, Stuck
+from serai.table.room import STAND_IN, Gone, Room, Stuck
 from serai.table.schema import PLAYING, Turn
 from serai.table.server_log import LOG, bound
 from serai.table.store import Change
-from serai.table.worker import Job, Thought, Workers
+from serai.table.worker import Failed, Job, Thought, Workers
 
 if TYPE_CHECKING:
     from serai.table.house import House
@@ -29,7 +30,8 @@ if TYPE_CHECKING:
 LEASE, RENEWAL = 6.0, 2.0  # seconds
 IDLE = 2.0  # seconds until a runner looks again, if nothing wakes it
 PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds until a turn that failed is taken again
-SIMPLER = ("easy", "random")  # who decides for a bot that fails again and again
+CHANCE = "chance"  # a legal action at random, for which nobody has to think
+SIMPLER = ("easy", CHANCE)  # who decides for a bot that fails again and again
 
 
 def bots_waiting(room: Room) -> list[int]:
@@ -108,11 +110,13 @@ class Runner:
         except asyncio.CancelledError:
             await self.postpone(turn, 0.0)  # others take it at once
             raise
+        except Gone:
+            pass  # the table was deleted, and its turn with it
         except Unavailable as error:
             LOG.warning("a bot's move was not stored", table=turn.table_id, why=str(error))
         except Exception as error:
             LOG.error("a bot's move failed", table=turn.table_id, tries=turn.tries, error=error)
-            pause = min(PAUSE * 2**turn.tries, LONGEST_PAUSE)
+            pause = min(PAUSE * 2 ** (turn.tries - 1), LONGEST_PAUSE)
             await self.postpone(turn, pause)
         finally:
             renewal.cancel()
@@ -132,6 +136,7 @@ class Runner:
             await self.house.database.light(work)
         except Unavailable as error:  # the claim ends by itself
             LOG.warning("a turn was not given back", table=turn.table_id, why=str(error))
+        self.wake()
 
     async def stop(self) -> None:
         """Give back what is in hand, and end the workers."""
@@ -145,10 +150,7 @@ async def play_turn(house: House, turn: Turn) -> None:
     """The first bot that has to choose at a table chooses."""
     room = house.rooms.get(turn.table_id)
     if room is None or room.table.version != turn.version:  # otherwise it is as new as the turn
-        try:
-            room = await house.room(turn.table_id)
-        except Stuck:
-            return  # the table was deleted, and its turn with it
+        room = await house.room(turn.table_id)
     async with room.lock:
         await house.refresh(room)
         waiting = bots_waiting(room)
@@ -177,6 +179,8 @@ async def choose(house: House, room: Room, desk: State, seat: int, level: str, e
     names = room.setup.game.vocabulary.names
     legal = [names[action] for action in desk.options_for(seat)]
     seed = f"{room.table.seed}/{seat}/{room.table.version}"
+    if level == CHANCE:
+        return Thought(legal[Dice("chance", seed).below(len(legal))])
     return await house.runner.workers.choose(Job(save(desk), seat, level, seed, explain), legal)
 
 
@@ -186,4 +190,7 @@ async def hint(house: House, room: Room, seat: int) -> Thought:
     desk = match.desk(seat)
     if not desk.options_for(seat) or match.ready(seat):
         raise Stuck("error-not-asked", "You are not asked anything now: a hint needs a question.")
-    return await choose(house, room, desk, seat, STAND_IN, explain=True)
+    try:
+        return await choose(house, room, desk, seat, STAND_IN, explain=True)
+    except Failed:
+        raise Stuck("error-no-hint", "The bot has no hint now: try again in a moment.") from None

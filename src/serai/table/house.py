@@ -23,7 +23,7 @@ from serai.table import acts, deadlines, devices, lobby, store, wishes
 from serai.table import drive as driving
 from serai.table.database import Database, Stale, Unavailable
 from serai.table.metrics import LOADS, STALE
-from serai.table.room import Room, Stuck
+from serai.table.room import Gone, Room, Stuck
 from serai.table.schema import OVER, SPECTATOR
 from serai.table.server_log import LOG
 from serai.table.store import Change
@@ -224,7 +224,8 @@ class House:
                 await self.refresh(room)
                 was, phase, before = room.table.stamp, room.table.phase, deadlines.asked(room)
                 try:
-                    await self.store(room, was, before, work(room))
+                    change = work(room)
+                    await self.store(room, was, before, change)
                 except SeraiError:
                     raise
                 except Stale:
@@ -236,10 +237,11 @@ class House:
                 else:
                     room.forget_views()
                     room.hear(room.table.stamp)
-                    self.database.tell(room.table.id, room.table.stamp)
+                    self.database.tell(room.table.id, room.table.stamp, change.turn is not None)
                     if room.table.phase == OVER != phase:
                         LOG.info("game over", table=room.table.id, game=room.table.game)
-                    self.runner.wake()
+                    if change.turn is not None:
+                        self.runner.wake()
                     return
             raise Busy
 
@@ -253,12 +255,13 @@ class House:
 
     # -- what other servers tell --
 
-    def heard(self, table_id: str, stamp: int) -> None:
-        """Another server, or this one, has changed a table."""
+    def heard(self, table_id: str, stamp: int, turn: bool = False) -> None:
+        """Another server, or this one, has changed a table; `turn`: a bot has to choose there."""
         room = self.rooms.get(table_id)
         if room is not None:
             room.hear(stamp)
-        self.runner.wake()
+        if turn:
+            self.runner.wake()
 
     async def poll(self) -> None:
         """The safety net below the notices."""
@@ -313,4 +316,4 @@ class House:
 
 
 def no_table() -> Stuck:
-    return Stuck("error-no-table", "There is no such table: it was deleted, or the link is not complete.")
+    return Gone()

@@ -8,12 +8,8 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
-from pathlib import Path
 
-import msgspec
-
-from serai.engine.errors import SeraiError
-from serai.table import deadlines, outbox, people, store, upkeep
+from serai.table import deadlines, outbox, people, store
 from serai.table.channels import Channel, Gone, Later, Outcome
 from serai.table.channels.settings import Settings, new_key, open_channels
 from serai.table.database import Unavailable
@@ -22,30 +18,20 @@ from serai.table.notices import notice
 from serai.table.outbox import Item
 from serai.table.people import Offer
 from serai.table.server_log import LOG
-from serai.table.upkeep import Retention
 
 KEY = "vapid"  # the fact that holds the private key of web push
 CLOCKS, NOTICES, OLD = 2.0, 2.0, 3600.0  # seconds between two rounds
 
 
-class Duties(msgspec.Struct, frozen=True):
-    """What a host wants to be done."""
-
-    notices: Settings = Settings()
-    retention: Retention = Retention()
-    folder: Path | None = None  # for the logs of games that are put away; None: beside the database
-
-
-async def run(house: House, duties: Duties) -> None:
+async def run(house: House, settings: Settings) -> None:
     """The post of a house, until it is cancelled."""
     channels: dict[str, Channel] = {}
-    settings, key = duties.notices, ""
+    key = ""
     if settings.can_send:
         private = await house.database.write(partial(store.fact, name=KEY, make=new_key))
         channels, key = open_channels(settings, private)
     LOG.info("the post begins", channels=" ".join(channels) or "none")
     post = Post(house, settings.site, channels, key, settings.loopback)
-    post.retention, post.folder = duties.retention, duties.folder or post.folder
     try:
         await post.run()
     finally:
@@ -68,7 +54,6 @@ class Post:
         self.house, self.database, self.site, self.clock = house, house.database, site.rstrip("/"), clock
         self.channels = dict(channels or {})
         self.offer = Offer(list(self.channels), key, loopback)
-        self.retention, self.folder = Retention(), upkeep.default_folder(house.database)
 
     async def run(self) -> None:
         """Until it is cancelled."""
@@ -142,15 +127,8 @@ class Post:
     # -- what is old --
 
     async def tidy(self) -> int:
-        """Tables that were left long ago, addresses that nobody confirmed, notices that are dead."""
+        """Addresses that nobody confirmed, notices that are dead."""
         now = self.clock()
-        try:
-            gone = await upkeep.expire(self.database, self.retention, self.folder, now)
-        except SeraiError as error:
-            LOG.error("what is old was not deleted", error=error)
-        else:
-            for one in gone:
-                LOG.info("table deleted", table=one.table.id, game=one.table.game, why=one.why)
         await self.database.write(partial(people.remove_unconfirmed, now=now))
         await self.database.write(partial(outbox.expire, now=now))
         return 0

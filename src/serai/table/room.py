@@ -13,6 +13,7 @@ from serai.engine.game import Setup
 from serai.engine.log import ending
 from serai.engine.match import Match
 from serai.engine.save import load, save
+from serai.engine.state import State
 from serai.engine.step import EVERYBODY
 from serai.table.journal import retrace, told, told_since
 from serai.table.schema import (
@@ -45,6 +46,13 @@ class Stuck(SeraiError):
     def __init__(self, code: str, text: str) -> None:
         super().__init__(text)
         self.code = code
+
+
+class Gone(Stuck):
+    """A table that does not exist, or not any more."""
+
+    def __init__(self) -> None:
+        super().__init__("error-no-table", "There is no such table: it was deleted, or the link is not complete.")
 
 
 def game_over() -> Stuck:
@@ -97,7 +105,8 @@ class Room:
                 row.name = row.name or f"{row.seat + 1}"  # in a game that an older Serai began
         self.count_drafts(contents.entries)
         self.kept = set(contents.states)
-        states = [load(unpack(contents.states[line]), find, any_rules=True) for line in sorted(contents.states)]
+        known, packed = self.known_states(contents.entries), contents.states
+        states = [known[n] if n in known else load(unpack(packed[n]), find, any_rules=True) for n in sorted(packed)]
         if self.match is None:
             self.match = Match(self.setup, self.table.seed)
             self.match.told, self.match.moments = [], []
@@ -110,6 +119,13 @@ class Room:
         match.go_on(states)
         self.questions = {seat: (version, match.state.step_for(seat)) for seat, version in enumerate(self.table.asked)}
         self.remember_questions(set())
+
+    def known_states(self, news: Sequence[Entry]) -> dict[int, State]:
+        """By line: states that need not be loaded again.  Unless something was taken back, the past is what it was."""
+        if self.match is None or any(entry.kind == BACK for entry in news):
+            return {}
+        lines, past = len(self.match.record.lines), self.match.past
+        return {lines - len(past) + n: state for n, (state, _) in enumerate(past)} | {lines: self.match.state}
 
     def spoil(self) -> None:
         """Memory may be ahead of the database: all of it is read again before anybody sees it."""

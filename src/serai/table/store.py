@@ -141,6 +141,7 @@ ENTRIES = (
 )
 STATES_THERE = sa.select(STATES.c.line, STATES.c.state).where(STATES.c.table_id == HERE).order_by(STATES.c.line)
 OTHERS = sa.text("SELECT seat FROM presence WHERE table_id = :table AND until > :now AND process <> :process")
+UNTIL = sa.select(DEADLINES.c.seat, DEADLINES.c.at).where(DEADLINES.c.table_id == HERE)
 STAMP = sa.text("SELECT stamp FROM tables WHERE id = :table")
 
 
@@ -181,8 +182,7 @@ def contents(connection: Connection, table_id: str, version: int, messages: int,
 
 def deadlines(connection: Connection, table_id: str) -> dict[int, float]:
     """Until when the seats of a table have to choose."""
-    found = connection.execute(sa.select(DEADLINES.c.seat, DEADLINES.c.at).where(DEADLINES.c.table_id == table_id))
-    return {row.seat: row.at for row in found}
+    return {row.seat: row.at for row in connection.execute(UNTIL, {"table": table_id})}
 
 
 def tables(connection: Connection, person: str | None = None, limit: int | None = 200) -> list[TableRow]:

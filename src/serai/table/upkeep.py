@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 import zlib
 from collections.abc import Callable, Iterable, Sequence
@@ -19,7 +20,7 @@ from serai.engine.log import Record, ending, replay
 from serai.engine.save import dump, load
 from serai.table import store
 from serai.table.copies import BadCopy, draft
-from serai.table.database import Database, default_database
+from serai.table.database import Database, Unavailable, default_database
 from serai.table.journal import retraced
 from serai.table.schema import (
     BOT,
@@ -38,8 +39,10 @@ from serai.table.schema import (
     Entry,
     TableRow,
 )
+from serai.table.server_log import LOG
 
 DAY = 24 * 3600.0
+PAUSE = 3600.0  # seconds between two rounds, and before the first
 KEYS = 1.0  # days until a request is not sent again any more, so that nobody asks for its key
 
 
@@ -53,6 +56,13 @@ class Retention(msgspec.Struct, frozen=True):
     bots: int = 2  # bots alone
     quiet: int = 60  # in play, without a clock: its log stays, in a folder
     over: int = 365
+
+
+class Keeping(msgspec.Struct, frozen=True):
+    """What is kept for how long, and where logs are put away; None: beside the tables."""
+
+    retention: Retention = Retention()
+    folder: Path | None = None
 
 
 class Left(msgspec.Struct):
@@ -88,10 +98,24 @@ def left(connection: Connection, retention: Retention, now: float) -> list[Left]
     return sorted(found, key=lambda one: one.table.updated)
 
 
-async def expire(database: Database, retention: Retention, folder: Path, now: float | None = None) -> list[Left]:
+async def run(database: Database, keeping: Keeping) -> None:
+    """Until it is cancelled: from time to time, what was left is removed."""
+    while True:
+        await asyncio.sleep(PAUSE)
+        try:
+            gone = await expire(database, keeping)
+        except Unavailable as error:
+            LOG.warning("the database does not answer", why=str(error))
+            continue
+        for one in gone:
+            LOG.info("table expired", table=one.table.id, game=one.table.game, why=one.why)
+
+
+async def expire(database: Database, keeping: Keeping, now: float | None = None) -> list[Left]:
     """Delete what was left; the logs of games in play go into the folder first."""
     moment = time.time() if now is None else now
-    found = await database.read(lambda connection: left(connection, retention, moment))
+    folder = keeping.folder or default_folder(database)
+    found = await database.read(lambda connection: left(connection, keeping.retention, moment))
     gone = []
     for one in found:
         if one.logged:
@@ -112,8 +136,7 @@ def drop(connection: Connection, table: TableRow) -> bool:
 def sweep(connection: Connection, now: float) -> None:
     """Small things whose time is over: codes for further devices, keys of requests that nobody sends again."""
     connection.execute(CODES.delete().where(CODES.c.until < now))
-    quiet = sa.select(TABLES.c.id).where(TABLES.c.updated < now - KEYS * DAY)
-    old = JOURNAL.c.key.is_not(None) & JOURNAL.c.table_id.in_(quiet)
+    old = JOURNAL.c.key.is_not(None) & (JOURNAL.c.time < now - KEYS * DAY)
     connection.execute(JOURNAL.update().where(old).values(key=None, digest=None))
 
 
@@ -207,8 +230,22 @@ def difference(record: Record, then: str) -> str:
 
 Rows = dict[str, list[dict[str, Any]]]  # by the name of the table of the database
 MOVED = [table for table in META.sorted_tables if table is not PRESENCE]
-OF_GAMES = [table for table in MOVED if "table_id" in table.c]
-OF_ALL = [table for table in MOVED if table is not TABLES and "table_id" not in table.c]
+OF_GAMES = [table for table in MOVED if table is TABLES or "table_id" in table.c]
+OF_NONE = [table for table in MOVED if table is not TABLES and ("table_id" not in table.c or table.c.table_id.nullable)]
+Which = Callable[[sa.Table], sa.ColumnElement[bool]]  # rows of a table of the database
+
+
+def of_game(table_id: str) -> Which:
+    return lambda table: (table.c.id if table is TABLES else table.c.table_id) == table_id
+
+
+def of_none(table: sa.Table) -> sa.ColumnElement[bool]:
+    """What belongs to no game."""
+    return table.c.table_id.is_(None) if "table_id" in table.c else sa.true()
+
+
+def every(table: sa.Table) -> sa.ColumnElement[bool]:
+    return sa.true()
 
 
 async def move(source: Database, target: Database, shown: Callable[[list[str]], Iterable[str]] = iter) -> dict[str, int]:
@@ -220,9 +257,9 @@ async def move(source: Database, target: Database, shown: Callable[[list[str]], 
     ids = await source.read(lambda connection: list(connection.execute(sa.select(TABLES.c.id).order_by(TABLES.c.id)).scalars()))
     before = await source.read(sums)
     try:
-        await copy(source, target, OF_ALL, None)
+        await copy(source, target, OF_NONE, of_none)
         for table_id in shown(ids):
-            await copy(source, target, [TABLES, *OF_GAMES], table_id)
+            await copy(source, target, OF_GAMES, of_game(table_id))
         await target.write(go_on_counting)
         if await target.read(sums) != before or await source.read(sums) != before:
             raise BadCopy("somebody played meanwhile: stop all servers of both databases and try again")
@@ -232,28 +269,26 @@ async def move(source: Database, target: Database, shown: Callable[[list[str]], 
     return await target.read(counts)
 
 
-async def copy(source: Database, target: Database, tables: Sequence[sa.Table], table_id: str | None) -> None:
-    rows = await source.read(lambda connection: rows_of(connection, tables, table_id))
+async def copy(source: Database, target: Database, tables: Sequence[sa.Table], which: Which) -> None:
+    rows = await source.read(lambda connection: rows_of(connection, tables, which))
 
     def write(connection: Connection) -> None:
         for table in tables:
-            if table is FACTS:
+            if table is FACTS:  # a new database may have made some of its own
                 connection.execute(table.delete())
             if rows[table.name]:
                 connection.execute(table.insert(), rows[table.name])
 
     await target.write(write)
-    if await target.read(lambda connection: rows_of(connection, tables, table_id)) != rows:
-        raise BadCopy(f"what was written of {table_id or 'people and settings'} is not what was read: nothing was moved")
+    if await target.read(lambda connection: rows_of(connection, tables, which)) != rows:
+        raise BadCopy("what was written is not what was read: nothing was moved")
 
 
-def rows_of(connection: Connection, tables: Sequence[sa.Table], table_id: str | None = None) -> Rows:
-    """All rows of these tables, or those of one game."""
+def rows_of(connection: Connection, tables: Sequence[sa.Table], which: Which = every) -> Rows:
+    """Rows of these tables, in the order of their keys."""
     found = {}
     for table in tables:
-        query = sa.select(table).order_by(*table.primary_key.columns)
-        if table_id is not None:
-            query = query.where((table.c.id if table is TABLES else table.c.table_id) == table_id)
+        query = sa.select(table).where(which(table)).order_by(*table.primary_key.columns)
         found[table.name] = [dict(row) for row in connection.execute(query).mappings()]
     return found
 

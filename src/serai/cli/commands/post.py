@@ -1,4 +1,4 @@
-"""serai post: clocks, notices and the deletion of what is old for the tables of a PostgreSQL database, on any machine"""
+"""serai post: clocks, notices and expiry for the tables of a PostgreSQL database, on any machine"""
 
 from __future__ import annotations
 
@@ -7,37 +7,39 @@ import asyncio
 import signal
 from functools import partial
 
-from serai.cli import hosting, notices
+from serai.cli import hosting, notices, retention
 from serai.cli.arguments import add_database
-from serai.cli.retention import add_retention, retention_of
 from serai.engine.errors import SeraiError
+from serai.table import post, upkeep
+from serai.table.channels.settings import Settings
 from serai.table.database import open_database
 from serai.table.health import counted
 from serai.table.house import House
-from serai.table.post import Duties, run
+from serai.table.upkeep import Keeping
 
 
 def arguments(sub: argparse.ArgumentParser) -> None:
     add_database(sub)
     hosting.arguments(sub)
     notices.arguments(sub)
-    add_retention(sub)
+    retention.arguments(sub)
 
 
 def main(args: argparse.Namespace) -> int:
-    duties = Duties(notices.settings(args), retention_of(args), args.folder)
+    settings = notices.settings(args)
     with hosting.seen(args):
-        asyncio.run(work(args.database, duties))
+        asyncio.run(work(args.database, settings, retention.keeping(args)))
     return 0
 
 
-async def work(address: str, duties: Duties) -> None:
+async def work(address: str, settings: Settings, keeping: Keeping) -> None:
     """Until it is told to stop.  What is in hand is taken by another process, or by this one when it begins again."""
     database = open_database(address)
     if not database.shared:
         raise SeraiError("only a PostgreSQL database has a post elsewhere: 'serai serve' has that of an SQLite file")
     house = House(database, workers=0)
-    house.beside["post"] = partial(run, house, duties)
+    house.beside["post"] = partial(post.run, house, settings)
+    house.beside["upkeep"] = partial(upkeep.run, database, keeping)
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)

@@ -14,9 +14,8 @@ from math import inf
 import uvicorn
 from litestar import Litestar
 
-from serai.cli import hosting, notices
+from serai.cli import hosting, notices, retention
 from serai.cli.arguments import add_database, whole_number
-from serai.cli.retention import add_retention, retention_of
 from serai.engine.errors import SeraiError
 from serai.table import stopping
 from serai.table.addresses import NO_PROXIES, Proxies, host_name
@@ -24,7 +23,6 @@ from serai.table.app import create_app
 from serai.table.database import default_database
 from serai.table.guard import Rules, guarded
 from serai.table.lobby import ABSENT
-from serai.table.post import Duties
 
 DAY = 24 * 3600.0  # seconds
 LAST_PORT = 65535
@@ -62,7 +60,11 @@ def arguments(sub: argparse.ArgumentParser) -> None:
     )
     add_database(sub, "a file in your data folder")
     sub.add_argument("--workers", type=whole_number(1), default=2, metavar="N", help="bots that think at once (default 2)")
-    sub.add_argument("--only-pages", action="store_true", help="leave the rest to 'serai bots' and 'serai post' (PostgreSQL)")
+    sub.add_argument(
+        "--only-pages",
+        action="store_true",
+        help="leave bots, clocks, notices and expiry to 'serai bots' and 'serai post' (PostgreSQL)",
+    )
     sub.add_argument(
         "--pace", type=amount("seconds"), default=0.7, metavar="SECONDS", help="pause between two moves of bots (default 0.7)"
     )
@@ -84,7 +86,7 @@ def arguments(sub: argparse.ArgumentParser) -> None:
     sub.add_argument("--open", action="store_true", help="open the browser")
     hosting.arguments(sub)
     notices.arguments(sub)
-    add_retention(sub)
+    retention.arguments(sub)
     sub.add_argument(
         "--verbose",
         dest="log_level",
@@ -187,7 +189,8 @@ def serve(args: argparse.Namespace) -> int:
         not args.unlimited,
         names=[*args.name, host],
         proxies=args.trusted_proxy,
-        post=None if args.only_pages else duties(args, address.rstrip("/") if host in LOOPBACK else ""),
+        notices=None if args.only_pages else notices.settings(args, address.rstrip("/") if host in LOOPBACK else ""),
+        keeping=None if args.only_pages else retention.keeping(args),
         workers=0 if args.only_pages else args.workers,
         pace=args.pace,
         seed=args.seed,
@@ -214,10 +217,6 @@ def serve(args: argparse.Namespace) -> int:
     with listening, asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(keep_open(app, server, listening, ready))
     return 0
-
-
-def duties(args: argparse.Namespace, site: str) -> Duties:
-    return Duties(notices.settings(args, site), retention_of(args), args.folder)
 
 
 async def keep_open(app: Litestar, server: uvicorn.Server, listening: socket.socket, ready: Callable[[], None]) -> None:

@@ -15,10 +15,10 @@ from typing import Any, NamedTuple
 
 from sqlalchemy.engine import Connection
 
+from serai.cli import retention
 from serai.cli.arguments import add_database, add_json, address_of_database
 from serai.cli.files import complain, make_folder, print_json, tame, write_text
 from serai.cli.progress import progress
-from serai.cli.retention import add_retention, retention_of
 from serai.engine.errors import SeraiError
 from serai.engine.log import UNPRINTED
 from serai.table import store, upkeep
@@ -60,7 +60,7 @@ def arguments(sub: argparse.ArgumentParser) -> None:
     log.add_argument("--output", default="-", metavar="FILE", help="where to write the log (default: standard output)")
     gone.add_argument("--yes", action="store_true", help="confirm the deletion")
     left.add_argument("--dry-run", action="store_true", help="only list them")
-    add_retention(left)
+    retention.arguments(left)
     for made in (copy, back):
         made.add_argument("file", type=Path, metavar="FILE", help="the backup")
     for end in ("from", "to"):
@@ -245,11 +245,11 @@ async def examine(args: argparse.Namespace, database: Database, look: Examinatio
 
 
 async def expire(args: argparse.Namespace, database: Database) -> int:
-    retention, folder = retention_of(args), args.folder or upkeep.default_folder(database)
+    keeping = retention.keeping(args)
     if args.dry_run:
-        gone = await database.read(partial(upkeep.left, retention=retention, now=time.time()))
+        gone = await database.read(partial(upkeep.left, retention=keeping.retention, now=time.time()))
     else:
-        gone = await upkeep.expire(database, retention, folder)
+        gone = await upkeep.expire(database, keeping)
     rows = [{**described(left.table), "why": left.why, "put_away": left.logged} for left in gone]
     if args.json:
         print_json(rows)

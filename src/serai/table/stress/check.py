@@ -26,7 +26,9 @@ from serai.table.stress.stored import Stored
 from serai.table.view import View, view_of
 
 LEASE, LIMIT = 6.0, 20.0  # seconds: how long a killed worker holds a turn, and how long a bot may think
-AFTERWARDS = 6.0  # seconds in which requests that waited for PostgreSQL may still fail
+AFTERWARDS = 6.0  # seconds in which those who waited for PostgreSQL may still miss it
+MISSED = ("the database does not answer, so nothing can be done yet",)  # what may be said while it is away
+GIVEN_UP = ("a simpler bot decides",)  # and what follows from kills: a turn that was begun again and again
 SLACK = 4.0  # seconds until a turn that is free again is taken
 JUDGED = (  # parts of a view that the journal decides
     *("game", "options", "over", "waiting", "ask", "choices", "several"),
@@ -52,6 +54,11 @@ class Evidence:
                 if entry.key:
                     found[one.table.id, entry.key].append(place)
         return found
+
+    def away(self, since: float, until: float) -> float:
+        """For how many of these seconds PostgreSQL was away, or missed by those who had waited for it."""
+        gone = [(kill.at, (kill.back or inf) + AFTERWARDS) for kill in self.notes.kills if kill.kind == "postgres"]
+        return sum([max(0.0, min(until, back) - max(since, at)) for at, back in gone])
 
     def places(self, sent: Sent) -> list[int]:
         return self.keyed.get((sent.table, f"{sent.seat} {sent.key}"), [])
@@ -288,33 +295,34 @@ def unfair(evidence: Evidence) -> Iterator[str]:
 
 
 def late_bots(evidence: Evidence) -> Iterator[str]:
-    """No bot lets people wait longer than a killed worker's lease and the limit of its thoughts."""
+    """No bot lets people wait longer than a killed worker's lease and the limit of its thoughts, while there is a database."""
     yield from evidence.notes.idle
     for one in evidence.tables.values():
         bots = {row.seat for row in one.seats if row.kind == BOT}
         for before, entry in zip(one.entries, one.entries[1:], strict=False):
-            if entry.seat in bots and entry.time - before.time > LEASE + LIMIT + SLACK:
-                yield f"{one.table.id}: the bot on seat {entry.seat} took {entry.time - before.time:.0f} s (row {entry.seq})"
+            took = entry.time - before.time - evidence.away(before.time, entry.time)
+            if entry.seat in bots and len(bots) < one.table.players and took > LEASE + LIMIT + SLACK:
+                yield f"{one.table.id}: the bot on seat {entry.seat} took {took:.0f} s (row {entry.seq})"
 
 
 def errors(evidence: Evidence) -> Iterator[str]:
     """No answer that should never come, and no error in a log, unless PostgreSQL is missed while it is away."""
     yield from evidence.notes.faults
-    away = [(kill.at, (kill.back or inf) + AFTERWARDS) for kill in evidence.notes.kills if kill.kind == "postgres"]
     for name, text in evidence.logs.items():
-        yield from [f"{name}: {line:.300}" for line in text.splitlines() if is_error(line, away)]
+        yield from [f"{name}: {line:.300}" for line in text.splitlines() if is_error(line, evidence)]
 
 
-def is_error(line: str, away: list[tuple[float, float]]) -> bool:
+def is_error(line: str, evidence: Evidence) -> bool:
     try:
         said = json.loads(line)
         if said["level"] != "error":
             return False
     except (ValueError, KeyError, TypeError):
         return " ERROR " in line or line.startswith("Traceback")
-    excused = said.get("error") == "Unavailable" or str(said["event"]).startswith("the database does not answer")
     when = datetime.fromisoformat(said["time"]).timestamp()
-    return not (excused and any(begun <= when <= ended for begun, ended in away))
+    if said["event"] in MISSED:
+        return not evidence.away(when, when + AFTERWARDS)
+    return said["event"] not in GIVEN_UP or said["tries"] > len(evidence.notes.kills)
 
 
 PROMISES: dict[str, Callable[[Evidence], Iterator[str]]] = {

@@ -184,7 +184,7 @@ class Viewer:
             except Failed as error:
                 if not any(str(status) in str(error) for status in TRY_AGAIN):
                     guests.notes.faults.append(f"a stream failed: {error}")
-            await asyncio.sleep(guests.dice.uniform(0.02, 0.4))
+            await asyncio.sleep(guests.dice.uniform(0.1, 1.0))
 
     async def follow(self, server: Server, table: Table, key: str) -> None:
         asked, after = self.guests.notes.tick(), 0

@@ -394,6 +394,7 @@ error-no-wish = Nobody wishes to take anything back now: look at the table again
 error-empty = An empty message says nothing: type some words.
 error-chat = Spectators only watch at this table.
 error-not-asked = You are not asked anything now: a hint needs a question.
+error-no-hint = The bot has no hint now: try again in a moment.
 error-export = A game in play cannot be exported, for its file would tell every secret: wait for its end.
 error-fork = Only a finished game can be played on from: in a running one it would tell secrets.
 error-code = This is not a whole code: copy the link once more, from its beginning to its end.
