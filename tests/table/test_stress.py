@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
+import sys
+import time
 from collections.abc import Callable
 from datetime import UTC, datetime
+from pathlib import Path
+from subprocess import PIPE
 from typing import Any
 
 import msgspec
@@ -312,17 +318,16 @@ def test_tables_that_rest_are_named(run: Run) -> None:
     assert run.breaches() == {BOTS: ["no bot has moved"]}
 
 
-MISSING = '{"time": "2026-01-01T00:00:50+00:00", "level": "error", "event": "%s", "tries": 3}'
-AWAY, SIMPLER = MISSING % check.MISSED[0], MISSING % check.GIVEN_UP[0]
+FAILED = '{"time": "2026-01-01T00:00:50+00:00", "level": "error", "event": "%s"}'
+AWAY = FAILED % check.MISSED[0]
 
 
 @pytest.mark.parametrize(
     "line",
     [
         "2026-01-01 10:00:00,000 ERROR table 12: a bot's move failed",
-        MISSING % "task died",
+        FAILED % "task died",
         AWAY,
-        SIMPLER,
         "Traceback (most recent call last):",
     ],
 )
@@ -338,12 +343,6 @@ def test_a_database_that_is_away_may_be_missed(run: Run) -> None:
     assert run.breaches() == {}
     run.notes.kills[0].back = now + 49 - check.AFTERWARDS  # it was back long before
     assert run.breaches() == {ERRORS: [f"server 0: {AWAY}"]}
-
-
-def test_a_simpler_bot_may_decide_where_workers_were_killed(run: Run) -> None:
-    run.logs["worker 0"] = SIMPLER
-    run.notes.kills = [Kill("worker", "worker 0", 1.0, 2.0)] * 3
-    assert run.breaches() == {}
 
 
 def test_an_answer_that_should_never_come_is_named(run: Run) -> None:
@@ -365,6 +364,36 @@ def test_only_some_views_are_kept(run: Run) -> None:
 def test_a_short_run_on_sqlite(capsys: pytest.CaptureFixture[str]) -> None:
     report = short(capsys, "--sqlite", "--kills", "2")
     assert report["kills"]["server"]["count"] > 0
+
+
+@pytest.mark.server
+def test_a_short_run_on_postgresql(capsys: pytest.CaptureFixture[str]) -> None:
+    report = short(capsys, "--servers", "2", "--workers", "1", "--kills", "3")
+    assert all(row["count"] == 1 for row in report["kills"].values())
+    assert report["notice"]["moves"] > 0
+
+
+@pytest.mark.server
+def test_an_interrupted_run_reports_what_it_has() -> None:
+    """And leaves neither processes nor folders behind."""
+    command = [sys.executable, "-m", "serai", "stress", "--seconds", "600", "--tables", "2", "--clients", "5", "--kills", "0"]
+    with subprocess.Popen([*command, "--servers", "1", "--workers", "1", "--json"], stdout=PIPE, stderr=PIPE) as process:
+        while not (behind := children(process.pid)) or not any(b"bots" in words for words in behind.values()):
+            time.sleep(0.1)
+        process.send_signal(signal.SIGINT)
+        out, _ = process.communicate(timeout=120)
+    report = json.loads(out)
+    assert report["interrupted"]
+    assert report["seconds"] < 600
+    assert {name: found for name, found in report["breaches"].items() if found} == {}
+    assert process.returncode == 130
+    assert not [pid for pid in behind if Path(f"/proc/{pid}").exists()]
+
+
+def children(pid: int) -> dict[int, bytes]:
+    """The processes that a process has started, with their commands."""
+    found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return {int(child): Path(f"/proc/{child}/cmdline").read_bytes() for child in found if Path(f"/proc/{child}").exists()}
 
 
 def short(capsys: pytest.CaptureFixture[str], *more: str) -> dict[str, Any]:
