@@ -362,7 +362,8 @@ def test_bots_go_on_after_a_restart(address: str) -> None:
     """Where somebody waits for them at once, although nobody looks; bots alone as soon as somebody watches."""
 
     async def story(house: House) -> None:
-        await house.create("san-juan", SHORT, [*BOTS, Wish("hot", "Kian")], "somebody", "people")
+        room = await house.create("san-juan", SHORT, [*BOTS, Wish("hot", "Kian")], "somebody", "people")
+        assert drive.bots_waiting(room)
         await house.create("san-juan", SHORT, BOTS, "somebody", "bots")
         assert await stored(house, versions) == {"people": 1, "bots": 1}
 
@@ -379,7 +380,7 @@ def test_bots_go_on_after_a_restart(address: str) -> None:
         assert room.match is not None
         assert serai.replay(room.match.log()).options == []
 
-    at_home(address, story, workers=0)
+    at_home(address, story, workers=0, seed="a bot begins")
     at_home(address, later)
 
 

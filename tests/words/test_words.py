@@ -32,6 +32,8 @@ OF_COMMON = {  # made of a beginning and one of these
     "undo-": {"ready", "nothing", "revealed", "others", "spectator"},
     "stuck-": {"nothing", "revealed", "others", "only"},
     "ago-": {"minutes", "hours", "days"},
+    "origin-": {"seed", "file"},
+    "mark-": {"seed", "file"},
 }
 WHOLE = {"error-", "why-", "key-", "at-"}  # written out wherever they are said
 

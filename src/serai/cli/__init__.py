@@ -18,7 +18,7 @@ COMMANDS = {
     "serve": "open the table in the browser, for you, your friends and bots",
     "bots": "play the turns of bots at the tables of a PostgreSQL database, on any machine",
     "post": "run the clocks of the tables of a PostgreSQL database, send notices, delete what is old",
-    "tables": "manage the stored tables: list, show, export, delete or replay them",
+    "tables": "look after the stored tables: list, show, export, delete, check, back up, restore, move them",
     "play": "play in the terminal, against bots or with friends",
     "simulate": "play many games between bots",
     "dataset": "play many games between bots and store every decision in a Parquet file",

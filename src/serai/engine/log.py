@@ -29,6 +29,7 @@ class Record:
         self.seed = str(seed)
         self.rules = setup.game.rules_version if rules is None else rules
         self.seats: list[str] = []  # who played, if known
+        self.origin = ""  # how somebody may have known the seed: `seed` or `file`; empty: nobody did
         self.lines: list[tuple[int, str]] = []  # seat, action in words
         self.end = ""  # the closing line of a log that was read
 
@@ -41,6 +42,7 @@ class Record:
         head = [FIRST_LINE, f"game {setup.game.id}", f"rules {self.rules}", f"players {setup.players}"]
         head += [f"option {name} {str(value).lower()}" for name, value in setup.options.items()]
         head += [f"seats {','.join(self.seats)}"] if self.seats else []
+        head += [f"origin {self.origin}"] if self.origin else []
         head += [f"seed {self.seed}", ""]
         tail = ["", f"end {len(self.lines)} {ending(s)}", ""]
         return "\n".join([*head, *[f"{seat} {name}" for seat, name in self.lines], *tail])
@@ -82,7 +84,7 @@ def read(text: str, find: Callable[[str], Game[State]]) -> Record:
         name, _, choice = value.partition(" ")
         if key == "option" and name not in options:
             options[name] = choice
-        elif key in ("game", "rules", "players", "seats", "seed") and key not in head:
+        elif key in ("game", "rules", "players", "seats", "origin", "seed") and key not in head:
             head[key] = value
         else:
             raise BadLog(f"line {i + 1} of the log is not a valid header line: {rows[i]!r:.60}")
@@ -100,6 +102,7 @@ def read(text: str, find: Callable[[str], Game[State]]) -> Record:
         raise BadLog(f"the header of the log is wrong: {error}") from None
     record = Record(setup, head["seed"], rules)
     record.seats = head["seats"].split(",") if "seats" in head else []
+    record.origin = head.get("origin", "")
     for number, row in enumerate(rows[i:], i + 1):
         first, _, rest = row.partition(" ")
         if first == "end":

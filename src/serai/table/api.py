@@ -20,13 +20,12 @@ from serai.table.house import House
 from serai.table.limits import count_stream, limit
 from serai.table.lobby import Wish, new_secret
 from serai.table.room import Room, Stuck
-from serai.table.schema import SPECTATOR
+from serai.table.schema import PROGRAM, SPECTATOR
 from serai.table.security import Request, bearer, opener_of
 from serai.table.store import hash_of
 from serai.table.stream import changes
 from serai.table.view import Choice, View
 
-PROGRAM = "program"  # the device of a seat that is played through the API
 SEAT = "seat"  # the name of the way in which programs say who they are
 REFUSALS = {
     400: "What was asked for cannot be done, or is not what the schema describes",
@@ -240,12 +239,12 @@ async def api_stream(request: Request) -> ServerSentEvent:
     """The view at once and after every change, as server-sent events."""
     house, room, seat = await mine(request)
     count_stream(request)
-    return ServerSentEvent(views(house, room, seat))
+    return ServerSentEvent(views(house, room, seat, hash_of(bearer(request))))
 
 
-async def views(house: House, room: Room, seat: int | None) -> AsyncIterator[ServerSentEventMessage]:
+async def views(house: House, room: Room, seat: int | None, person: str = "") -> AsyncIterator[ServerSentEventMessage]:
     last = ""
-    async with aclosing(changes(house, room, seat)) as news:
+    async with aclosing(changes(house, room, seat, person)) as news:
         async for changed in news:
             version, now = await patiently(partial(house.look_in_json, room, seat))
             if not changed:

@@ -64,10 +64,22 @@ def clock_of(room: Room) -> int:
     return int(room.table.settings.get("clock", 0))
 
 
+HERE: sa.BindParameter[str] = sa.bindparam("table")
+STOPPED = DEADLINES.delete().where(
+    (DEADLINES.c.table_id == HERE) & DEADLINES.c.seat.not_in(sa.bindparam("seats", expanding=True))
+)
+HABITS = (
+    sa.select(PEOPLE.c.language, PEOPLE.c.zone, PEOPLE.c.sleep_from, PEOPLE.c.sleep_to)
+    .join(SITTERS, SITTERS.c.person == PEOPLE.c.person)
+    .where((SITTERS.c.table_id == HERE) & (SITTERS.c.seat == sa.bindparam("seat")) & (PEOPLE.c.zone != ""))
+    .order_by(SITTERS.c.seen.desc())
+    .limit(1)
+)
+
+
 def wind(connection: Connection, room: Room, asked: Mapping[int, int], clocks: Mapping[int, int], now: float) -> None:
     """Set the clocks of seats that are asked something new, stop those of seats that are not asked any more."""
-    here = DEADLINES.c.table_id == room.table.id
-    connection.execute(DEADLINES.delete().where(here & DEADLINES.c.seat.not_in(list(asked))))
+    connection.execute(STOPPED, {"table": room.table.id, "seats": list(asked)})
     for seat, clock in clocks.items():
         person = habits(connection, room.table.id, seat)
         at = deadline(now, clock, person.place, person.sleep)
@@ -77,10 +89,7 @@ def wind(connection: Connection, room: Room, asked: Mapping[int, int], clocks: M
 
 def habits(connection: Connection, table_id: str, seat: int) -> Preferences:
     """The time zone and the sleeping hours of the person on a seat: as they have said with the device they used last."""
-    mine = (SITTERS.c.table_id == table_id) & (SITTERS.c.seat == seat) & (PEOPLE.c.zone != "")
-    query = sa.select(PEOPLE.c.language, PEOPLE.c.zone, PEOPLE.c.sleep_from, PEOPLE.c.sleep_to)
-    query = query.join(SITTERS, SITTERS.c.person == PEOPLE.c.person).where(mine).order_by(SITTERS.c.seen.desc()).limit(1)
-    row = connection.execute(query).mappings().first()
+    row = connection.execute(HABITS, {"table": table_id, "seat": seat}).mappings().first()
     return Preferences(**row) if row is not None else Preferences()
 
 

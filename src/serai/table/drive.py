@@ -35,9 +35,9 @@ SIMPLER = ("easy", CHANCE)  # who decides for a bot that fails again and again
 
 
 def bots_waiting(room: Room) -> list[int]:
-    """The seats of bots that have to choose now."""
+    """The seats of bots that have to choose now; while somebody is missing they wait too."""
     match = room.match
-    if match is None or room.table.phase != PLAYING:
+    if match is None or room.table.phase != PLAYING or room.missing():
         return []
     return [seat for seat in match.state.waiting() if room.bot_level(seat) and not match.ready(seat)]
 

@@ -19,7 +19,7 @@ from sqlalchemy.engine import Connection
 
 from serai.engine.errors import SeraiError
 from serai.engine.match import Match
-from serai.table import acts, deadlines, lobby, store, wishes
+from serai.table import acts, deadlines, devices, lobby, store, wishes
 from serai.table import drive as driving
 from serai.table.database import Database, Stale, Unavailable
 from serai.table.metrics import LOADS, STALE
@@ -56,11 +56,13 @@ class House:
         seed: str = "",
         tables: int = TABLES,
         tables_each: int = TABLES_EACH,
+        absent: float = lobby.ABSENT,
     ) -> None:
         self.database = database
         self.process = secrets.token_hex(4)
         self.seed = seed  # empty: every table is dealt by chance, as it has to be among people
         self.tables, self.tables_each = tables, tables_each
+        self.absent = absent  # seconds after which a seat whose people were not seen may be offered again
         self.pace = pace
         self.clock = time.time
         self.rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()  # all that anybody uses
@@ -77,9 +79,10 @@ class House:
     create = lobby.create
     adopt = lobby.adopt
     take_seat = lobby.take_seat
-    add_device = lobby.add_device
-    device_code = lobby.device_code
-    remove_device = lobby.remove_device
+    add_device = devices.add_device
+    device_code = devices.device_code
+    remove_device = devices.remove_device
+    visit = devices.visit
     reopen = lobby.reopen
     give_to_bot = lobby.give_to_bot
     set_away = lobby.set_away

@@ -19,16 +19,16 @@ from serai.engine.events import LATE, OFFERED, RETURNED, TAKEN, WENT
 from serai.engine.log import Record
 from serai.engine.match import Match
 from serai.table import deadlines, drive, outbox, store
-from serai.table.database import Used
 from serai.table.deadlines import Due
+from serai.table.devices import second_seat
 from serai.table.journal import opening
 from serai.table.names import NAME, clean, skeleton, taken
 from serai.table.notices import CLOCK as TOOK
 from serai.table.notices import OFFER
-from serai.table.room import MOVED, STAND_IN, Room, Stuck
+from serai.table.room import MOVED, STAND_IN, Room, Stuck, game_over
 from serai.table.schema import BOT, CLOCK, FILE, LOBBY, OPEN, OVER, PERSON, SEED, SPECTATOR, SeatRow, Sitter, TableRow
 from serai.table.server_log import LOG
-from serai.table.store import Change, Contents, hash_of
+from serai.table.store import Change, Contents
 
 if TYPE_CHECKING:
     from serai.table.house import House
@@ -38,7 +38,6 @@ COLOURS = range(1, 7)
 KINDS = {"me": PERSON, "hot": PERSON, "open": OPEN, "bot": BOT}  # what a wish may say, and the kind of seat that it becomes
 BOT_NAMES = ("Omid", "Vera", "Tomás", "Aoife", "Ravi", "Mei")
 ABSENT = 7 * 24 * 3600.0  # seconds after which a seat whose people were not seen may be offered again
-CODE = 600.0  # seconds for which a code for a further device is good
 
 
 class Wish(msgspec.Struct):
@@ -71,7 +70,8 @@ async def create(
     opener: str = "",
     device: str = "",
 ) -> Room:
-    """A new table, in one transaction; it begins at once where no seat is open."""
+    """A new table, in one transaction; it begins at once where no seat is open.  A game that was begun elsewhere goes on when
+    its open seats are taken."""
     game = find(game_id)
     setup = game.setup(len(wishes), options)
     seats = [new_seat(i, wishes) for i in range(len(wishes))]
@@ -92,16 +92,13 @@ async def create(
         created=now,
         updated=now,
         stamp=1,
-        origin=FILE if match else SEED if house.seed else "",
+        origin=FILE if match else SEED if seed or house.seed else "",
         opener=opener,
     )
     room = Room(Contents(table, seats, [], {}, [], set()))
-    change = began(room, match) if full(room) else Change()
-    change.sitters = [
-        Sitter(row.seat, person, device, now, now)
-        for row, wish in zip(seats, wishes, strict=True)
-        if wish.kind in ("me", "hot")
-    ]
+    change = began(room, match) if match or full(room) else Change()
+    places = [seat for seat, wish in enumerate(wishes) if wish.kind in ("me", "hot")] or [SPECTATOR]
+    change.sitters = [Sitter(seat, person, device, now, now) for seat in places] if person else []
     change.turn = drive.turn_of(room, house.pace)
     change.more += deadlines.following(room, {}, house.clock())
 
@@ -147,12 +144,12 @@ def new_seat(number: int, wishes: Sequence[Wish]) -> SeatRow:
 
 
 def full(room: Room) -> bool:
-    return room.table.phase == LOBBY and all(row.kind != OPEN for row in room.seats)
+    return room.table.phase == LOBBY and not room.missing()
 
 
 def began(room: Room, match: Match | None = None) -> Change:
     """The game begins; a match that was begun elsewhere goes on."""
-    nameless = [row for row in room.seats if not row.name]
+    nameless = [row for row in room.seats if not row.name and row.kind != OPEN]
     for row in nameless:
         row.name = f"{row.seat + 1}"
     room.match = match or Match(room.setup, room.table.seed)
@@ -185,12 +182,18 @@ async def take_seat(
     house: House, room: Room, seat: int, code: str, person: str, name: str, colour: int, device: str = ""
 ) -> None:
     """Somebody came by an invitation, which is used up by that: with a name, and the colour if nobody has it yet."""
+    seen, mine = await house.database.read(
+        lambda c: (store.last_seen(c, room.table.id, seat), store.seats_of(c, room.table.id, person))
+    )
+    sits_already = any([other != SPECTATOR for other in mine])
 
     def work(room: Room) -> Change:
         row = room.seats[seat]
         others = [other for other in room.seats if other.seat != seat]
-        if row.invite is None or not secrets.compare_digest(row.invite, code):
+        if row.invite is None or not secrets.compare_digest(row.invite, code) or kept(house, room, row, seen):
             raise bad_link()
+        if sits_already and not may_sit_twice(room, row, person):
+            raise second_seat()
         called = clean(name, NAME) or row.name
         if not called:
             raise Stuck("error-name", "A name is missing: type what the others shall call you.")
@@ -201,6 +204,8 @@ async def take_seat(
         sits = msgspec.structs.replace(
             row, kind=PERSON, invite=None, name=called, colour=colour if free else row.colour, away="", missed=0
         )
+        if sits_already:
+            room.table.settings = {**room.table.settings, "hot": True}
         change = seated(room, sits, notes=[(TAKEN, seat)])
         change.gone = [(seat, "")]  # those who sat there before
         change.sitters = [Sitter(seat, person, device, now, now)]
@@ -209,38 +214,17 @@ async def take_seat(
     await house.change(room, work)
 
 
+def may_sit_twice(room: Room, row: SeatRow, person: str) -> bool:
+    """Several people at one device: the host, or everybody where it was agreed, and on a seat that was nobody's.  Those who sit
+    at a table never get the hand of somebody who has left."""
+    return row.kind == OPEN and (room.table.owner == person or bool(room.table.settings.get("hot")))
+
+
 def bad_link() -> Stuck:
     return Stuck(
-        "error-link", "This link opens no seat: it was used before, or a part of it was lost. Ask for a new one at the table."
+        "error-link",
+        "This link does not work any more: somebody sat down with it, or a newer one took its place. Ask for a new one.",
     )
-
-
-# ---- Devices -----------------------------------------------------------------------------------
-
-
-async def device_code(house: House, room: Room, seat: int) -> str:
-    """A code that opens this seat on another device, once and soon."""
-    code = new_secret()
-    await house.change(room, lambda room: Change(code=(hash_of(code), seat, time.time() + CODE)))
-    return code
-
-
-async def add_device(house: House, room: Room, seat: int, code: str, person: str, device: str) -> None:
-    """The person on a seat came by such a code with another device."""
-
-    def work(room: Room) -> Change:
-        now = time.time()
-        return Change(used=hash_of(code), sitters=[Sitter(seat, person, device, now, now)])
-
-    try:
-        await house.change(room, work)
-    except Used:
-        raise bad_link() from None
-
-
-async def remove_device(house: House, room: Room, seat: int, person: str) -> None:
-    """A device can no longer play or look at this seat."""
-    await house.change(room, lambda room: Change(gone=[(seat, person)]))
 
 
 # ---- Leaving -----------------------------------------------------------------------------------
@@ -274,7 +258,9 @@ async def set_away(house: House, room: Room, seats: Sequence[int], why: str) -> 
 
     def work(room: Room) -> Change:
         rows = [room.seats[seat] for seat in seats if room.seats[seat].kind == PERSON and room.seats[seat].away != why]
-        changed = [msgspec.structs.replace(row, away=why) for row in rows]
+        changed = [
+            msgspec.structs.replace(row, away=why, invite=row.invite if why else None) for row in rows
+        ]  # those who come back keep their seat, even if it was offered meanwhile
         return seated(room, *changed, notes=[(WENT if why else RETURNED, row.seat) for row in changed])
 
     await house.change(room, work)
@@ -310,17 +296,24 @@ async def time_out(house: House, due: Due) -> None:
         await house.database.write(partial(deadlines.forget, one=due))
 
 
+def kept(house: House, room: Room, row: SeatRow, seen: float) -> bool:
+    """Does this seat belong to somebody who has not left, and who is here or was seen not long ago?"""
+    return row.kind == PERSON and not row.away and (room.here(row) or house.clock() - seen < house.absent)
+
+
 async def reopen(house: House, room: Room, seat: int) -> str:
     """A new invitation for a seat that is open, or whose person gave it up or was not seen for long; everybody is told.
-    Until somebody accepts it the seat stays whose it was."""
+    Until somebody accepts it the seat stays theirs, and when they come back nobody can accept it any more."""
     seen = await house.database.read(lambda connection: store.last_seen(connection, room.table.id, seat))
     code = new_secret()
 
     def work(room: Room) -> Change:
         row = room.seats[seat]
+        if room.table.phase == OVER:
+            raise game_over()
         if row.kind == BOT:
             raise Stuck("error-seat-taken", "A bot sits here: its seat cannot be offered.")
-        if row.kind == PERSON and not row.away and time.time() - seen < ABSENT:
+        if kept(house, room, row, seen):
             raise Stuck("error-seat-kept", "Somebody sits here: their seat is offered again when they leave or stay away.")
         offered = msgspec.structs.replace(row, invite=code)
         change = seated(room, offered, notes=[(OFFERED, seat)] if row.kind == PERSON else [])
@@ -330,4 +323,5 @@ async def reopen(house: House, room: Room, seat: int) -> str:
         return change
 
     await house.change(room, work)
+    LOG.info("seat offered", table=room.table.id, seat=seat)
     return code

@@ -97,8 +97,9 @@ def table_page(
     may_chat: bool = False,
     replay: dict[str, Any] | None = None,
     links: Sequence[tuple[str, str]] = (),
+    host: bool = False,
 ) -> str:
-    """The table for one viewer; `inner`: only the part that changes."""
+    """The table for one viewer; `inner`: only the part that changes.  `host`: the viewer has opened the table."""
     view = scene.view
     board = Markup(scene.board.board(scene))
     elsewhere = list(scene.elsewhere())
@@ -145,6 +146,7 @@ def table_page(
         may_chat=may_chat,
         replay=replay,
         links=links,
+        devices=(host or view.seat is not None) and replay is None,
         as_seat=as_seat(view.seat, "&"),
         stand_in=view.seat is not None and bool(view.seats[view.seat].bot),
         languages={language.id: language.name for language in LANGUAGES.values()},

@@ -16,7 +16,22 @@ from serai.engine.save import load, save
 from serai.engine.state import State
 from serai.engine.step import EVERYBODY
 from serai.table.journal import retrace, told, told_since
-from serai.table.schema import BACK, BOT, DRAFT, END, LOBBY, NOTE, OVER, PLAYING, UNDRAFT, Entry, Message, SeatRow, TableRow
+from serai.table.schema import (
+    BACK,
+    BOT,
+    DRAFT,
+    END,
+    LOBBY,
+    NOTE,
+    OPEN,
+    OVER,
+    PLAYING,
+    UNDRAFT,
+    Entry,
+    Message,
+    SeatRow,
+    TableRow,
+)
 from serai.table.store import Change, Contents, pack, unpack
 from serai.table.view import Seat, View, view_of
 
@@ -38,6 +53,10 @@ class Gone(Stuck):
 
     def __init__(self) -> None:
         super().__init__("error-no-table", "There is no such table: it was deleted, or the link is not complete.")
+
+
+def game_over() -> Stuck:
+    return Stuck("error-over", "The game is over: nothing more can be done at this table.")
 
 
 class Room:
@@ -82,7 +101,8 @@ class Room:
         if self.table.phase == LOBBY:
             return
         for row in self.seats:
-            row.name = row.name or f"{row.seat + 1}"  # in a game that an older Serai began
+            if row.kind != OPEN:
+                row.name = row.name or f"{row.seat + 1}"  # in a game that an older Serai began
         self.count_drafts(contents.entries)
         self.kept = set(contents.states)
         known, packed = self.known_states(contents.entries), contents.states
@@ -124,9 +144,19 @@ class Room:
 
     def people(self) -> list[Seat]:
         return [
-            Seat(row.name, row.colour, self.bot_level(row.seat), here=self.here(row), deadline=self.deadlines.get(row.seat))
+            Seat(
+                row.name or f"{row.seat + 1}",
+                row.colour,
+                self.bot_level(row.seat),
+                here=self.here(row),
+                deadline=self.deadlines.get(row.seat),
+            )
             for row in self.seats
         ]
+
+    def missing(self) -> list[int]:
+        """Seats where nobody sits yet."""
+        return [row.seat for row in self.seats if row.kind == OPEN]
 
     def here(self, row: SeatRow) -> bool:
         return row.kind == BOT or self.present.get(row.seat, 0) > 0 or row.seat in self.elsewhere
@@ -150,6 +180,7 @@ class Room:
             version=self.version(seat),
             decision=self.decision(seat),
             seed_hash=self.seed_hash,
+            origin=self.table.origin,
             recent=RECENT,
             wish=wish.seat if wish and seat is not None and seat not in wish.agreed else None,
         )
@@ -189,7 +220,7 @@ class Room:
         """The match of a table where something can be done."""
         match = self.begun()
         if self.table.phase == OVER:
-            raise Stuck("error-over", "The game is over: nothing more can be done at this table.")
+            raise game_over()
         return match
 
     # -- what changes --

@@ -16,6 +16,7 @@ SPECTATOR = -1  # the seat of those who only watch
 PERSON, BOT, OPEN = "person", "bot", "open"  # kinds of seats
 LEFT, CLOCK = "left", "clock"  # why a bot plays for a person: they went away, or their time ran out
 SEED, FILE = "seed", "file"  # origins of a deal that somebody may know
+PROGRAM = "program"  # the device of a seat that is played through the API
 # Kinds of rows of a journal.
 BEGIN, ACT, BACK, DRAFT, UNDRAFT, WRITE, NOTE, END = "begin", "act", "back", "draft", "undraft", "write", "note", "end"
 

@@ -141,6 +141,7 @@ ENTRIES = (
 )
 STATES_THERE = sa.select(STATES.c.line, STATES.c.state).where(STATES.c.table_id == HERE).order_by(STATES.c.line)
 OTHERS = sa.text("SELECT seat FROM presence WHERE table_id = :table AND until > :now AND process <> :process")
+UNTIL = sa.select(DEADLINES.c.seat, DEADLINES.c.at).where(DEADLINES.c.table_id == HERE)
 STAMP = sa.text("SELECT stamp FROM tables WHERE id = :table")
 
 
@@ -181,8 +182,7 @@ def contents(connection: Connection, table_id: str, version: int, messages: int,
 
 def deadlines(connection: Connection, table_id: str) -> dict[int, float]:
     """Until when the seats of a table have to choose."""
-    found = connection.execute(sa.select(DEADLINES.c.seat, DEADLINES.c.at).where(DEADLINES.c.table_id == table_id))
-    return {row.seat: row.at for row in found}
+    return {row.seat: row.at for row in connection.execute(UNTIL, {"table": table_id})}
 
 
 def tables(connection: Connection, person: str | None = None, limit: int | None = 200) -> list[TableRow]:
@@ -248,6 +248,7 @@ def write_rows(connection: Connection, table: TableRow, change: Change) -> None:
     for seat, person in change.gone:
         at = (SITTERS.c.table_id == here) & (SITTERS.c.seat == seat)
         connection.execute(SITTERS.delete().where(at & (SITTERS.c.person == person) if person else at))
+        forget_codes(connection, here, seat)  # nobody comes back by a code that was made before
     for sitter in change.sitters:
         upsert(connection, SITTERS, {"table_id": here, **msgspec.structs.asdict(sitter)})
     if change.said:
@@ -255,6 +256,7 @@ def write_rows(connection: Connection, table: TableRow, change: Change) -> None:
         connection.execute(CHAT.insert(), [{"table_id": here, **msgspec.structs.asdict(m), "time": now} for m in change.said])
     if change.code:
         code, seat, until = change.code
+        forget_codes(connection, here, seat)
         connection.execute(CODES.insert(), {"hash": code, "table_id": here, "seat": seat, "until": until})
     if change.used:
         valid = (CODES.c.hash == change.used) & (CODES.c.until > time.time())
@@ -264,6 +266,12 @@ def write_rows(connection: Connection, table: TableRow, change: Change) -> None:
         write_turn(connection, here, change.turn)
     for work in change.more:
         work(connection)
+
+
+def forget_codes(connection: Connection, table_id: str, seat: int) -> None:
+    """The codes for further devices of a seat, and all that are too old."""
+    here = (CODES.c.table_id == table_id) & (CODES.c.seat == seat)
+    connection.execute(CODES.delete().where(here | (CODES.c.until < time.time())))
 
 
 def entries(connection: Connection, table_id: str, version: int = 0) -> list[Entry]:
@@ -291,13 +299,19 @@ def chat(connection: Connection, table_id: str, messages: int = 0) -> list[Messa
 # ---- People ------------------------------------------------------------------------------------
 
 
-SEATS_OF = sa.text("SELECT seat FROM sitters WHERE table_id = :table AND person = :person")
-OF_KEY = sa.text("SELECT table_id, seat FROM sitters WHERE person = :person LIMIT 2")
+PLACES = sa.text("SELECT seat, seen FROM sitters WHERE table_id = :table AND person = :person")
+OF_KEY = sa.text("SELECT table_id, seat, seen FROM sitters WHERE person = :person LIMIT 2")
+
+
+def places(connection: Connection, table_id: str, person: str) -> dict[int, float]:
+    """The seats of a person at a table, and when they were last seen there; `SPECTATOR` for those who came by the spectators'
+    link."""
+    found = connection.execute(PLACES, {"table": table_id, "person": person})
+    return {row.seat: row.seen for row in sorted(found)}
 
 
 def seats_of(connection: Connection, table_id: str, person: str) -> list[int]:
-    """The seats of a person at a table; `SPECTATOR` for those who came by the spectators' link."""
-    return sorted(connection.execute(SEATS_OF, {"table": table_id, "person": person}).scalars())
+    return list(places(connection, table_id, person))
 
 
 def sitters(connection: Connection, table_id: str, seat: int) -> list[Sitter]:
@@ -328,13 +342,14 @@ def known(connection: Connection, person: str) -> bool:
     return connection.execute(sa.select(SITTERS.c.person).where(SITTERS.c.person == person).limit(1)).first() is not None
 
 
-def of_key(connection: Connection, secret: str) -> list[tuple[str, int]]:
-    """The tables and seats that a program's key opens; a spectators' link opens one without a seat."""
-    found = [(row.table_id, row.seat) for row in connection.execute(OF_KEY, {"person": hash_of(secret)})]
+def of_key(connection: Connection, secret: str) -> list[tuple[str, int, float]]:
+    """The tables and seats that a program's key opens, and when it was last seen there; a spectators' link opens a table
+    without a seat."""
+    found = [(row.table_id, row.seat, row.seen) for row in connection.execute(OF_KEY, {"person": hash_of(secret)})]
     if found:
         return found
     watched = connection.execute(sa.select(TABLES.c.id).where(TABLES.c.watch == secret)).scalars()
-    return [(table_id, SPECTATOR) for table_id in watched]
+    return [(table_id, SPECTATOR, 0.0) for table_id in watched]
 
 
 def of_code(connection: Connection, code: str) -> tuple[str, int, bool] | None:

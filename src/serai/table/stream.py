@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator
+from functools import partial
 
+from serai.table import store
+from serai.table.database import patiently
 from serai.table.house import House
 from serai.table.room import Room
 
 BEAT = 20.0  # seconds between two signs of life on a quiet stream
 
 
-async def changes(house: House, room: Room, seat: int | None) -> AsyncGenerator[bool, None]:
+async def changes(house: House, room: Room, seat: int | None, person: str = "") -> AsyncGenerator[bool, None]:
     """True at once and after every change of the table, False as a sign of life when nothing has happened for a while.  As
-    long as it lasts the viewer counts as present."""
+    long as it lasts the viewer counts as present.  It ends when the seat is no longer that person's."""
+    mine = partial(store.places, table_id=room.table.id, person=person)
     changed = asyncio.Event()
     room.listeners.add(changed)
     try:
@@ -23,11 +27,13 @@ async def changes(house: House, room: Room, seat: int | None) -> AsyncGenerator[
             try:
                 async with asyncio.timeout(BEAT):
                     await changed.wait()
-            except TimeoutError:
-                yield False
-            else:
                 changed.clear()
-                yield True
+                something = True
+            except TimeoutError:
+                something = False
+            if seat is not None and seat not in await patiently(partial(house.database.read, mine)):
+                return
+            yield something
     finally:
         room.listeners.discard(changed)
         house.disappear(room, seat)  # it does not wait: what is cancelled, because a visitor left, cannot

@@ -136,8 +136,7 @@ def drop(connection: Connection, table: TableRow) -> bool:
 def sweep(connection: Connection, now: float) -> None:
     """Small things whose time is over: codes for further devices, keys of requests that nobody sends again."""
     connection.execute(CODES.delete().where(CODES.c.until < now))
-    quiet = sa.select(TABLES.c.id).where(TABLES.c.updated < now - KEYS * DAY)
-    old = JOURNAL.c.key.is_not(None) & JOURNAL.c.table_id.in_(quiet)
+    old = JOURNAL.c.key.is_not(None) & (JOURNAL.c.time < now - KEYS * DAY)
     connection.execute(JOURNAL.update().where(old).values(key=None, digest=None))
 
 

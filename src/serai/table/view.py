@@ -94,6 +94,9 @@ class View(msgspec.Struct):
     told: list[Told]
     lines: int  # how long the log is
     seed_hash: str
+    origin: str = (
+        ""  # how somebody may know the deal: `seed` (the host of the server), `file` (those who have it); empty: nobody
+    )
     wish: int | None = None  # the seat that asks this viewer whether it may take back more than is allowed
     seed: str = ""  # once the game is over
     sheets: list[Sheet] = []
@@ -161,6 +164,7 @@ def view_of(
     version: int = 0,
     decision: int = 0,
     seed_hash: str = "",
+    origin: str = "",
     recent: int | None = None,
     wish: int | None = None,
 ) -> View:
@@ -191,6 +195,7 @@ def view_of(
         told=[Told(line, event.seen_by(seat)) for event, line in heard],
         lines=len(match.record.lines),
         seed_hash=seed_hash,
+        origin=origin,
         wish=wish,
         seed=match.record.seed if over else "",
         sheets=sheets(match.state) if over else [],

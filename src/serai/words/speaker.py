@@ -135,7 +135,9 @@ class Speaker:
 
     def told(self, seen: Seen, observation: Mapping[str, Any]) -> Message | None:
         """What there is to say of an event: of the game, or of what happened around it."""
-        return message(AROUND[seen[0]], who=seat(seen[1])) if seen[0] in AROUND else self.game.told(seen, observation)
+        if seen[0] in AROUND:
+            return message(AROUND[seen[0]], who=seat(seen[1]), n=seen[1] + 1)
+        return self.game.told(seen, observation)
 
     def story(self, events: Sequence[Seen], observation: Mapping[str, Any]) -> list[tuple[int, str, bool]]:
         """A line for each event that is worth one: its place, its words, whether it is a heading."""

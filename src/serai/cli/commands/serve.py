@@ -22,7 +22,9 @@ from serai.table.addresses import NO_PROXIES, Proxies, host_name
 from serai.table.app import create_app
 from serai.table.database import default_database
 from serai.table.guard import Rules, guarded
+from serai.table.lobby import ABSENT
 
+DAY = 24 * 3600.0  # seconds
 LAST_PORT = 65535
 SPARE_FILES = 256  # for everything that is not a connection
 LOOPBACK = ("127.0.0.1", "localhost", "::1")  # who listens there is found at its own address
@@ -64,14 +66,23 @@ def arguments(sub: argparse.ArgumentParser) -> None:
         help="leave bots, clocks, notices and expiry to 'serai bots' and 'serai post' (PostgreSQL)",
     )
     sub.add_argument(
-        "--pace", type=seconds, default=0.7, metavar="SECONDS", help="pause between two moves of bots (default 0.7)"
+        "--pace", type=amount("seconds"), default=0.7, metavar="SECONDS", help="pause between two moves of bots (default 0.7)"
     )
     sub.add_argument(
         "--unlimited",
         action="store_true",
         help="do not limit what comes from one address: connections, streams, how often tables are opened and hints asked for",
     )
-    sub.add_argument("--seed", default="", metavar="TEXT", help="deal by this text and the title of a table, for tests")
+    sub.add_argument(
+        "--absent",
+        type=amount("days"),
+        default=ABSENT / DAY,
+        metavar="DAYS",
+        help=f"days without a visit after which a seat may be offered to somebody else (default {ABSENT / DAY:g})",
+    )
+    sub.add_argument(
+        "--seed", default="", metavar="TEXT", help="deal by this text and the title of a table, for tests; its players are told"
+    )
     sub.add_argument("--open", action="store_true", help="open the browser")
     hosting.arguments(sub)
     notices.arguments(sub)
@@ -85,22 +96,26 @@ def arguments(sub: argparse.ArgumentParser) -> None:
     )
     sub.add_argument(
         "--drain",
-        type=seconds,
+        type=amount("seconds"),
         default=stopping.DRAIN,
         metavar="SECONDS",
         help=f"on SIGTERM, time for a proxy to notice that /readyz says no (default {stopping.DRAIN:g})",
     )
 
 
-def seconds(text: str) -> float:
-    """An argument type: a number of seconds, 0 or more."""
-    try:
-        number = float(text)
-    except ValueError:
-        number = -1.0
-    if not 0 <= number < inf:
-        raise argparse.ArgumentTypeError(f"must be a number of seconds, 0 or more, not {text!r:.30}")
-    return number
+def amount(unit: str) -> Callable[[str], float]:
+    """An argument type: a number of seconds or days, 0 or more."""
+
+    def read(text: str) -> float:
+        try:
+            number = float(text)
+        except ValueError:
+            number = -1.0
+        if not 0 <= number < inf:
+            raise argparse.ArgumentTypeError(f"must be a number of {unit}, 0 or more, not {text!r:.30}")
+        return number
+
+    return read
 
 
 def name(text: str) -> str:
@@ -179,6 +194,7 @@ def serve(args: argparse.Namespace) -> int:
         workers=0 if args.only_pages else args.workers,
         pace=args.pace,
         seed=args.seed,
+        absent=args.absent * DAY,
     )
     config = uvicorn.Config(
         app,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from functools import partial
 from typing import Any
 from urllib.parse import urlencode
 
@@ -29,19 +31,18 @@ def html(request: Request, text: str, status: int = 200, headers: dict[str, str]
     return response
 
 
-def shown(request: Request, template: str, status: int = 200, **context: Any) -> Response[str]:
-    """A page around the table."""
+def shown(request: Request, template: str, status: int = 200, here: str = "", **context: Any) -> Response[str]:
+    """A page around the table.  `here`: where the answer to a form can be asked for again."""
     language = language_of(request)
-    frame = {"languages": [(code, name, in_language(request, code)) for code, (_, name, *_) in LANGUAGES.items()]}
+    path = here or (local(request.scope["path"]) if request.method == "GET" else "/")
+    frame = {"languages": [(code, name, in_language(request, path, code)) for code, (_, name, *_) in LANGUAGES.items()]}
     return html(request, page(template, language, **{**frame, **context}), status)
 
 
-def in_language(request: Request, language: str) -> str:
-    """The address of this page in another language."""
-    if request.method != "GET":
-        return f"/?lang={language}"
+def in_language(request: Request, path: str, language: str) -> str:
+    """The address of a page in another language."""
     kept = [(name, value) for name, value in request.query_params.multi_items() if name != "lang"]
-    return f"{local(request.scope['path'])}?{urlencode([*kept, ('lang', language)])}"
+    return f"{path}?{urlencode([*kept, ('lang', language)])}"
 
 
 def see_other(request: Request, path: str) -> Response[Any]:
@@ -63,18 +64,24 @@ def title(request: Request, room: Room) -> str:
 
 async def entered(request: Request, table_id: str) -> tuple[Room, list[int]]:
     """The table, and the seats of the person who asks; nobody sees a table without an invitation."""
-    house = house_of(request)
+    house, person = house_of(request), person_of(request)
     room = await house.room(table_id)
-    seats = await seats_of(request, room)
-    if not seats:
+    places = await house.database.read(partial(store.places, table_id=table_id, person=person))
+    if not places:
         raise Stuck("error-not-invited", "You have no seat at this table: ask somebody there for a link.")
-    return room, seats
+    await house.visit(room, person, places)
+    return room, list(places)
 
 
 async def seats_of(request: Request, room: Room) -> list[int]:
     """The seats of the person who asks; `SPECTATOR` for those who came by the spectators' link."""
     person = person_of(request)
     return await house_of(request).database.read(lambda connection: store.seats_of(connection, room.table.id, person))
+
+
+def check_host(request: Request, room: Room) -> None:
+    if room.table.owner != person_of(request):
+        raise Stuck("error-owner", "Only the person who opened the table can do this: ask them.")
 
 
 def not_your_seat() -> Stuck:
@@ -108,6 +115,14 @@ def uncovered(request: Request, room: Room, seats: list[int]) -> int | None:
     one device must not see each other's hands there either."""
     seat = wanted_seat(request, room, seats)
     return None if seat == SPECTATOR or at_curtain(room, seats, seat) is not None else seat
+
+
+def ago(moment: float) -> tuple[str, int]:
+    """How long ago something was: a message, and the number that it is given."""
+    minutes = int(max(0.0, time.time() - moment) // 60)
+    if minutes < 60:
+        return "ago-minutes", minutes
+    return ("ago-hours", minutes // 60) if minutes < 1440 else ("ago-days", minutes // 1440)
 
 
 def sorry(request: Request, error: SeraiError) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from functools import partial
 from typing import Any
 
@@ -14,10 +13,10 @@ from serai.table import store
 from serai.table.access import house_of
 from serai.table.house import House
 from serai.table.room import Room
-from serai.table.schema import OPEN, OVER, PLAYING, SeatRow, TableRow
+from serai.table.schema import LOBBY, OPEN, OVER, PLAYING, SeatRow, TableRow
 from serai.table.security import Request, language_of, person_of
 from serai.table.server_log import LOG
-from serai.table.site.common import card, shown
+from serai.table.site.common import ago, card, shown
 
 
 @get("/")
@@ -44,15 +43,13 @@ async def entry(house: House, row: TableRow, language: str, person: str) -> dict
     try:
         room = await house.room(row.id) if not seats else None
         seats = room.seats if room else seats
-        if room and room.match is not None and row.phase == PLAYING:
+        if room and room.missing():
+            state = LOBBY
+        elif room and room.match is not None and row.phase == PLAYING:
             state = "turn" if await my_turn(house, room, person) else "waiting"
             waiting = [seats[seat].name for seat in room.match.state.waiting() if not room.match.ready(seat)]
     except SeraiError as error:  # a table that cannot be opened any more is still listed
         LOG.warning("table cannot be opened", table=row.id, error=error)
-    minutes = int(max(0.0, time.time() - row.updated) // 60)
-    unit, count = (
-        ("days", minutes // 1440) if minutes >= 1440 else ("hours", minutes // 60) if minutes >= 60 else ("minutes", minutes)
-    )
     return {
         "id": row.id,
         "game": row.game,
@@ -62,7 +59,7 @@ async def entry(house: House, row: TableRow, language: str, person: str) -> dict
         "seats": seats,
         "free": sum(seat.kind == OPEN for seat in seats),
         "waiting": waiting,
-        "ago": (f"ago-{unit}", count),
+        "ago": ago(row.updated),
     }
 
 

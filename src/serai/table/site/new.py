@@ -160,7 +160,8 @@ async def create_table(request: Request) -> Response[Any]:
 
 @post("/import")
 async def import_game(request: Request) -> Response[Any]:
-    """A game file becomes a table to look at, or to play on if it was not finished."""
+    """A game file becomes a table to look at, or to play on if it was not finished: with everybody at this device, or each at
+    their own."""
     house, person = house_of(request), person_of(request)
     limit(request, "import")
     form = await form_of(request)
@@ -169,7 +170,9 @@ async def import_game(request: Request) -> Response[Any]:
     if len(text) > LARGEST_LOG:
         raise Stuck("error-large", f"This file is too large: a game file has at most {LARGEST_LOG:,} characters.")
     record = read(text, find)
-    wishes = [Wish("hot") for _ in range(record.setup.players)]
+    others = "open" if form.get("seats") == "open" and not record.end.startswith("over") else "hot"
+    kinds = ["me" if seat == 0 else others for seat in range(record.setup.players)]
+    wishes = [Wish(kind, usual_name(kind, seat, language_of(request))) for seat, kind in enumerate(kinds)]
     room = await house.adopt(record, wishes, person, opener=opener_of(request), device=device_of(request))
     return see_other(request, f"/t/{room.table.id}")
 

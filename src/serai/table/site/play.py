@@ -21,9 +21,9 @@ from serai.table.render import log, table_page
 from serai.table.room import Room, Stuck
 from serai.table.scene import Scene
 from serai.table.schema import LOBBY, OPEN, SPECTATOR
-from serai.table.security import Request, language_of
+from serai.table.security import Request, language_of, person_of
 from serai.table.site.common import at_curtain, entered, html, not_your_seat, see_other, shown, sorry, title, wanted_seat
-from serai.table.site.seats import link, lobby, notes
+from serai.table.site.seats import base_of, link, lobby, notes
 from serai.table.stream import changes
 
 
@@ -33,7 +33,7 @@ async def table(request: Request, table_id: str) -> Response[Any]:
     room, seats = await entered(request, table_id)
     if request.headers.get("sec-fetch-mode", "navigate") == "navigate":  # a person came, not a script
         await house_of(request).welcome(room, seats)
-    if room.table.phase == LOBBY:
+    if room.table.phase == LOBBY or room.missing():
         return lobby(request, room, seats)
     seat = wanted_seat(request, room, seats)
     following = at_curtain(room, seats, seat)
@@ -63,9 +63,9 @@ async def closed(request: Request, room: Room, seats: list[int], following: int)
 async def drawn(request: Request, room: Room, seat: int | None, inner: bool) -> str:
     scene = Scene(await house_of(request).look(room, seat), language_of(request))
     may_chat = seat is not None or bool(room.table.settings.get("open_chat"))
-    base = str(request.base_url).rstrip("/")
-    links = [("watch-link", link(base, room.table.id, room.table.watch))]
-    return table_page(scene, inner, notes(room, str(scene.say("spectator"))), may_chat, links=links)
+    links = [("watch-link", link(base_of(request), room.table.id, room.table.watch))]
+    host = room.table.owner == person_of(request)
+    return table_page(scene, inner, notes(room, str(scene.say("spectator"))), may_chat, links=links, host=host)
 
 
 @get("/t/{table_id:str}/view")
@@ -118,13 +118,13 @@ async def events(request: Request, table_id: str) -> ServerSentEvent:
     room, seats = await entered(request, table_id)
     seat = wanted_seat(request, room, seats)
     count_stream(request)
-    return ServerSentEvent(stream(house, room, seat))
+    return ServerSentEvent(stream(house, room, seat, person_of(request)))
 
 
-async def stream(house: House, room: Room, seat: int | None) -> AsyncIterator[ServerSentEventMessage]:
+async def stream(house: House, room: Room, seat: int | None, person: str) -> AsyncIterator[ServerSentEventMessage]:
     viewer = None if seat == SPECTATOR else seat
     last = ""
-    async with aclosing(changes(house, room, viewer)) as news:
+    async with aclosing(changes(house, room, viewer, person)) as news:
         async for changed in news:
             now = await patiently(partial(beat_of, house, room, viewer))
             if now != last or not changed:  # what others draft in secret makes no sound
@@ -141,7 +141,7 @@ async def beat_of(house: House, room: Room, seat: int | None) -> str:
 
 def beat(room: Room, seat: int | None) -> str:
     """The table's version, and what changes without one: talk, a wish to take back, who sits there, who is ready."""
-    people = [row.kind == OPEN or bool(row.away) for row in room.seats]
+    people = [(row.kind == OPEN, bool(row.away), row.invite is not None) for row in room.seats]
     ready = [other for other in range(room.setup.players) if room.match is not None and room.match.ready(other)]
     aside = [len(room.chat), room.table.wish.seat if room.table.wish else None, people, ready]
     return msgspec.json.encode({"version": room.version(seat), "aside": aside, "phase": room.table.phase}).decode()

@@ -8,18 +8,19 @@ from functools import partial
 from typing import Any
 
 from litestar import Response, get, post
+from markupsafe import Markup
 
 from serai.bots import LEVELS
 from serai.table import store
 from serai.table.access import by_code, house_of
+from serai.table.devices import second_seat, tidy
 from serai.table.forms import form_of, number
-from serai.table.house import no_table
 from serai.table.limits import limit
-from serai.table.lobby import COLOURS
+from serai.table.lobby import COLOURS, may_sit_twice
 from serai.table.room import STAND_IN, Room, Stuck
-from serai.table.schema import LEFT, OPEN, SPECTATOR, Sitter
+from serai.table.schema import LEFT, SPECTATOR, Sitter
 from serai.table.security import Request, device_of, language_of, person_of
-from serai.table.site.common import entered, seats_of, see_other, shown, title
+from serai.table.site.common import check_host, entered, seats_of, see_other, shown, sorry, title
 from serai.table.site.new import agreed
 from serai.words.book import TABLE, phrasebook
 
@@ -31,72 +32,115 @@ def link(base: str, table_id: str, code: str) -> str:
     return f"{base}/join/{table_id}#{code}"
 
 
-@get("/join/{table_id:str}")
-async def join_page(request: Request, table_id: str) -> Response[Any]:
-    """An invitation: the page sends its code, or asks for it where no script runs.  Those who sit there already are let in."""
-    if not TABLE_ID.fullmatch(table_id):  # a link of an older Serai: all of it is the code
-        return shown(request, "code.html", table=(await by_code(house_of(request), table_id))[0].table.id, code=table_id)
-    room = await house_of(request).room(table_id)
-    if await seats_of(request, room):
-        return see_other(request, f"/t/{table_id}")
-    return shown(request, "code.html", table=table_id, code="")
+def base_of(request: Request) -> str:
+    return str(request.base_url).rstrip("/")
 
 
-@post("/join/{table_id:str}")
-async def join(request: Request, table_id: str) -> Response[Any]:
-    """The code of an invitation: spectators come in, others choose a name; with a name they sit down."""
+# ---- Invitations -------------------------------------------------------------------------------
+
+
+@get(["/join", "/join/{table_id:str}"])
+async def join_page(request: Request, table_id: str = "") -> Response[Any]:
+    """An invitation: the page sends its code.  Where no script runs, or where a code is to be typed, it asks for it."""
+    if table_id and not TABLE_ID.fullmatch(table_id):  # a link of an older Serai: all of it is the code
+        limit(request, "join")
+        room, _, _ = await by_code(house_of(request), table_id)
+        return ask_code(request, room.table.id, code=table_id, send=True)
+    seats = await seats_of(request, await house_of(request).room(table_id)) if table_id else []
+    return ask_code(request, table_id, seated=bool(seats))
+
+
+def ask_code(
+    request: Request, table_id: str, code: str = "", problem: Stuck | None = None, send: bool = False, seated: bool = False
+) -> Response[str]:
+    """The page with the field for a code; what was wrong with the last one stands above it."""
+    here = f"/join/{table_id}" if table_id else "/join"
+    words = Markup(sorry(request, problem)) if problem else ""
+    known = {"table": table_id, "code": code, "words": words, "send": send, "seated": seated}
+    return shown(request, "code.html", 404 if problem else 200, here, action=here, **known)
+
+
+@post(["/join", "/join/{table_id:str}"])
+async def join(request: Request, table_id: str = "") -> Response[Any]:
+    """The code of an invitation: spectators come in, others choose a name, and sit down with it.  The code for a further device
+    opens the same seat there."""
     house, person = house_of(request), person_of(request)
     limit(request, "join")
     form = await form_of(request)
-    code = str(form.get("code", "")).strip().rpartition("#")[2]  # the whole link may be pasted
-    room, seat, further = await by_code(house, code)
-    if room.table.id != table_id:
-        raise no_table()
-    at_table = f"/t/{table_id}"
+    code = tidy(str(form.get("code", "")))
+    try:
+        room, seat, further = await by_code(house, code)
+    except Stuck as problem:
+        return await wrong_code(request, table_id, code, problem)
+    at_table = see_other(request, f"/t/{room.table.id}")
+    mine = await seats_of(request, room)
+    if seat in mine:
+        return at_table
     if seat == SPECTATOR:
         now = time.time()
         sitter = Sitter(SPECTATOR, person, device_of(request), now, now)
-        await house.database.write(partial(store.sit, table_id=table_id, sitter=sitter))
-        return see_other(request, at_table)
-    mine = await seats_of(request, room)
-    if seat in mine:
-        return see_other(request, at_table)
-    if any(one != SPECTATOR for one in mine) and not room.table.settings.get("hot") and room.table.owner != person:
-        raise Stuck("error-second-seat", "You sit at this table already: this link is for somebody else.")
-    if further:
+        await house.database.write(partial(store.sit, table_id=room.table.id, sitter=sitter))
+    elif further:
+        if "here" not in form:
+            return arrive(request, "device.html", room, seat, code)
         await house.add_device(room, seat, code, person, device_of(request))
-        return see_other(request, at_table)
-    if "name" not in form:
-        return sit_down(request, room, seat, code)
-    colour = number(form.get("colour"), COLOURS) or 0
-    await house.take_seat(room, seat, code, person, str(form["name"]), colour, device_of(request))
-    return see_other(request, at_table)
+    else:
+        if any(one != SPECTATOR for one in mine) and not may_sit_twice(room, room.seats[seat], person):
+            raise second_seat()
+        if "name" not in form:
+            return sit_down(request, room, seat, code)
+        name, colour = str(form["name"]), number(form.get("colour"), COLOURS) or 0
+        try:
+            await house.take_seat(room, seat, code, person, name, colour, device_of(request))
+        except Stuck as problem:
+            if problem.code not in ("error-name", "error-name-taken"):
+                return await wrong_code(request, room.table.id, "", problem)
+            return sit_down(request, room, seat, code, name, problem)
+    return at_table
 
 
-def sit_down(request: Request, room: Room, seat: int, code: str) -> Response[str]:
-    """Choose a name and a colour."""
-    others = [row for row in room.seats if row.seat != seat]
+async def wrong_code(request: Request, table_id: str, code: str, problem: Stuck) -> Response[Any]:
+    """A code that opens nothing: those who sit there already, and sent their form twice, are let in."""
+    known = TABLE_ID.fullmatch(table_id) and await seats_of(request, await house_of(request).room(table_id))
+    return see_other(request, f"/t/{table_id}") if known else ask_code(request, table_id, code, problem)
+
+
+def arrive(request: Request, template: str, room: Room, seat: int, code: str, status: int = 200, **more: Any) -> Response[str]:
+    """A page before somebody comes to a seat: they see what table it is, and who sits there."""
     return shown(
         request,
-        "join.html",
+        template,
+        status,
+        f"/join/{room.table.id}",
         room=room,
         seat=room.seats[seat],
         code=code,
-        colours=[colour for colour in range(1, 7) if colour not in [row.colour for row in others]],
-        others=others,
+        others=[row for row in room.seats if row.seat != seat],
         title=title(request, room),
         game=room.setup.game.title(language_of(request)),
+        **more,
     )
 
 
+def sit_down(request: Request, room: Room, seat: int, code: str, name: str = "", problem: Stuck | None = None) -> Response[str]:
+    """Choose a name and a colour."""
+    taken = [row.colour for row in room.seats if row.seat != seat]
+    more = {"colours": [colour for colour in range(1, 7) if colour not in taken], "name": name or room.seats[seat].name}
+    words = Markup(sorry(request, problem)) if problem else ""
+    return arrive(request, "join.html", room, seat, code, 400 if problem else 200, words=words, **more)
+
+
+# ---- The lobby ---------------------------------------------------------------------------------
+
+
 def lobby(request: Request, room: Room, seats: list[int]) -> Response[str]:
-    base = str(request.base_url).rstrip("/")
+    base = base_of(request)
     owner = room.table.owner == person_of(request)
     rows = [
         {
             "seat": row,
             "mine": row.seat in seats,
-            "host": owner and row.seat == min(seats),
+            "here": room.here(row),
             "code": row.invite if owner else None,
             "link": link(base, room.table.id, row.invite) if owner and row.invite else "",
         }
@@ -114,12 +158,15 @@ def lobby(request: Request, room: Room, seats: list[int]) -> Response[str]:
         levels=list(LEVELS),
         watch=link(base, room.table.id, room.table.watch),
         options=agreed(room, language_of(request)),
-        free=[row.seat for row in room.seats if row.kind == OPEN],
+        free=room.missing(),
         playing=any(seat != SPECTATOR for seat in seats),
         away=any(row.away for row in room.seats if row.seat in seats),
         talk=notes(room, str(phrasebook(language_of(request), TABLE).say("spectator", {}))),
         may_chat=any(seat != SPECTATOR for seat in seats) or bool(room.table.settings.get("open_chat")),
     )
+
+
+# ---- Talking, leaving --------------------------------------------------------------------------
 
 
 def notes(room: Room, spectator: str) -> list[dict[str, Any]]:
@@ -156,11 +203,10 @@ async def set_away(request: Request, table_id: str, why: str, path: str) -> Resp
 async def fill(request: Request, table_id: str) -> Response[Any]:
     """In the lobby: a bot for an open seat, or for all of them."""
     room, _ = await entered(request, table_id)
-    if room.table.owner != person_of(request):
-        raise Stuck("error-owner", "Only the person who opened the table can do this: ask them.")
+    check_host(request, room)
     form = await form_of(request)
     chosen = str(form.get("seat", ""))
-    seats = [row.seat for row in room.seats if chosen == str(row.seat) or (chosen == "all" and row.kind == OPEN)]
+    seats = room.missing() if chosen == "all" else [row.seat for row in room.seats if chosen == str(row.seat)]
     if not seats:
         raise Stuck("error-seat-taken", "There is no such seat at this table: look at the table again.")
     await house_of(request).give_to_bot(room, seats, str(form.get("level", "")))

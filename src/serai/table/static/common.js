@@ -7,12 +7,21 @@ document.addEventListener('click', event => {
     try { localStorage.setItem('serai-theme', page.dataset.theme); } catch { /* private windows keep nothing */ }
   }
   const copy = event.target.closest('[data-copy]');
-  if (copy) {
-    navigator.clipboard?.writeText(copy.dataset.copy).then(() => { copy.dataset.done = ''; setTimeout(() => delete copy.dataset.done, 2000); });
-  }
+  if (copy) copied(copy.dataset.copy).then(() => { copy.dataset.done = ''; setTimeout(() => delete copy.dataset.done, 2000); });
   const share = event.target.closest('[data-share]');
   if (share && navigator.share) navigator.share({ url: share.dataset.share }).catch(() => {});
 });
+
+/** Put a text on the clipboard.  Without https browsers offer only the old way. */
+async function copied(text) {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text);
+  const field = document.createElement('textarea');
+  field.value = text;
+  document.body.append(field);
+  field.select();
+  document.execCommand('copy');
+  field.remove();
+}
 
 if (navigator.share) document.documentElement.dataset.canShare = '';
 

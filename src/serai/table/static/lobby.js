@@ -3,7 +3,8 @@ const table = document.querySelector('[data-lobby]').dataset.lobby;
 let first = true;
 
 async function refresh() {
-  const reply = await fetch(location.href);
+  const reply = await fetch(location.href).catch(() => null);
+  if (!reply) return;  // the line dropped: the stream says when it is back
   const page = new DOMParser().parseFromString(await reply.text(), 'text/html');
   if (!page.querySelector('[data-lobby]')) return location.reload();
   for (const old of document.querySelectorAll('[id^=live-]')) {
@@ -16,7 +17,7 @@ async function refresh() {
 function listen() {
   const stream = new EventSource(`/t/${table}/events`);
   stream.addEventListener('table', () => { if (!first) refresh(); first = false; });
-  stream.addEventListener('error', () => { if (stream.readyState === EventSource.CLOSED) setTimeout(listen, 3000); });
+  stream.addEventListener('error', () => { if (stream.readyState === EventSource.CLOSED) { refresh(); setTimeout(listen, 3000); } });
 }
 
 listen();

@@ -15,11 +15,20 @@ async function turnOn() {
   const worker = await navigator.serviceWorker.register('/sw.js');
   await navigator.serviceWorker.ready;
   if (await Notification.requestPermission() !== 'granted') throw new Error('denied');
-  const old = await worker.pushManager.getSubscription();
+  let old = await worker.pushManager.getSubscription();
+  if (old && inText(old.options.applicationServerKey) !== button.dataset.push) {  // made with another key of the server
+    await old.unsubscribe();
+    old = null;
+  }
   const subscription = old ?? await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: button.dataset.push });
   const reply = await fetch('/preferences/push', {
     method: 'POST', headers: { 'Content-Type': 'application/json', 'X-Serai': '1' }, body: JSON.stringify(subscription),
   });
   if (!reply.ok) throw new Error(await reply.text());
   location.assign('/preferences');
+}
+
+/** Bytes as the server writes its key. */
+function inText(bytes) {
+  return btoa(String.fromCharCode(...new Uint8Array(bytes))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }

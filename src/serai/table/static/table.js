@@ -74,6 +74,7 @@ async function refresh() {
       again = false;
       const reply = await fetch(address('view'), { headers: { 'X-Serai': '1' } });
       if (reply.status === 205) return location.assign(`/t/${root.dataset.table}`);
+      if (reply.status === 403) return location.reload();  // the seat is no longer ours: the page says so
       if (reply.ok) await show(await reply.text());
     } while (again);
   } catch { /* the line dropped: the stream says when it is back */ } finally {
@@ -113,7 +114,7 @@ function listen() {
     if (now.version !== version() || String(now.aside) !== aside) refresh();
     aside = String(now.aside);
   });
-  stream.addEventListener('error', () => { if (stream.readyState === EventSource.CLOSED) setTimeout(listen, 3000); });
+  stream.addEventListener('error', () => { if (stream.readyState === EventSource.CLOSED) { refresh(); setTimeout(listen, 3000); } });
 }
 
 // ---- After every change --------------------------------------------------------------------

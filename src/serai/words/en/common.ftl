@@ -21,8 +21,8 @@ yes = yes
 no = no
 
 ## What happens around a game
-around-went = { $who } leaves; a bot plays for them.
-around-late = The time of { $who } is up; a bot plays for them.
+around-went = { $who } leaves; a bot plays on for them.
+around-late = { $who } is out of time; a bot plays on for them.
 around-returned = { $who } is back.
-around-offered = The seat of { $who } is offered to somebody else.
-around-taken = { $who } sits down.
+around-offered = The host offers seat { $n } to somebody else.
+around-taken = { $who } takes seat { $n }.

@@ -62,8 +62,11 @@ choose-game = Choose a game
 choose-game-hint = Complete rules and bots for each
 new-table = New table
 import-title = A game from a file
-import-hint = A finished game to look at, or one to play on with everybody at this device.
+import-hint = A finished game to look at, or one to play on.
 import-file = Game file (.serai.log)
+import-seats = Who plays on
+import-hot = Everybody at this device
+import-open = Each on their own device, by link
 import-send = Open the file
 
 ## A new table
@@ -100,10 +103,10 @@ waiting-seats = { $count ->
 starts-alone = The game begins by itself when all seats are taken.
 fill-all = Fill with bots
 fill = Let a bot play
-here = At this device
+here = Sit here on this device
 leave = Leave
 come-back = Come back
-seats-hint = One link for each seat; send each friend their own.
+seats-hint = One link for each seat. Send each friend their own: it works once.
 open-seat = Open seat
 open-now = open
 seat-n = Seat { $n }, nobody has come yet
@@ -121,8 +124,49 @@ join-title = Sit down at { $table }
 join-name = What the others call you
 sit-down = Sit down
 come-in = Come in
-invitation-code = The code of your invitation, or the whole link
+invitation-code = Link or code
 invitation = An invitation to a table
+type-code = Enter a code
+code-from-link = Paste the link that you were sent, or the code at its end.
+code-from-device = Type the code that your other device shows, or paste the link that you were sent.
+seated-already = You sit at this table already.
+link-once = This uses the link up. From then on the seat is yours, and only this browser opens it.
+
+## Devices
+devices = Devices
+devices-hint = Play on another device too
+devices-intro = These can see your hand and play for you. Remove any that you do not know.
+device-program = A program
+device-unknown = A browser
+device-this = this device
+device-since = added { $ago }
+device-seen = last seen { $ago }
+device-remove = Remove
+device-title = Play as { $who } on this device too
+device-hint = This device will show the same hand. You can remove it again at the table, under “Devices”.
+code-make = Open on another device
+code-again = Make a new code
+code-steps = On the other device, open this page:
+code-type = and type this code:
+code-or-link = Or open this link there:
+code-link = Link for the other device
+code-life = It works once, within ten minutes.
+other-seats = The other seats
+other-seats-hint = { $days ->
+    [one] You can offer a seat to somebody else when its player has left, or has not come for a day. Everybody reads it in the log.
+   *[other] You can offer a seat to somebody else when its player has left, or has not come for { $days } days. Everybody reads it in the log.
+}
+other-here = is here
+other-left = has left, a bot plays
+other-never = nobody has come yet
+offer = Offer the seat
+offer-again = Make a new link
+
+## A deal that somebody may know
+origin-file = This game comes from a file. Anybody who has the file knows how it was dealt.
+origin-seed = This server deals from a fixed seed. The person who runs it can know how the cards lie.
+mark-file = From a file
+mark-seed = Fixed seed
 
 ## The curtain
 curtain-title = Hand the device to { $who }
@@ -329,11 +373,11 @@ error-over = The game is over: nothing more can be done at this table.
 error-lobby = The game has not begun yet: it begins when all seats are taken.
 error-too-many = Nothing was done: that is more than is asked for. Choose fewer.
 error-unknown-action = That is no action of this game. Choose one of those on the table.
-error-no-table = There is no such table: it was deleted, or the link is not complete.
-error-link = This link opens no seat: it was used before, or a part of it was lost. Ask for a new one at the table.
+error-no-table = There is no such table: it was deleted, or the link is not complete. Ask for the link once more.
+error-link = This link does not work any more: somebody sat down with it, or a newer one took its place. Ask the host for a new one. If you sat down with it yourself, open the table in the browser where you did.
 error-full = All tables of this server are taken: try again later.
 error-many-tables = You have many tables open already: finish or leave one first.
-error-seat-kept = Somebody sits here: their seat is offered again when they leave or stay away.
+error-seat-kept = Somebody sits here: you can offer the seat when they have left or stayed away for long.
 error-second-seat = You sit at this table already: this link is for somebody else.
 error-key-unknown = This key opens no seat: sit down first, by an invitation.
 error-key = This was sent before with another action: reload the page and choose again.
@@ -343,7 +387,7 @@ error-spectator = This link is for spectators: ask for a seat's link to play.
 error-seat-taken = This seat is not open any more: look at the table again.
 error-name = A name is missing: type what the others shall call you.
 error-name-taken = Somebody at this table has this name already, or one that looks like it: choose another one.
-error-owner = Only whoever opened the table can do this: ask them.
+error-owner = Only the person who opened the table can do this: ask them.
 error-players = This game is not for so many players: choose another number.
 error-large = This file is too large for a game file.
 error-no-wish = Nobody wishes to take anything back now: look at the table again.
@@ -353,6 +397,9 @@ error-not-asked = You are not asked anything now: a hint needs a question.
 error-no-hint = The bot has no hint now: try again in a moment.
 error-export = A game in play cannot be exported, for its file would tell every secret: wait for its end.
 error-fork = Only a finished game can be played on from: in a running one it would tell secrets.
+error-code = This is not a whole code: copy the link once more, from its beginning to its end.
+error-device-code = This code opens nothing: it was used, mistyped, or its ten minutes are over. Make a new one on the device where you play.
+error-last-device = This is the only device of this seat: open the seat on another one first.
 error-hook = Nothing can be sent there: name an address that begins with https:// and that everybody can reach.
 error-mail = This is not an e-mail address: type one like name@example.org.
 error-push = The browser's subscription is not complete: turn notices on again.

@@ -21,8 +21,8 @@ yes = بله
 no = خیر
 
 ## What happens around a game
-around-went = { $who } رفت؛ یک ربات به‌جایش بازی می‌کند.
-around-late = وقت { $who } تمام شد؛ یک ربات به‌جایش بازی می‌کند.
+around-went = { $who } از سر میز رفت؛ ربات به‌جایش بازی می‌کند.
+around-late = وقت { $who } تمام شد؛ ربات به‌جایش بازی می‌کند.
 around-returned = { $who } برگشت.
-around-offered = صندلی { $who } به کس دیگری پیشنهاد شد.
-around-taken = { $who } پشت میز نشست.
+around-offered = میزبان صندلی { $n } را به کس دیگری پیشنهاد کرد.
+around-taken = { $who } روی صندلی { $n } نشست.

@@ -21,8 +21,8 @@ yes = да
 no = нет
 
 ## What happens around a game
-around-went = { $who } уходит; за это место играет бот.
-around-late = У игрока { $who } вышло время; за это место играет бот.
+around-went = { $who } уходит; дальше за это место играет бот.
+around-late = { $who } не успевает сделать ход; дальше за это место играет бот.
 around-returned = { $who } снова за столом.
-around-offered = Место игрока { $who } предложено другому.
-around-taken = { $who } садится за стол.
+around-offered = Хозяин стола предлагает место { $n } другому игроку.
+around-taken = { $who } садится на место { $n }.
