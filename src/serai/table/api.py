@@ -15,6 +15,7 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 from serai.catalogue import everything
 from serai.table.access import by_code, by_key, export_text, house_of
 from serai.table.clock import CLOCKS, NONE
+from serai.table.database import patiently
 from serai.table.house import House
 from serai.table.limits import count_stream, limit
 from serai.table.lobby import Wish, new_secret
@@ -22,7 +23,7 @@ from serai.table.room import Room, Stuck
 from serai.table.schema import PROGRAM, SPECTATOR
 from serai.table.security import Request, bearer, opener_of
 from serai.table.store import hash_of
-from serai.table.stream import changes, patiently
+from serai.table.stream import changes
 from serai.table.view import Choice, View
 
 SEAT = "seat"  # the name of the way in which programs say who they are
