@@ -81,10 +81,11 @@ def test_a_game_by_clicking(server: Server, chromium: Browser, trouble: Trouble,
 # ---- Live ----------------------------------------------------------------------------------
 
 
-def secret_of(server: Server, table: str, seat: int) -> str:
+def invitation(server: Server, table: str, seat: int) -> str:
+    """The link of an open seat, as its host sends it."""
     with sqlite3.connect(server.database.removeprefix("sqlite:///")) as base:
-        row = base.execute("select secret from seats where table_id = ? and seat = ?", [table, seat]).fetchone()
-    return str(row[0])
+        row = base.execute("select invite from seats where table_id = ? and seat = ?", [table, seat]).fetchone()
+    return f"/join/{table}#{row[0]}"
 
 
 def two_people(server: Server, chromium: Browser, trouble: Trouble, game: str, **more: str) -> tuple[Player, Player]:
@@ -92,9 +93,12 @@ def two_people(server: Server, chromium: Browser, trouble: Trouble, game: str, *
     first = open_context(chromium, server.url, trouble, **more)  # type: ignore[arg-type]
     second = open_context(chromium, server.url, trouble, PHONE, "fa", **more)
     table = new_table(first, game, "open")
-    joined = second.request.post(f"/join/{secret_of(server, table, 1)}", form={"name": "Kian", "colour": "3"})
-    assert joined.url.endswith(f"/t/{table}"), joined.text()
     people = Player(first.new_page(), table, "one"), Player(second.new_page(), table, "two")
+    arriving = people[1].page
+    arriving.goto(invitation(server, table, 1))
+    arriving.locator("[name=name]").fill("Kian")
+    arriving.locator("form.sec button").click()
+    arriving.wait_for_url(f"**/t/{table}")
     for one in people:
         settled(one.page, f"/t/{table}")
         one.page.evaluate("window.kept = true")  # a reload would forget it
@@ -465,7 +469,6 @@ def test_pages_around_the_table_are_accessible(server: Server, chromium: Browser
             "learn": "/learn",
             "rules": "/learn/san-juan",
             "lobby": f"/t/{waiting}",
-            "join": f"/join/{secret_of(server, waiting, 1)}",
             "curtain": f"/t/{hot}",
             "score": f"{over}/score",
             "replay": f"{over}/replay?at=20&seat=0",
@@ -474,3 +477,10 @@ def test_pages_around_the_table_are_accessible(server: Server, chromium: Browser
         for name, path in paths.items():
             page.goto(path)
             assert violations(page) == [], name
+    with open_context(chromium, server.url, trouble, WIDE, language, color_scheme=theme, bypass_csp=True) as context:
+        page = context.new_page()
+        page.goto(f"/join/{waiting}")
+        assert violations(page) == [], "code of an invitation"
+        page.goto(invitation(server, waiting, 1))
+        page.locator("[name=name]").wait_for()
+        assert violations(page) == [], "join"

@@ -31,7 +31,7 @@ from serai.table.house import House
 from serai.table.lobby import Wish
 from serai.table.names import clean
 from serai.table.room import STAND_IN, Room, Stuck
-from serai.table.schema import LEFT, META, OVER, PLAYING, STATES, TABLES, TURNS
+from serai.table.schema import LEFT, META, OVER, PLAYING, STATES, TABLES, TURNS, Turn
 from serai.table.store import pack, to_json, unpack
 from serai.table.stream import changes
 from tests.table.homes import BOTS, GAMES, SHORT, TWO, again, asked, at_home, execute, in_use, seen, step, stored, until
@@ -73,7 +73,7 @@ def test_bots_are_given_open_seats(address: str) -> None:
             await house.give_to_bot(room, [0], "random")
         with pytest.raises(Stuck, match="Unknown bot 'genius'"):
             await house.give_to_bot(room, [1], "genius")
-        with pytest.raises(Stuck, match="opens no seat"):  # the invitation went with the seat
+        with pytest.raises(Stuck, match="does not work any more"):  # the invitation went with the seat
             await house.take_seat(room, 0, code, "another", "Kian", 0)
         await house.give_to_bot(room, [1], "random")
         assert room.seats[0].name != room.seats[1].name
@@ -467,9 +467,9 @@ def test_a_bot_whose_move_is_refused_does_not_try_without_end(
     pauses: list[float] = []
     words, postpone = "you cannot discard your smithy", store.postpone
 
-    def later(connection: sa.Connection, table_id: str, worker: str, pause: float) -> None:
+    def later(connection: sa.Connection, turn: Turn, worker: str, pause: float) -> None:
         pauses.append(pause)
-        postpone(connection, table_id, worker, 0 if len(pauses) < 9 else 3600)
+        postpone(connection, turn, worker, 0 if len(pauses) < 9 else 3600)
 
     async def refuse(*args: object) -> None:
         raise Refused(words)

@@ -108,6 +108,7 @@ class Runner:
             with bound(table=turn.table_id):
                 await play_turn(self.house, turn)
         except asyncio.CancelledError:
+            turn.tries -= 1  # it did not fail
             await self.postpone(turn, 0.0)  # others take it at once
             raise
         except Gone:
@@ -131,7 +132,7 @@ class Runner:
                 LOG.warning("a claim was not renewed", table=turn.table_id, why=str(error))
 
     async def postpone(self, turn: Turn, pause: float) -> None:
-        work = partial(store.postpone, table_id=turn.table_id, worker=self.house.process, pause=pause)
+        work = partial(store.postpone, turn=turn, worker=self.house.process, pause=pause)
         try:
             await self.house.database.light(work)
         except Unavailable as error:  # the claim ends by itself

@@ -124,7 +124,10 @@ class House:
         make = partial(secrets.token_hex, 32)
         self.key = bytes.fromhex(await self.database.write(partial(store.fact, name="cookies", make=make)))
         for table_id in await self.database.read(store.full_lobbies):
-            await lobby.begin_if_full(self, await self.room(table_id))
+            try:
+                await lobby.begin_if_full(self, await self.room(table_id))
+            except SeraiError as error:  # a game that is not there any more: all others go on
+                LOG.warning("table cannot be opened", table=table_id, error=error)
 
     def begin(self) -> None:
         self.ready = True

@@ -407,12 +407,13 @@ RANK = (
     f" WHEN {{people}} THEN {AWAITED} WHEN " + THERE.replace("{seat}", "") + f" THEN {WATCHED} ELSE {PAUSED} END"
 )  # who waits for a bot: somebody who is there, people, those who watch bots, or nobody
 RANK_TURN = sa.text(f"UPDATE turns SET rank = {RANK.format(people='people', table='turns.table_id')} WHERE table_id = :table")
+STILL = "{0} = CASE WHEN turns.version = excluded.version THEN turns.{0} ELSE excluded.{0} END"  # talk: it is the same turn
 WRITE_TURN = sa.text(
     "INSERT INTO turns (table_id, version, owner, people, rank, due, lease, worker, tries) VALUES (:table, :version, :owner,"
     f" :people, {RANK.format(people=':people', table=':table')},"
     f" CASE WHEN {THERE.format(table=':table', seat='')} THEN :now + :pace ELSE :now END, 0, '', 0)"
     " ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, owner = excluded.owner, people = excluded.people,"
-    " rank = excluded.rank, due = excluded.due, lease = 0, worker = '', tries = 0"
+    f" rank = excluded.rank, {', '.join(map(STILL.format, ('due', 'lease', 'worker', 'tries')))}"
 ).bindparams(sa.bindparam("people", type_=sa.Boolean), sa.bindparam("table", type_=sa.String))
 REST = sa.text("DELETE FROM turns WHERE table_id = :table")
 CLAIM = (
@@ -425,7 +426,9 @@ CLAIMS = {"sqlite": sa.text(CLAIM), "postgresql": sa.text(f"{CLAIM} FOR UPDATE O
 CLAIMED = sa.text("UPDATE turns SET lease = :lease, worker = :worker, tries = tries + 1 WHERE table_id = :table")
 SOONEST = sa.text(f"SELECT min(due) FROM turns WHERE lease <= :now AND due > :now AND rank <> {PAUSED}")
 RENEW = sa.text("UPDATE turns SET lease = :lease WHERE table_id = :table AND worker = :worker")
-POSTPONE = sa.text("UPDATE turns SET lease = 0, worker = '', due = :due WHERE table_id = :table AND worker = :worker")
+POSTPONE = sa.text(
+    "UPDATE turns SET lease = 0, worker = '', due = :due, tries = :tries WHERE table_id = :table AND worker = :worker"
+)
 
 
 def rank_turns(connection: Connection, tables: Iterable[str]) -> None:
@@ -459,9 +462,10 @@ def renew(connection: Connection, table_id: str, worker: str, lease: float) -> N
     connection.execute(RENEW, {"table": table_id, "worker": worker, "lease": time.time() + lease})
 
 
-def postpone(connection: Connection, table_id: str, worker: str, pause: float) -> None:
-    """A turn that failed is taken again later, by anybody."""
-    connection.execute(POSTPONE, {"table": table_id, "worker": worker, "due": time.time() + pause})
+def postpone(connection: Connection, turn: Turn, worker: str, pause: float) -> None:
+    """A turn that was claimed is taken again later, by anybody."""
+    due = time.time() + pause
+    connection.execute(POSTPONE, {"table": turn.table_id, "worker": worker, "due": due, "tries": turn.tries})
 
 
 def free_turns(connection: Connection) -> None:
