@@ -139,6 +139,12 @@ def test_curtain_holds_nothing_of_a_hand(client: TestClient[Any]) -> None:
     assert "?seat=" in page
 
 
+def test_a_file_is_called_by_game_and_table_alone(client: TestClient[Any], finished: str) -> None:
+    """Nothing that anybody typed stands in a header."""
+    header = client.get(f"{finished}/export").headers["content-disposition"]
+    assert re.fullmatch(r'attachment; filename="san-juan-[0-9a-f]{16}\.serai\.log"', header)
+
+
 def test_score_names_winner_and_categories(client: TestClient[Any], finished: str) -> None:
     page = client.get(f"{finished}/score?lang=en").text
     assert "wins with" in page or "share the victory" in page

@@ -20,6 +20,7 @@ from serai.engine.hidden import permute
 from serai.engine.log import Record
 from serai.engine.match import Match
 from serai.engine.save import load
+from serai.table.store import unpack
 from serai.table.view import Seat, View, view_of
 from tests.table.conftest import Server
 
@@ -62,6 +63,9 @@ class Guest:
         number = self.look().decision if decision is None else decision
         return self.client.post("/api/act", json={"actions": actions, "decision": number, **more}, headers=self.headers)
 
+    def undo(self, decision: int, **more: Any) -> httpx.Response:
+        return self.client.post("/api/undo", json={"decision": decision, **more}, headers=self.headers)
+
 
 def opened(client: httpx.Client, game: str, seats: int, bots: int = 0, **options: object) -> tuple[list[Guest], dict[str, Any]]:
     """A table with people who have joined, and bots after them."""
@@ -97,7 +101,7 @@ def stored(server: Server, table: str) -> tuple[Match, list[Seat], list[int]]:
             drafts.pop(entry["seat"], None)
     told = [event for entry in journal for event in json.loads(entry["events"])]
     events = [Event(kind, player, tuple(numbers), tuple(cards), eyes) for kind, player, numbers, cards, eyes, _ in told]
-    kept = [load(state["state"], find) for state in states]
+    kept = [load(unpack(state["state"]), find) for state in states]
     match = Match.restore(record, kept, drafts, events, [event[-1] for event in told])
     seats = [Seat(s["name"], s["colour"], s["level"] if s["kind"] == "bot" else "", here=s["kind"] == "bot") for s in names]
     drafted = [sum(e["kind"] in ("draft", "undraft") for e in journal if e["seat"] == seat) for seat in range(row["players"])]
@@ -148,7 +152,7 @@ def check_secrecy(server: Server, client: httpx.Client, made: dict[str, Any], gu
         reply = client.get("/api/view", headers=headers)
         assert match.record.seed not in reply.text or not match.state.stack
         assert match.state.secret not in reply.text
-        for secret in [*made["seats"], made["watch"]]:
+        for secret in [*made["seats"], made["watch"], *[guest.secret for guest in guests]]:
             assert secret not in reply.text
         sent = msgspec.json.decode(reply.content, type=View)
         if seat is None and any(match.drafts.values()):
@@ -229,6 +233,36 @@ def test_stale_repeated_and_foreign_actions_change_nothing(client: httpx.Client)
     assert able.look().lines == lines
 
 
+def test_a_key_stands_for_one_request(client: httpx.Client) -> None:
+    """The same again is answered and not done; with another action, or to take something back, it is refused."""
+    guests, _ = opened(client, "san-juan", 2)
+    me = next(guest for guest in guests if guest.look().choices)
+    first = me.look()
+    assert me.act("take builder", decision=first.decision, key="one").status_code == 200
+    for reply in (me.act("take councillor", decision=first.decision, key="one"), me.undo(me.look().decision, key="one")):
+        assert (reply.status_code, reply.json()["error"]) == (409, "error-key")
+    second = me.look()
+    assert me.undo(first.decision).json()["error"] == "error-stale"
+    for _ in range(2):  # sent again, it takes nothing more back
+        assert me.undo(second.decision, key="two").status_code == 200
+        assert me.look().lines == 0
+    assert me.undo(second.decision + 1, key="two").json()["error"] == "error-key"
+    assert me.act("take builder", decision=first.decision, key="one").status_code == 200  # it was done, and stays taken back
+    assert me.look().lines == 0
+
+
+def test_sitting_down_may_be_sent_again_with_a_key_of_ones_own(client: httpx.Client) -> None:
+    """The answer was lost on its way: the program asks again, and has its seat.  With the invitation of another seat its key is
+    refused: a key opens one seat."""
+    made = client.post("/api/tables", json={"game": "san-juan", "seats": [{}, {}]}).json()
+    key, one, two = "k" * 40, *[{"Authorization": f"Bearer {code}"} for code in made["seats"]]
+    replies = [client.post("/api/join", json={"name": "Leila", "key": key}, headers=one) for _ in range(2)]
+    assert [reply.json() for reply in replies] == [{"table": made["table"], "seat": 0, "key": key}] * 2
+    other = client.post("/api/join", json={"name": "Kian", "key": key}, headers=two)
+    assert (other.status_code, other.json()["error"]) == (409, "error-key")
+    assert client.post("/api/join", json={"name": "Kian"}, headers=two).json()["seat"] == 1
+
+
 @pytest.mark.parametrize(
     "body",
     [b"", b"{", b"[]", b"null", b'{"actions": "pass", "decision": 1}', b'{"actions": [], "decision": 1}', b"[" * 50_000]
@@ -271,6 +305,10 @@ def test_secrets_open_only_their_own_door(client: httpx.Client) -> None:
     assert view.seat is None
     assert view.choices == []
     assert watcher.join("Spy").json()["error"] == "error-spectator"
+    for code in made["seats"]:  # the host still has them
+        host = Guest(client, code)
+        assert client.get("/api/view", headers=host.headers).json()["error"] == "error-key-unknown"
+        assert host.join("Host").json()["error"] == "error-link"
     assert watcher.act("pass", decision=0).json()["error"] == "error-spectator"
     with httpx.Client(base_url=str(client.base_url), follow_redirects=True) as page:
         assert page.get(f"/t/{made['table']}").status_code == 403
@@ -380,15 +418,14 @@ def test_no_acknowledged_action_is_lost_when_the_power_fails(servers: Callable[.
     """Killed in the middle of play, several times; every action that was answered is there again, and the table goes on."""
     server = servers()
     with httpx.Client(base_url=server.url, timeout=60) as client:
-        _, made = opened(client, "mombasa", 1, bots=2)
+        (guest,), made = opened(client, "mombasa", 1, bots=2)
     for _ in range(4):
         with httpx.Client(base_url=server.url, timeout=60) as client:
-            me = Guest(client, made["seats"][0])
-            acknowledged = play_a_little(me)
+            acknowledged = play_a_little(Guest(client, guest.secret))
             server.kill()
         server.start()
         with httpx.Client(base_url=server.url, timeout=60) as client:
-            view = Guest(client, made["seats"][0]).look()
+            view = Guest(client, guest.secret).look()
             match, _, versions = stored(server, made["table"])
             assert view.version >= acknowledged
             assert versions[0] >= acknowledged

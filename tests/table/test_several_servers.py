@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from serai.engine.save import save
-from serai.table import stream as streams
+from serai.table import database as databases
 from serai.table.api import looked_at, views
 from serai.table.database import Postgres, Unavailable, open_database
 from serai.table.house import House
@@ -153,7 +153,7 @@ def test_a_stream_outlives_a_database_that_goes_away(fresh: str, monkeypatch: py
             assert (await anext(stream)).id == str(room.table.version)
         assert not away
 
-    monkeypatch.setattr(streams, "PAUSE", 0.0)
+    monkeypatch.setattr(databases, "PAUSE", 0.0)
     in_two_houses(fresh, story)
 
 

@@ -20,15 +20,9 @@ import serai
 from serai.cli import main
 from serai.table import store, upkeep
 from serai.table.copies import BadCopy
-<<<<<<< HEAD
 from serai.table.database import Database, Unavailable, open_database
 from serai.table.schema import CHANNELS, CODES, DEADLINES, JOURNAL, META, OUTBOX, SEATS, SITTERS, STATES, TABLES
 from serai.table.upkeep import DAY, Keeping, Retention, move, rows_of
-=======
-from serai.table.database import Database, open_database
-from serai.table.schema import CHANNELS, CODES, DEADLINES, JOURNAL, META, OUTBOX, SEATS, SITTERS, STATES, TABLES
-from serai.table.upkeep import DAY, Retention, move, rows_of
->>>>>>> post
 from tests.table.test_old_database import TABLES as IDS
 from tests.table.test_old_database import old
 
@@ -229,7 +223,6 @@ def test_there_and_back(old: Path, tmp_path: Path, fresh: str) -> None:
         return {"channel": 3, "kind": "turn", "table_id": IDS["over"], "seat": 0, "decision": n, "due": 1.0, **more}
 
     async def furnished(database: Database) -> None:
-<<<<<<< HEAD
         channel = {
             "person": "somebody",
             "kind": "mail",
@@ -240,22 +233,11 @@ def test_there_and_back(old: Path, tmp_path: Path, fresh: str) -> None:
         }
         letters = [letter(0, id=5), letter(1, id=6, table_id=None)]  # of a game, and of none
         await change(database, CHANNELS.insert().values(id=3, **channel), OUTBOX.insert().values(letters))
-=======
-        way = {"id": 3, "person": "p", "kind": "mail", "target": "x@example.org", "confirmed": True, "token": "t", "made": 1.0}
-        await change(database, CHANNELS.insert().values(way))
-        row = {"channel": 3, "kind": "turn", "table_id": IDS["over"], "seat": 0, "due": 1.0}
-        await change(database, OUTBOX.insert().values([{**row, "id": 5 + n, "decision": n} for n in range(2)]))
->>>>>>> post
         found.append(await everything(database))
 
     async def counting(database: Database) -> None:
         found.append(await everything(database))
-<<<<<<< HEAD
         await change(database, OUTBOX.insert().values(letter(9)))
-=======
-        row = {"channel": 3, "kind": "turn", "table_id": IDS["over"], "seat": 0, "due": 1.0, "decision": 9}
-        await change(database, OUTBOX.insert().values(row))
->>>>>>> post
         numbers = await database.read(lambda connection: list(connection.execute(sa.select(OUTBOX.c.id)).scalars()))
         assert sorted(numbers) == [5, 6, 7]
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
+import signal
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 
 from serai.cli.arguments import add_log
 from serai.table import metrics, server_log
+from serai.table.health import counted
+from serai.table.house import House
 
 
 def arguments(sub: argparse.ArgumentParser) -> None:
@@ -31,3 +35,15 @@ def seen(args: argparse.Namespace) -> Iterator[None]:
     server_log.set_up(args.log_level, args.log_format)
     with metrics.shown_at(*args.metrics) if args.metrics else nullcontext():
         yield
+
+
+async def until_stopped(house: House, words: str) -> None:
+    """A house without pages, until a signal ends it.  `words`: what is said when it is open."""
+    stop = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    await house.open()
+    print(words, flush=True)
+    async with counted(house.database):
+        await stop.wait()
+    await house.close()

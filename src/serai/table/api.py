@@ -15,6 +15,7 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 from serai.catalogue import everything
 from serai.table.access import by_code, by_key, export_text, house_of
 from serai.table.clock import CLOCKS, NONE
+from serai.table.database import patiently
 from serai.table.house import House
 from serai.table.limits import count_stream, limit
 from serai.table.lobby import Wish, new_secret
@@ -22,7 +23,7 @@ from serai.table.room import Room, Stuck
 from serai.table.schema import PROGRAM, SPECTATOR
 from serai.table.security import Request, bearer, opener_of
 from serai.table.store import hash_of
-from serai.table.stream import changes, patiently
+from serai.table.stream import changes
 from serai.table.view import Choice, View
 
 SEAT = "seat"  # the name of the way in which programs say who they are
@@ -185,9 +186,15 @@ async def api_join(request: Request, data: Join) -> Joined:
     is missing.  The answer has the key for everything else."""
     limit(request, "join")
     house, code = house_of(request), bearer(request)
-    if data.key and (found := await sat_before(house, data.key)):
-        return found
-    room, seat, _ = await by_code(house, code)
+    known = await sat_before(house, data.key) if data.key else None
+    try:
+        room, seat, _ = await by_code(house, code)
+    except Stuck:
+        if known is None:
+            raise
+        return known
+    if known is not None:
+        raise Stuck("error-key", "This key opens a seat already: send a new key for every seat.")
     key = data.key or new_secret()
     await house.take_seat(
         room, seated(None if seat == SPECTATOR else seat), code, hash_of(key), data.name, data.colour, PROGRAM

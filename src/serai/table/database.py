@@ -12,7 +12,7 @@ import sqlite3
 import sys
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from functools import cache
@@ -48,6 +48,7 @@ Heard = Callable[[str, int, bool], None]  # a table, its new stamp, and whether 
 READERS = 4  # threads that read from SQLite
 CONNECTIONS = 10  # to PostgreSQL
 PATIENCE = 5.0  # seconds to wait for a database
+PAUSE = 1.0  # seconds until a database that does not answer is asked again
 CHANNEL = "serai"
 NOTIFY = sa.text("SELECT pg_notify(:channel, :words)")
 TURN = "!"  # behind the stamp of a table in a notice: a bot has to choose there
@@ -73,6 +74,17 @@ class Used(Exception):
 
 class Taken(Exception):
     """A key that has to be unique is there already."""
+
+
+async def patiently(work: Callable[[], Awaitable[T]]) -> T:
+    """The result of some work, as soon as the database answers: for what cannot be refused, such as a stream that is open.  If
+    all streams ended at once, all would come again at once."""
+    while True:
+        try:
+            return await work()
+        except Unavailable as error:
+            LOG.debug("waiting for the database", why=str(error))
+            await asyncio.sleep(PAUSE)
 
 
 def default_database() -> str:
@@ -438,7 +450,7 @@ class Postgres(Database):
                 )
             except (OSError, TimeoutError, asyncpg.PostgresError) as error:
                 LOG.warning("the database does not answer, next try in a second", why=reason(error))
-                await asyncio.sleep(1.0)
+                await asyncio.sleep(PAUSE)
                 continue
             try:
                 connection.add_termination_listener(lambda _: ended.set())  # noqa: B023 -- this round's own

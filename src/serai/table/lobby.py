@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from serai.table.house import House
 
 TITLE = 48  # the longest title
+LONGEST_SEED = 64  # characters
 COLOURS = range(1, 7)
 KINDS = {"me": PERSON, "hot": PERSON, "open": OPEN, "bot": BOT}  # what a wish may say, and the kind of seat that it becomes
 BOT_NAMES = ("Omid", "Vera", "Tomás", "Aoife", "Ravi", "Mei")
@@ -82,7 +83,7 @@ async def create(
         players=setup.players,
         options=dict(setup.options),
         rules=game.rules_version,
-        seed=seed or (f"{house.seed}/{title}" if house.seed else secrets.token_hex(16)),
+        seed=seed or (clean(f"{house.seed}/{title}", LONGEST_SEED) if house.seed else secrets.token_hex(16)),
         title=clean(title, TITLE),
         phase=LOBBY,
         version=0,
@@ -119,6 +120,8 @@ async def create(
 
 async def adopt(house: House, record: Record, wishes: Sequence[Wish], person: str, title: str = "", **more: Any) -> Room:
     """A table that goes on where a record stops."""
+    if len(record.seed) > LONGEST_SEED:
+        raise BadSetup(f"the seed of this game is too long for a table: it may have {LONGEST_SEED} characters")
     match = await asyncio.to_thread(Match.resume, record)
     levelled = [msgspec.structs.replace(wish, level=wish.level or STAND_IN) for wish in wishes]
     options = dict(record.setup.options)

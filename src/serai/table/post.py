@@ -1,4 +1,4 @@
-"""What has to be done at a certain time: clocks that run out, notices, what is old.  One process is enough, several are safe.
+"""What has to be done at a certain time: clocks that run out, notices, notices that are old.  Several processes are safe.
 
 Each round is a method that a test can call; `run` repeats them.  What fails is logged and tried again in the next round."""
 
@@ -12,7 +12,7 @@ from functools import partial
 from serai.table import deadlines, outbox, people, store
 from serai.table.channels import Channel, Gone, Later, Outcome
 from serai.table.channels.settings import Settings, new_key, open_channels
-from serai.table.database import Unavailable
+from serai.table.database import Unavailable, patiently
 from serai.table.house import House
 from serai.table.notices import notice
 from serai.table.outbox import Item
@@ -28,7 +28,7 @@ async def run(house: House, settings: Settings) -> None:
     channels: dict[str, Channel] = {}
     key = ""
     if settings.can_send:
-        private = await house.database.write(partial(store.fact, name=KEY, make=new_key))
+        private = await patiently(partial(house.database.write, partial(store.fact, name=KEY, make=new_key)))
         channels, key = open_channels(settings, private)
     LOG.info("the post begins", channels=" ".join(channels) or "none")
     post = Post(house, settings.site, channels, key, settings.loopback)
@@ -57,7 +57,7 @@ class Post:
 
     async def run(self) -> None:
         """Until it is cancelled."""
-        await self.database.write(partial(people.offering, made=self.offer))  # what pages may offer
+        await patiently(partial(self.database.write, partial(people.offering, made=self.offer)))  # what pages may offer
         async with asyncio.TaskGroup() as group:
             group.create_task(self.again(self.tick, CLOCKS))
             group.create_task(self.again(self.tidy, OLD))

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator
 from functools import partial
-from typing import TypeVar
 
 from serai.table import store
-from serai.table.database import Unavailable
+from serai.table.database import patiently
 from serai.table.house import House
 from serai.table.room import Room
 
 BEAT = 20.0  # seconds between two signs of life on a quiet stream
-PAUSE = 1.0  # seconds until a database that does not answer is asked again
-T = TypeVar("T")
 
 
 async def changes(house: House, room: Room, seat: int | None, person: str = "") -> AsyncGenerator[bool, None]:
@@ -40,13 +37,3 @@ async def changes(house: House, room: Room, seat: int | None, person: str = "") 
     finally:
         room.listeners.discard(changed)
         house.disappear(room, seat)  # it does not wait: what is cancelled, because a visitor left, cannot
-
-
-async def patiently(look: Callable[[], Awaitable[T]]) -> T:
-    """What there is to see, as soon as the database answers: a stream that is open cannot be refused any more, and if all of
-    them ended at once, all would come again at once."""
-    while True:
-        try:
-            return await look()
-        except Unavailable:
-            await asyncio.sleep(PAUSE)

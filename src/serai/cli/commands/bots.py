@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import signal
 
 from serai.cli import hosting
 from serai.cli.arguments import add_database, whole_number
 from serai.engine.errors import SeraiError
 from serai.table.database import open_database
-from serai.table.health import counted
 from serai.table.house import House
 
 
@@ -32,11 +30,4 @@ async def work(args: argparse.Namespace) -> None:
     if not database.shared:
         raise SeraiError("only a PostgreSQL database has bots elsewhere: 'serai serve' plays those of an SQLite file")
     house = House(database, workers=args.workers)
-    stop = asyncio.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    await house.open()
-    print("The bots are ready  (Ctrl-C ends them; others take over)", flush=True)
-    async with counted(database):
-        await stop.wait()
-    await house.close()
+    await hosting.until_stopped(house, "The bots are ready  (Ctrl-C ends them; others take over)")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import signal
 from functools import partial
 
 from serai.cli import hosting, notices, retention
@@ -13,7 +12,6 @@ from serai.engine.errors import SeraiError
 from serai.table import post, upkeep
 from serai.table.channels.settings import Settings
 from serai.table.database import open_database
-from serai.table.health import counted
 from serai.table.house import House
 from serai.table.upkeep import Keeping
 
@@ -40,11 +38,4 @@ async def work(address: str, settings: Settings, keeping: Keeping) -> None:
     house = House(database, workers=0)
     house.beside["post"] = partial(post.run, house, settings)
     house.beside["upkeep"] = partial(upkeep.run, database, keeping)
-    stop = asyncio.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    await house.open()
-    print("The post is open  (Ctrl-C closes it; nothing is lost)", flush=True)
-    async with counted(database):
-        await stop.wait()
-    await house.close()
+    await hosting.until_stopped(house, "The post is open  (Ctrl-C closes it; nothing is lost)")

@@ -74,21 +74,18 @@ def main(args: argparse.Namespace) -> int:
 
 async def with_database(args: argparse.Namespace) -> int:
     """Some work on a database of this version."""
-    database = named(args)
-    try:
-        await database.open()
-        work: Work = args.work
-        return await work(args, database)
-    except Unavailable as error:
-        raise BadDatabase(str(error)) from None
-    finally:
-        await database.close()
+    return await done(args, named(args), open_first=True)
 
 
 async def as_it_is(args: argparse.Namespace) -> int:
     """Some work on a database of any version, or of none."""
-    database = named(args, new=args.what == "restore")
+    return await done(args, named(args, new=args.what == "restore"), open_first=False)
+
+
+async def done(args: argparse.Namespace, database: Database, open_first: bool) -> int:
     try:
+        if open_first:
+            await database.open()
         work: Work = args.work
         return await work(args, database)
     except Unavailable as error:

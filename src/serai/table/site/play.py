@@ -13,6 +13,7 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from serai.engine.errors import SeraiError
 from serai.table.access import house_of
+from serai.table.database import patiently
 from serai.table.forms import ANY, form_of, number
 from serai.table.house import House
 from serai.table.limits import count_stream, limit
@@ -23,7 +24,7 @@ from serai.table.schema import LOBBY, OPEN, SPECTATOR
 from serai.table.security import Request, language_of, person_of
 from serai.table.site.common import at_curtain, entered, html, not_your_seat, see_other, shown, sorry, title, wanted_seat
 from serai.table.site.seats import base_of, link, lobby, notes
-from serai.table.stream import changes, patiently
+from serai.table.stream import changes
 
 
 @get("/t/{table_id:str}")

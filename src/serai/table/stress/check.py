@@ -28,7 +28,6 @@ from serai.table.view import View, view_of
 LEASE, LIMIT = 6.0, 20.0  # seconds: how long a killed worker holds a turn, and how long a bot may think
 AFTERWARDS = 6.0  # seconds in which those who waited for PostgreSQL may still miss it
 MISSED = ("the database does not answer, so nothing can be done yet",)  # what may be said while it is away
-GIVEN_UP = ("a simpler bot decides",)  # and what follows from kills: a turn that was begun again and again
 SLACK = 4.0  # seconds until a turn that is free again is taken
 JUDGED = (  # parts of a view that the journal decides
     *("game", "options", "over", "waiting", "ask", "choices", "several"),
@@ -320,9 +319,7 @@ def is_error(line: str, evidence: Evidence) -> bool:
     except (ValueError, KeyError, TypeError):
         return " ERROR " in line or line.startswith("Traceback")
     when = datetime.fromisoformat(said["time"]).timestamp()
-    if said["event"] in MISSED:
-        return not evidence.away(when, when + AFTERWARDS)
-    return said["event"] not in GIVEN_UP or said["tries"] > len(evidence.notes.kills)
+    return said["event"] not in MISSED or not evidence.away(when, when + AFTERWARDS)
 
 
 PROMISES: dict[str, Callable[[Evidence], Iterator[str]]] = {

@@ -16,6 +16,7 @@ from serai.table.loopback import Process, Server
 from serai.table.stress.notes import Kill, Notes
 
 SERVER, WORKER, POSTGRES = KINDS = ("server", "worker", "postgres")
+THINKING = "thinking"
 TICKS = os.sysconf("SC_CLK_TCK")
 SHARES = {SERVER: 10, WORKER: 9, POSTGRES: 1}  # how often each is killed, if all may be
 
@@ -31,9 +32,7 @@ class Processes:
         self.servers: list[Server] = []
         self.workers: list[Process] = []
         self.restarts: dict[Process, asyncio.Task[None]] = {}
-        self.used: dict[
-            str, tuple[str, float]
-        ] = {}  # by process: its kind, and the processor time that it was seen to have used
+        self.used: dict[int, tuple[str, float]] = {}  # by process: its kind, and its processor time as it was last seen
 
     async def open(self) -> None:
         if self.cluster is not None:
@@ -78,19 +77,20 @@ class Processes:
         return {name: log.read_text("utf-8", "replace") for name, log in found}
 
     def spent(self) -> dict[str, float]:
-        """Seconds of processor time so far by kind, with all that is behind each process.  Whatever was killed counts as it
-        was when it was last looked at."""
+        """Seconds of processor time so far by kind; the processes in which bots think, behind servers and workers, apart.
+        Whatever was killed counts as it was when it was last looked at."""
         roots = [(SERVER, one.process) for one in self.servers] + [(WORKER, one.process) for one in self.workers]
-        kinds = {process.pid: kind for kind, process in roots if process is not None}
+        kinds = {process.pid: (kind, THINKING) for kind, process in roots if process is not None}
         if self.cluster is not None and self.cluster.process is not None:
-            kinds[self.cluster.process.pid] = POSTGRES
+            kinds[self.cluster.process.pid] = POSTGRES, POSTGRES
         for stat in Path("/proc").glob("[0-9]*/stat"):
             with suppress(OSError):
-                fields = stat.read_text("ascii", "replace").rpartition(")")[2].split()
-                root = next((int(field) for field in (fields[1], fields[3], stat.parent.name) if int(field) in kinds), 0)
-                if root:  # it is one of these, or belongs to one by its parent or its session
-                    self.used[stat.parent.name] = kinds[root], (int(fields[11]) + int(fields[12])) / TICKS
-        return {kind: sum([seconds for one, seconds in self.used.values() if one == kind]) for kind in KINDS}
+                pid, fields = int(stat.parent.name), stat.read_text("ascii", "replace").rpartition(")")[2].split()
+                parent = int(fields[1])
+                kind = kinds[pid][0] if pid in kinds else kinds[parent][1] if parent in kinds else ""
+                if kind:
+                    self.used[pid] = kind, (int(fields[11]) + int(fields[12])) / TICKS
+        return {kind: sum([seconds for one, seconds in self.used.values() if one == kind]) for kind in (*KINDS, THINKING)}
 
     # -- kills --
 
