@@ -83,7 +83,7 @@ async def create(
         players=setup.players,
         options=dict(setup.options),
         rules=game.rules_version,
-        seed=seed or (f"{house.seed}/{title}" if house.seed else secrets.token_hex(16)),
+        seed=seed or (clean(f"{house.seed}/{title}", LONGEST_SEED) if house.seed else secrets.token_hex(16)),
         title=clean(title, TITLE),
         phase=LOBBY,
         version=0,
