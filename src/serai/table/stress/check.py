@@ -113,15 +113,23 @@ def lost_or_doubled(evidence: Evidence) -> Iterator[str]:
 def rows_of(entries: list[Entry], place: int, sent: Sent) -> list[int]:
     """The rows that a request became, from its key on; none if they are not what was sent.  A pass at the end of a set, "these
     and no more", is left out where nothing more is asked for anyway."""
-    kinds = TOOK_BACK if sent.kind == "undo" else CHOSE
-    mine = [n for n in range(place, len(entries)) if entries[n].kind in kinds and entries[n].seat == sent.seat]
     if sent.kind == "undo":
-        return mine[:1] if mine[:1] == [place] else []
+        return rows_back(entries, place, sent.seat)
+    mine = [n for n in range(place, len(entries)) if entries[n].kind in CHOSE and entries[n].seat == sent.seat]
     for wanted in (sent.actions, [name for name in sent.actions if name != "pass"]):
         part = mine[: len(wanted)]
         if part and part[0] == place and sorted(entries[n].action for n in part) == sorted(wanted):
             return part
     return []
+
+
+def rows_back(entries: list[Entry], place: int, seat: int) -> list[int]:
+    """The rows by which a seat took back: before its own, the drafts that others had made since."""
+    last = place
+    while last < len(entries) - 1 and entries[last].kind == UNDRAFT and entries[last].seat != seat:
+        last += 1
+    mine = entries[last].kind in TOOK_BACK and entries[last].seat == seat
+    return [*range(place, last + 1)] if mine else []
 
 
 def lost_words(evidence: Evidence) -> Iterator[str]:
