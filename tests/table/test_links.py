@@ -275,6 +275,7 @@ def test_a_code_opens_the_seat_on_another_device_once(
     asked = phone.post("/join", data={"code": code.lower()})
     assert "Mina" in asked.text
     assert 'name="here"' in asked.text
+    assert "data-send" in phone.get(f"/join/{code.lower()}").text  # typed as a part of the address
     assert phone.get(f"/t/{table}").status_code == 403  # looking uses nothing
     assert seat_shown(phone.post("/join", data={"code": code, "here": "yes"})) == "1"
     again = thief.post("/join", data={"code": code, "here": "yes"})
@@ -332,10 +333,8 @@ def test_a_guest_who_gives_a_code_to_somebody_at_the_table_changes_nothing(coupl
     assert seat_shown(host.get(f"/t/{table}?seat=1")) == "0"
 
 
-def test_a_stream_ends_when_its_device_is_removed(
-    couple: tuple[Visitor, Visitor, str, str], visit: Callable[..., Visitor]
-) -> None:
-    """A program that plays a seat, and a person who takes it over as a further device."""
+def test_a_stream_ends_when_its_device_is_removed(visit: Callable[..., Visitor]) -> None:
+    """A program's, which would go on to show the hand."""
     host = visit("Leila")
     table = host.open("open")
     code = host.links(table)[0].partition("#")[2]
@@ -347,8 +346,8 @@ def test_a_stream_ends_when_its_device_is_removed(
         host.post(f"/t/{table}/chat", data={"text": "hello"})
         stored(host.server, "delete from sitters where table_id = ? and seat = 1", table)
         host.post(f"/t/{table}/chat", data={"text": "and good-bye"})
-        rest = [line for _, line in zip(range(200), lines, strict=False)]
-    assert len(rest) < 200
+        rest = [line for _, line in zip(range(8), lines, strict=False)]
+    assert len(rest) < 8
 
 
 def test_looking_at_the_table_is_written_down_once_a_minute(server: Server, couple: tuple[Visitor, Visitor, str, str]) -> None:
@@ -437,7 +436,7 @@ def test_links_and_marks_of_the_lobby_are_the_hosts(visit: Callable[..., Visitor
 # ---- A deal that somebody may know ---------------------------------------------------------
 
 
-def key_of(host: Visitor, table: str, link: str) -> dict[str, str]:
+def key_of(host: Visitor, link: str) -> dict[str, str]:
     bearer = {"Authorization": f"Bearer {link.partition('#')[2]}"}
     key = host.post("/api/join", headers=bearer, json={"name": "Robot"}).json()["key"]
     return {"Authorization": f"Bearer {key}"}
@@ -453,7 +452,7 @@ def test_a_table_from_a_file_is_marked_before_anybody_sits_down(visit: Callable[
     assert said("origin-file", language) in opened.text
     assert said("origin-file", language) in guest.follow(first).text
     assert 'data-lobby="' in guest.sit(first).text
-    robot = key_of(host, table, second)
+    robot = key_of(host, second)
     page = guest.get(f"/t/{table}").text
     assert said("mark-file", language) in page
     assert page.count(said("origin-file", language)) == 2  # in the bar, and among what is said of the table
@@ -467,7 +466,7 @@ def test_a_seeded_table_is_marked_and_another_is_not(server: Server, servers: Ca
         with Visitor(one, "Leila") as host:
             table = host.open("open")
             assert (said("origin-seed") in host.get(f"/t/{table}").text) == bool(origin)
-            view = host.get("/api/view", headers=key_of(host, table, host.links(table)[0])).json()
+            view = host.get("/api/view", headers=key_of(host, host.links(table)[0])).json()
             assert view["origin"] == origin
             assert (said("mark-seed") in host.get(f"/t/{table}").text) == bool(origin)
 

@@ -13,6 +13,7 @@ from serai.table.access import by_code
 from serai.table.api import views
 from serai.table.house import House
 from serai.table.room import Stuck
+from serai.table.schema import LEFT
 from serai.table.store import hash_of
 from tests.table.test_several_servers import begun, in_two_houses
 
@@ -65,5 +66,18 @@ def test_a_seat_that_was_offered_is_kept_by_a_visit_at_any_server(fresh: str) ->
             await here.take_seat(room, 1, code, hash_of("somebody"), "Kian", 0)
         assert refused.value.code == "error-link"
         assert room.seats[1].name == "Guest 1"
+
+    in_two_houses(fresh, story)
+
+
+def test_a_seat_that_was_offered_is_kept_by_coming_back(fresh: str) -> None:
+    async def story(here: House, there: House) -> None:
+        room = await begun(here)
+        await here.set_away(room, [1], LEFT)
+        await here.reopen(room, 1)
+        other = await there.room(room.table.id)
+        assert other.seats[1].invite == room.seats[1].invite is not None
+        await there.set_away(other, [1], "")
+        assert (await here.room(room.table.id)).seats[1].invite is None
 
     in_two_houses(fresh, story)

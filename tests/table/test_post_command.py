@@ -13,14 +13,14 @@ import pytest
 
 from serai.cli import main, notices
 from serai.engine.errors import SeraiError
-from serai.table import people
+from serai.table import people, server_log
 from serai.table.channels import HOOK, MAIL, PUSH
 from serai.table.channels import settings as channels
 from serai.table.channels.settings import PLAIN, STARTTLS, TLS, MailServer, Settings, new_key, open_channels
 from serai.table.database import open_database
 from serai.table.house import House
 from serai.table.lobby import Wish
-from serai.table.post import Post, run
+from serai.table.post import run
 from serai.table.schema import CLOCK
 from tests.table.test_deadlines import until_asked
 from tests.table.test_outbox import empty
@@ -116,7 +116,10 @@ def test_channels_follow_from_settings() -> None:
 # ---- The process --------------------------------------------------------------------------------
 
 
-def test_a_file_of_sqlite_has_its_post_in_the_server(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_file_of_sqlite_has_its_post_in_the_server(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(server_log, "set_up", lambda *_: None)  # which would last beyond this test
     assert main(["post", "--database", f"sqlite:///{tmp_path}/t.sqlite3"]) == 2
     assert "'serai serve'" in capsys.readouterr().err
 
@@ -136,26 +139,6 @@ def test_the_key_of_web_push_is_made_once(tmp_path: Path) -> None:
                 office.cancel()
                 await asyncio.gather(office, return_exceptions=True)
             assert keys[0] == keys[1]
-        finally:
-            await house.close()
-
-    asyncio.run(work())
-
-
-def test_what_is_old_goes(tmp_path: Path) -> None:
-    async def work() -> None:
-        house = House(open_database(f"sqlite:///{tmp_path}/t.sqlite3"), workers=0)
-        await house.open()
-        try:
-            room = await house.create("san-juan", {}, [Wish("me", "Mina"), Wish("open")], "m" * 64)
-            post = Post(house)
-            await post.tidy()
-            assert await house.room(room.table.id) is room
-            post.clock = lambda: room.table.created + 8 * 86400
-            await post.tidy()
-            house.rooms.clear()
-            with pytest.raises(SeraiError, match="no such table"):
-                await house.room(room.table.id)
         finally:
             await house.close()
 

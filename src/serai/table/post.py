@@ -1,4 +1,4 @@
-"""What has to be done at a certain time: clocks that run out, notices, what is old.  One process is enough, several are safe.
+"""What has to be done at a certain time: clocks that run out, notices, notices that are old.  Several processes are safe.
 
 Each round is a method that a test can call; `run` repeats them.  What fails is logged and tried again in the next round."""
 

@@ -42,10 +42,11 @@ def base_of(request: Request) -> str:
 @get(["/join", "/join/{table_id:str}"])
 async def join_page(request: Request, table_id: str = "") -> Response[Any]:
     """An invitation: the page sends its code.  Where no script runs, or where a code is to be typed, it asks for it."""
-    if table_id and not TABLE_ID.fullmatch(table_id):  # a link of an older Serai: all of it is the code
+    if table_id and not TABLE_ID.fullmatch(table_id):  # a link of an older Serai, or typed so: all of it is the code
         limit(request, "join")
-        room, _, _ = await by_code(house_of(request), table_id)
-        return ask_code(request, room.table.id, code=table_id, send=True)
+        code = tidy(table_id)
+        room, _, _ = await by_code(house_of(request), code)
+        return ask_code(request, room.table.id, code=code, send=True)
     seats = await seats_of(request, await house_of(request).room(table_id)) if table_id else []
     return ask_code(request, table_id, seated=bool(seats))
 

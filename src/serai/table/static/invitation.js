@@ -9,4 +9,4 @@ if (form && code) {
 if (form && (code || form.dataset.send !== undefined)) form.requestSubmit();
 else if (form?.dataset.seated) location.replace(form.dataset.seated);
 for (const link of document.querySelectorAll('.langs a')) if (field.value) link.hash = field.value;  // in another language it is still an invitation
-addEventListener('hashchange', () => location.reload());  // the whole link was pasted where a part of it was open
+addEventListener('hashchange', () => location.reload());  // another invitation to the same table, in the same window

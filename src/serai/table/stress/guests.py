@@ -285,8 +285,8 @@ class Party:
             return True
         names = [dice.choice(view.choices).action]
         if view.several is not None and dice.random() < SET:
-            most = dice.randint(max(1, view.several.least), view.several.most)
-            names = [choice.action for choice in dice.sample(view.several.choices, most)]
+            offered = [choice.action for choice in view.several.choices]  # the same thing may be asked for more than once
+            names = dice.sample(offered, min(len(offered), dice.randint(max(1, view.several.least), view.several.most)))
         sent = Sent(table.id, seat, "act", mark, names, view.version)
         body = {"actions": names, "decision": view.decision, "key": mark}
         await guests.send(table, sent, "/api/act", body, key, dice.random() < TWICE)
