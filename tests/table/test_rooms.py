@@ -471,7 +471,7 @@ def test_a_bot_whose_move_is_refused_does_not_try_without_end(
         pauses.append(pause)
         postpone(connection, turn, worker, 0 if len(pauses) < 9 else 3600)
 
-    async def refuse(*args: object) -> None:
+    async def refuse(*args: object, **more: object) -> None:
         raise Refused(words)
 
     async def story(house: House) -> None:

@@ -15,7 +15,7 @@ from serai.table.database import Taken
 from serai.table.journal import taken_back, told_since, undrafted
 from serai.table.metrics import ACTS
 from serai.table.names import clean
-from serai.table.room import Room, Stuck
+from serai.table.room import MOVED, Room, Stuck
 from serai.table.schema import ACT, BACK, DRAFT, UNDRAFT, WRITE, Entry, Message
 from serai.table.server_log import bind
 from serai.table.store import Change
@@ -31,13 +31,21 @@ class Broken(Exception):
 
 
 async def act(
-    house: House, room: Room, seat: int, names: Sequence[str], decision: int | None = None, key: str | None = None
+    house: House,
+    room: Room,
+    seat: int,
+    names: Sequence[str],
+    decision: int | None = None,
+    key: str | None = None,
+    by_bot: bool = False,
 ) -> None:
     """One or several actions of a seat, in words, all or none."""
 
     def work(room: Room) -> Change:
         match = room.playing()
         room.check_decision(seat, decision)
+        if by_bot and not room.bot_level(seat):
+            raise Stuck("error-stale", MOVED)  # the person came back while it thought
         try:
             actions = match.rehearse(seat, numbers(room, names))
         except TooMany as error:

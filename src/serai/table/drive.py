@@ -170,7 +170,7 @@ async def play_turn(house: House, turn: Turn) -> None:
     with BOT_SECONDS.labels(level).time():
         thought = await choose(house, room, desk, seat, level)
     try:
-        await house.act(room, seat, [thought.action], decision)
+        await house.act(room, seat, [thought.action], decision, by_bot=True)
     except SeraiError:
         if room.table.version == version:
             raise  # nobody moved while it thought: the bot is wrong.  (Otherwise the turn was written anew with that move.)
