@@ -16,6 +16,7 @@ from serai.engine.score import Score, winners
 from serai.engine.step import NOT_NOW, NOT_YOURS, PASS
 from serai.engine.vocabulary import Vocabulary
 from serai.words import Speaker
+from tests.drafts import before_a_draft
 from tests.toy import TOY
 
 
@@ -262,6 +263,16 @@ def test_nobody_takes_back_another_seats_choice() -> None:
     with pytest.raises(Refused, match="somebody else has chosen since"):
         m.take_back(0)
     m.take_back(1)
+
+
+def test_a_choice_that_is_taken_back_takes_the_drafts_of_others_with_it() -> None:
+    """Somebody else has drafted an answer to a question that is not put any more: it must not be played on the table before."""
+    m, seat, other = before_a_draft()
+    m.do(other, m.state.options_for(other)[0])
+    assert m.drafts[other]
+    m.take_back(seat)
+    assert m.drafts == {}
+    assert m.desk(other)
 
 
 def test_what_was_heard_stays_heard() -> None:

@@ -170,6 +170,7 @@ def check_secrecy(server: Server, client: httpx.Client, made: dict[str, Any], gu
             decision=sent.decision,
             seed_hash=sent.seed_hash,
             recent=80,
+            origin=sent.origin,
         )
         assert msgspec.json.encode(again) == msgspec.json.encode(sent)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
 from collections.abc import Awaitable, Callable
 from contextlib import aclosing
@@ -201,6 +202,27 @@ def test_what_was_begun_is_ended_when_nobody_waits_for_it(fresh: str) -> None:
         await asyncio.gather(reading, *database.running, return_exceptions=True)
         assert reading.cancelled()
         assert await database.read(slowly) == before
+
+    in_two_houses(fresh, story)
+
+
+def test_what_fails_when_nobody_waits_for_it_is_not_complained_about(fresh: str) -> None:
+    async def story(here: House, there: House) -> None:
+        complaints: list[object] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: complaints.append(context))
+
+        def fail(connection: Connection) -> None:
+            connection.execute(sa.text("SELECT 1 / 0 FROM pg_sleep(0.1)"))
+
+        reading = asyncio.create_task(here.database.read(fail))
+        while not here.database.running:
+            await asyncio.sleep(0)
+        (work,) = here.database.running
+        reading.cancel()
+        await asyncio.wait([reading, work])
+        del reading, work
+        gc.collect()
+        assert not complaints
 
     in_two_houses(fresh, story)
 

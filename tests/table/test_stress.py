@@ -306,12 +306,25 @@ def test_a_late_bot_is_named(run: Run) -> None:
     run.seats[run.entries[-1].seat].kind = "bot"
     run.entries[-1].time += check.LEASE + check.LIMIT + check.SLACK
     assert "took" in run.breaches()[BOTS][0]
-    run.notes.kills.append(Kill("postgres", "crash", run.entries[-2].time + 5, run.entries[-2].time + 7))
+    crash = Kill("postgres", "crash", run.entries[-2].time + 5, run.entries[-2].time + 7)
+    run.notes.kills = [crash, crash]
+    assert BOTS in run.breaches()  # others could have played
+    crash.alone = True
     assert run.breaches() == {}  # there was nothing to store it in
     run.notes.kills.clear()
     for row in run.seats:
         row.kind = "bot"  # nobody waits
     assert run.breaches() == {}
+
+
+def test_what_was_away_is_counted_once(run: Run) -> None:
+    later = check.AFTERWARDS
+    kills = [(10.0, 12.0), (11.0, 15.0), (40.0, 41.0)]
+    run.notes.kills = [Kill("postgres", "crash", at, back, alone=True) for at, back in kills]
+    evidence = Evidence(run.notes, [], {})
+    assert evidence.away(0.0, 100.0) == (15 + later - 10) + (41 + later - 40)
+    assert evidence.away(14.0, 16.0) == 2.0
+    assert evidence.away(30.0, 40.0) == 0.0
 
 
 def test_tables_that_rest_are_named(run: Run) -> None:
@@ -340,7 +353,7 @@ def test_errors_in_a_log_are_named(run: Run, line: str) -> None:
 def test_a_database_that_is_away_may_be_missed(run: Run) -> None:
     run.logs["server 0"] = AWAY
     now = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
-    run.notes.kills.append(Kill("postgres", "crash", now + 49, now + 52))
+    run.notes.kills.append(Kill("postgres", "crash", now + 49, now + 52, alone=True))
     assert run.breaches() == {}
     run.notes.kills[0].back = now + 49 - check.AFTERWARDS  # it was back long before
     assert run.breaches() == {ERRORS: [f"server 0: {AWAY}"]}

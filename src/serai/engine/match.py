@@ -190,6 +190,7 @@ class Match:
             if not self.drafts[seat]:
                 del self.drafts[seat]
         else:
+            self.drafts = {}  # others may have answered a question that is not put any more
             self.state = self.past.pop()[0]
             self.record.lines.pop()
             self.tell([Event(TOOK_BACK, seat, (), (), -1)])

@@ -12,7 +12,7 @@ from serai.engine.errors import SeraiError
 from serai.engine.match import Match, TooMany
 from serai.table import store
 from serai.table.database import Taken
-from serai.table.journal import told_since
+from serai.table.journal import taken_back, told_since, undrafted
 from serai.table.metrics import ACTS
 from serai.table.names import clean
 from serai.table.room import MOVED, Room, Stuck
@@ -69,10 +69,10 @@ async def take_back(house: House, room: Room, seat: int, decision: int | None = 
     def work(room: Room) -> Change:
         match = room.playing()
         room.check_decision(seat, decision)
-        told, drafted = len(match.told), bool(match.drafts.get(seat))
+        told = len(match.told)
+        rows = [(seat, UNDRAFT)] if match.drafts.get(seat) else [*undrafted(match), (seat, BACK)]
         match.take_back(seat)
-        entry = Entry(room.table.version + 1, seat, UNDRAFT if drafted else BACK, "", told_since(match, told))
-        return room.proceed([entry])
+        return room.proceed(taken_back(room.table, rows, told_since(match, told)))
 
     await once(house, room, seat, key, ["", decision], work)
 

@@ -125,8 +125,13 @@ class Database(ABC):
         """The result of some work, which goes on even if nobody waits for it any more: a viewer who leaves in the middle would
         cost a connection, and would never be seen to leave."""
         self.running.add(work)
-        work.add_done_callback(self.running.discard)
+        work.add_done_callback(self.ended)
         return await asyncio.shield(work)
+
+    def ended(self, work: asyncio.Future[Any]) -> None:
+        self.running.discard(work)
+        if not work.cancelled():
+            work.exception()  # it is known now, even if nobody waited for it
 
     @property
     def file(self) -> Path | None:

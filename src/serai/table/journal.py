@@ -29,6 +29,18 @@ def told(entries: Sequence[Entry]) -> tuple[list[Event], list[int]]:
     return events, [row[-1] for row in rows]
 
 
+def undrafted(match: Match) -> list[tuple[int, str]]:
+    """Seats and kinds of the rows that are due when a match goes back: nobody's draft answers a question of before."""
+    return [(seat, UNDRAFT) for seat, drafts in match.drafts.items() for _ in drafts]
+
+
+def taken_back(table: TableRow, rows: Sequence[tuple[int, str]], events: list[list[Any]]) -> list[Entry]:
+    """The rows by which a match goes back, with what is told of it."""
+    entries = [Entry(table.version + n, seat, kind, "", []) for n, (seat, kind) in enumerate(rows, 1)]
+    entries[-1].events = events
+    return entries
+
+
 def opening(match: Match) -> list[Entry]:
     """The first rows of a journal: the beginning, and the lines of a match that was begun elsewhere."""
     rows = [(-1, BEGIN, ""), *[(seat, ACT, name) for seat, name in match.record.lines]]

@@ -9,9 +9,9 @@ from serai.engine.events import TOOK_BACK, Event
 from serai.engine.log import Record
 from serai.engine.match import Match
 from serai.engine.step import EVERYBODY
-from serai.table.journal import told_since
+from serai.table.journal import taken_back, told_since, undrafted
 from serai.table.room import MOVED, Room, Stuck
-from serai.table.schema import BACK, PERSON, UNDRAFT, Entry, Wished
+from serai.table.schema import BACK, PERSON, Wished
 from serai.table.store import Change
 
 if TYPE_CHECKING:
@@ -61,14 +61,11 @@ async def go_back_if_agreed(house: House, room: Room) -> None:
         match = room.playing()
         if room.table.wish != wish or match.record.lines[: wish.line] != record.lines:
             raise Stuck("error-stale", MOVED)
-        rows = [(seat, UNDRAFT) for seat, drafts in match.drafts.items() for _ in drafts]
-        rows += [(wish.seat, BACK)] * (len(match.record.lines) - wish.line)
+        rows = [*undrafted(match), *[(wish.seat, BACK)] * (len(match.record.lines) - wish.line)]
         earlier.told, earlier.moments = match.told, match.moments
         told = len(earlier.told)
         earlier.tell([Event(TOOK_BACK, wish.seat, (), (), EVERYBODY)])
-        entries = [Entry(room.table.version + n, seat, kind, "", []) for n, (seat, kind) in enumerate(rows, 1)]
-        entries[-1].events = told_since(earlier, told)
         room.match = earlier
-        return room.proceed(entries)
+        return room.proceed(taken_back(room.table, rows, told_since(earlier, told)))
 
     await house.change(room, work)

@@ -26,7 +26,7 @@ from serai.table.stress.stored import Stored
 from serai.table.view import View, view_of
 
 LEASE, LIMIT = 6.0, 20.0  # seconds: how long a killed worker holds a turn, and how long a bot may think
-AFTERWARDS = 6.0  # seconds in which those who waited for PostgreSQL may still miss it
+AFTERWARDS = 6.0  # seconds in which those who waited for it may still miss what was away
 MISSED = ("the database does not answer, so nothing can be done yet",)  # what may be said while it is away
 SLACK = 4.0  # seconds until a turn that is free again is taken
 JUDGED = (  # parts of a view that the journal decides
@@ -55,9 +55,14 @@ class Evidence:
         return found
 
     def away(self, since: float, until: float) -> float:
-        """For how many of these seconds PostgreSQL was away, or missed by those who had waited for it."""
-        gone = [(kill.at, (kill.back or inf) + AFTERWARDS) for kill in self.notes.kills if kill.kind == "postgres"]
-        return sum([max(0.0, min(until, back) - max(since, at)) for at, back in gone])
+        """For how many of these seconds that was away which nothing can be done without, or missed by those who waited."""
+        gone, covered = 0.0, since
+        for kill in sorted(self.notes.kills, key=lambda kill: kill.at):
+            if kill.alone:
+                first, last = max(covered, kill.at), min(until, (kill.back or inf) + AFTERWARDS)
+                gone += max(0.0, last - first)
+                covered = max(covered, last)
+        return gone
 
     def places(self, sent: Sent) -> list[int]:
         return self.keyed.get((sent.table, f"{sent.seat} {sent.key}"), [])
@@ -113,15 +118,23 @@ def lost_or_doubled(evidence: Evidence) -> Iterator[str]:
 def rows_of(entries: list[Entry], place: int, sent: Sent) -> list[int]:
     """The rows that a request became, from its key on; none if they are not what was sent.  A pass at the end of a set, "these
     and no more", is left out where nothing more is asked for anyway."""
-    kinds = TOOK_BACK if sent.kind == "undo" else CHOSE
-    mine = [n for n in range(place, len(entries)) if entries[n].kind in kinds and entries[n].seat == sent.seat]
     if sent.kind == "undo":
-        return mine[:1] if mine[:1] == [place] else []
+        return rows_back(entries, place, sent.seat)
+    mine = [n for n in range(place, len(entries)) if entries[n].kind in CHOSE and entries[n].seat == sent.seat]
     for wanted in (sent.actions, [name for name in sent.actions if name != "pass"]):
         part = mine[: len(wanted)]
         if part and part[0] == place and sorted(entries[n].action for n in part) == sorted(wanted):
             return part
     return []
+
+
+def rows_back(entries: list[Entry], place: int, seat: int) -> list[int]:
+    """The rows by which a seat took back: before its own, the drafts that others had made since."""
+    last = place
+    while last < len(entries) - 1 and entries[last].kind == UNDRAFT and entries[last].seat != seat:
+        last += 1
+    mine = entries[last].kind in TOOK_BACK and entries[last].seat == seat
+    return [*range(place, last + 1)] if mine else []
 
 
 def lost_words(evidence: Evidence) -> Iterator[str]:
@@ -294,7 +307,7 @@ def unfair(evidence: Evidence) -> Iterator[str]:
 
 
 def late_bots(evidence: Evidence) -> Iterator[str]:
-    """No bot lets people wait longer than a killed worker's lease and the limit of its thoughts, while there is a database."""
+    """No bot lets people wait longer than a killed worker's lease and the limit of its thoughts, while anybody can work."""
     yield from evidence.notes.idle
     for one in evidence.tables.values():
         bots = {row.seat for row in one.seats if row.kind == BOT}

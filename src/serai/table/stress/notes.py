@@ -45,6 +45,7 @@ class Kill(msgspec.Struct):
     name: str
     at: float
     back: float = 0.0  # when it answered again
+    alone: bool = False  # nobody else could do its work meanwhile
 
 
 class Behind(msgspec.Struct):

@@ -104,7 +104,7 @@ class Processes:
         if kind == POSTGRES:
             assert self.cluster is not None
             crash = dice.choice((self.cluster.crash, self.cluster.kill))
-            notes.kills.append(Kill(kind, crash.__name__, time.time()))
+            notes.kills.append(Kill(kind, crash.__name__, time.time(), alone=True))
             await asyncio.to_thread(crash)
             notes.kills[-1].back = time.time()
             return
@@ -112,7 +112,7 @@ class Processes:
         while not (running := [one for one in there if one not in self.restarts]):
             await asyncio.wait(self.restarts.values(), return_when=asyncio.FIRST_COMPLETED)
         victim = dice.choice(running)
-        notes.kills.append(Kill(kind, victim.name, time.time()))
+        notes.kills.append(Kill(kind, victim.name, time.time(), alone=self.sqlite))
         await victim.kill()
         self.restarts[victim] = asyncio.create_task(self.restart(victim, notes.kills[-1], dice.random()))
         self.restarts[victim].add_done_callback(lambda _: self.restarts.pop(victim))
