@@ -14,6 +14,7 @@ from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 import sqlalchemy as sa
@@ -21,6 +22,7 @@ import sqlalchemy as sa
 from serai.engine.events import OFFERED, TAKEN
 from serai.table import house as houses
 from serai.table import store
+from serai.table.app import create_app
 from serai.table.database import BadDatabase, Unavailable, open_database
 from serai.table.house import House
 from serai.table.lobby import Wish
@@ -32,6 +34,7 @@ from tests.table.conftest import Server
 from tests.table.homes import BOTS, SHORT, TWO, again, asked, at_home, execute, in_use, seen, step, stored
 from tests.table.logged import logged
 
+SCRIPT = {"sec-fetch-mode": "cors"}  # a script looks, as it does after every change
 Deed = Callable[[House, Room], Awaitable[object]]
 Place = Callable[[House], Awaitable[Room]]
 
@@ -230,11 +233,9 @@ def test_a_change_that_was_not_stored_is_not_told(address: str) -> None:
         house.database.write = slow  # type: ignore[method-assign]
         sitting = asyncio.ensure_future(sit(house, room))
         await reached.wait()
-        looking = asyncio.ensure_future(house.freshen(room))
-        await asyncio.sleep(0)
-        assert not looking.done()  # whoever looks now waits until it is clear
+        looking = asyncio.ensure_future(house.room(room.table.id))
         house.database.write = write  # type: ignore[method-assign]
-        go_on.set()
+        asyncio.get_running_loop().call_later(0.05, go_on.set)  # whoever looks waits until it is clear
         await looking
         assert [row.kind for row in room.seats] == [PERSON, OPEN]
         with pytest.raises(Unavailable):
@@ -243,6 +244,42 @@ def test_a_change_that_was_not_stored_is_not_told(address: str) -> None:
         assert room.table.phase == PLAYING
 
     at_home(address, story, workers=0)
+
+
+@pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+def test_no_page_shows_what_was_not_stored(tmp_path: Path) -> None:
+    """Somebody sits down while the host looks at the lobby, and the disk is full."""
+
+    async def story() -> None:
+        app = create_app(f"sqlite:///{tmp_path / 'tables.sqlite3'}", workers=0)
+        asking = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://127.0.0.1")  # type: ignore[arg-type]
+        async with app.lifespan(), asyncio.timeout(60), asking as client:
+            house: House = app.state.house
+            form = {"game": "san-juan", "players": "2", "seat-0": "me", "name-0": "Leila", "seat-1": "open"}
+            made = await client.post("/tables", data=form, follow_redirects=False)
+            path = made.headers["location"]
+            room = await house.room(path.rpartition("/")[2])
+            write, reached, go_on = house.database.write, asyncio.Event(), asyncio.Event()
+
+            async def slow(work: Any) -> Any:
+                reached.set()
+                await go_on.wait()
+                raise Unavailable("no space left")
+
+            house.database.write = slow  # type: ignore[method-assign]
+            sitting = asyncio.ensure_future(sit(house, room))
+            await reached.wait()
+            looking = [asyncio.ensure_future(client.get(where, headers=SCRIPT)) for where in (path, "/")]
+            asyncio.get_running_loop().call_later(0.3, go_on.set)
+            lobby, home = [await one for one in looking]
+            house.database.write = write  # type: ignore[method-assign]
+            with pytest.raises(Unavailable):
+                await sitting
+            assert "Leila" in lobby.text
+            assert "Kian the Second" not in lobby.text
+            assert "Kian the Second" not in home.text
+
+    asyncio.run(story())
 
 
 # ---- The beginning -----------------------------------------------------------------------------

@@ -146,7 +146,7 @@ class House:
     # -- rooms --
 
     async def room(self, table_id: str) -> Room:
-        """The table in memory, as new as the database is now."""
+        """The table in memory, as new as the database is now; what is not yet stored is waited for."""
         room = self.rooms.get(table_id)
         if room is None:
             contents = await self.database.read(partial(self.contents, table_id, 0, 0))
@@ -161,8 +161,7 @@ class House:
         self.recent.move_to_end(table_id)
         if len(self.recent) > ROOMS:
             self.recent.popitem(last=False)
-        if room.stale:
-            await self.freshen(room)
+        await self.freshen(room)
         return room
 
     def contents(self, table_id: str, version: int, messages: int, connection: Connection) -> store.Contents:

@@ -70,6 +70,7 @@ async def entered(request: Request, table_id: str) -> tuple[Room, list[int]]:
     if not places:
         raise Stuck("error-not-invited", "You have no seat at this table: ask somebody there for a link.")
     await house.visit(room, person, places)
+    await house.freshen(room)
     return room, list(places)
 
 
