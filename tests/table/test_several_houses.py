@@ -16,8 +16,8 @@ import serai
 from serai.engine.errors import SeraiError
 from serai.table import drive, store
 from serai.table import house as houses
-from serai.table.database import open_database
-from serai.table.house import Busy, House
+from serai.table.database import Busy, open_database
+from serai.table.house import House
 from serai.table.lobby import Wish
 from serai.table.room import Room, Stuck
 from serai.table.schema import ACT, BACK, BEGIN, DRAFT, LEFT, OVER, PLAYING, PRESENCE, TURNS, WRITE
