@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import random
 from collections.abc import Awaitable, Callable
 from contextlib import aclosing
@@ -18,13 +19,14 @@ from sqlalchemy.engine import Connection
 from serai.engine.save import save
 from serai.table import database as databases
 from serai.table.api import looked_at, views
-from serai.table.database import Postgres, Unavailable, open_database
+from serai.table.database import Busy, Postgres, Unavailable, open_database
 from serai.table.house import House
 from serai.table.lobby import Wish
 from serai.table.room import Room
-from serai.table.schema import PLAYING
+from serai.table.schema import PLAYING, Turn
 from serai.table.store import Contents, hash_of
 from serai.table.view import View
+from tests.table.logged import logged
 
 OPEN = [Wish("open"), Wish("open")]
 
@@ -291,3 +293,24 @@ def test_runners_are_woken_by_turns_of_bots_alone(fresh: str) -> None:
             assert there.runner.news.is_set() == turn
 
     in_two_houses(fresh, story)
+
+
+@pytest.mark.parametrize("error", [Busy(), Unavailable("it restarts")])
+def test_a_bot_that_others_overtake_again_and_again_has_not_failed(
+    fresh: str, error: Exception, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Its turn is still there, and is taken again when the claim ends."""
+
+    async def story(here: House, there: House) -> None:
+        room = await begun(here)
+
+        async def overtaken(*_: object) -> None:
+            raise error
+
+        monkeypatch.setattr(here, "change", overtaken)
+        await here.runner.take(Turn(room.table.id, room.table.version, "", True))  # of people alone: no bot has to choose
+
+    in_two_houses(fresh, story)
+    (line,) = logged(caplog, "a bot's move was not stored")
+    assert line["level"] == "warning"
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]

@@ -26,11 +26,11 @@ from serai.table import post, upkeep
 from serai.table.addresses import NO_PROXIES, Proxies
 from serai.table.api import DOORS, SEAT, Problem
 from serai.table.channels.settings import Settings
-from serai.table.database import Unavailable, open_database
+from serai.table.database import Busy, Unavailable, open_database
 from serai.table.entrance import Entrance
 from serai.table.forms import unreadable
 from serai.table.health import HEALTH, counted
-from serai.table.house import TABLES, TABLES_EACH, Busy, House
+from serai.table.house import TABLES, TABLES_EACH, House
 from serai.table.limits import LIMITS, STREAMS_EACH, Limit, StreamsOpen
 from serai.table.room import Stuck
 from serai.table.security import Request, enter, language_of

@@ -68,6 +68,10 @@ class Stale(Exception):
     """Somebody else has written to this table."""
 
 
+class Busy(Exception):
+    """Others were faster, again and again: try once more."""
+
+
 class Used(Exception):
     """A one-time code was used before, or is too old."""
 

@@ -16,7 +16,7 @@ from serai.engine.match import Match
 from serai.engine.save import save
 from serai.engine.state import State
 from serai.table import store
-from serai.table.database import Unavailable
+from serai.table.database import Busy, Unavailable
 from serai.table.metrics import BOT_FALLBACKS, BOT_SECONDS
 from serai.table.room import STAND_IN, Gone, Room, Stuck
 from serai.table.schema import PLAYING, Turn
@@ -113,8 +113,8 @@ class Runner:
             raise
         except Gone:
             pass  # the table was deleted, and its turn with it
-        except Unavailable as error:
-            LOG.warning("a bot's move was not stored", table=turn.table_id, why=str(error))
+        except (Unavailable, Busy) as error:
+            LOG.warning("a bot's move was not stored", table=turn.table_id, why=str(error) or "others were faster")
         except Exception as error:
             LOG.error("a bot's move failed", table=turn.table_id, tries=turn.tries, error=error)
             pause = min(PAUSE * 2 ** (turn.tries - 1), LONGEST_PAUSE)

@@ -21,7 +21,7 @@ from serai.engine.errors import SeraiError
 from serai.engine.match import Match
 from serai.table import acts, deadlines, devices, lobby, store, wishes
 from serai.table import drive as driving
-from serai.table.database import Database, Stale, Unavailable
+from serai.table.database import Busy, Database, Stale, Unavailable
 from serai.table.metrics import LOADS, STALE
 from serai.table.room import Gone, Room, Stuck
 from serai.table.schema import OVER, SPECTATOR
@@ -38,10 +38,6 @@ POLL = 2.0  # seconds until a change is found of which no notice told
 STAY, DEAD = 15.0, 40.0  # seconds between two signs of presence, and until it is over without one
 TABLES = 10_000  # games that are not over, in all
 TABLES_EACH = 20  # and from one address
-
-
-class Busy(Exception):
-    """Others were faster, again and again: try once more."""
 
 
 class House:

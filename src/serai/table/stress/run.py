@@ -64,17 +64,17 @@ async def run(plan: Plan, begin: Callable[[str], None], calibration: Callable[[]
     with tempfile.TemporaryDirectory(prefix="serai-stress-") as folder:
         processes = Processes(Path(folder), plan.servers, plan.workers, plan.sqlite, f"{seed} {secrets.token_hex(8)}")
         try:
-            begin("start")
-            await processes.open()
             async with interruptible() as interrupted:
+                begin("start")
+                await processes.open()
                 before = processes.spent() | {"guests": time.process_time()}
                 seconds = await play(plan, processes, notes, begin, interrupted)
                 after = processes.spent() | {"guests": time.process_time()}
-            begin("close")
-            await processes.close()
-            begin("read the database")
-            tables = await stored.read(processes.address)
-            logs = processes.logs()
+                begin("close")
+                await processes.close()
+                begin("read the database")
+                tables = await stored.read(processes.address)
+                logs = processes.logs()
         finally:
             processes.clear()
     begin("check")
@@ -86,7 +86,7 @@ async def run(plan: Plan, begin: Callable[[str], None], calibration: Callable[[]
 
 @asynccontextmanager
 async def interruptible() -> AsyncIterator[asyncio.Event]:
-    """The first interrupt ends the play early: what was done so far is checked.  The second one ends everything."""
+    """The first interrupt ends the play, or keeps it short; what was done so far is checked.  The second ends everything."""
     asked = asyncio.Event()
     loop = asyncio.get_running_loop()
     main = asyncio.current_task()
