@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 import sqlalchemy as sa
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
@@ -26,7 +27,7 @@ from serai.engine.match import Match, Refused
 from serai.engine.save import load, seal
 from serai.table import drive, store, worker
 from serai.table import house as houses
-from serai.table.database import BadDatabase, open_database
+from serai.table.database import BadDatabase, alembic, open_database
 from serai.table.house import House
 from serai.table.lobby import Wish
 from serai.table.names import clean
@@ -98,6 +99,35 @@ def test_seats_without_a_name_are_called_by_their_number(address: str) -> None:
         assert [row.name for row in found[1]] == ["1", "Kian"]
 
     at_home(address, story)
+
+
+def test_seats_without_a_name_in_a_game_that_an_older_serai_began(tmp_path: Path) -> None:
+    """They get their numbers as names when its database is opened, also those of finished games, which nobody loads."""
+    engine = sa.create_engine(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+    with engine.begin() as connection:
+        command.upgrade(alembic(connection), "0002")
+        for phase in ("lobby", "playing", "over"):
+            table = {"id": phase, "game": "san-juan", "players": 2, "options": "{}", "rules": 1, "seed": "s", "title": ""}
+            table |= {"phase": phase, "version": 0, "owner": "me", "watch": phase, "settings": "{}", "created": 0, "updated": 0}
+            connection.execute(sa.table("tables", *map(sa.column, table)).insert(), table)
+            for seat, name in enumerate(("", "Kian")):
+                row = {"table_id": phase, "seat": seat, "secret": f"{phase}{seat}", "kind": "person", "name": name}
+                row |= {"colour": 1, "level": "", "away": False}
+                connection.execute(sa.table("seats", *map(sa.column, row)).insert(), row)
+    engine.dispose()
+
+    async def look() -> dict[str, list[str]]:
+        database = open_database(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+        await database.open()
+        names = {}
+        for phase in ("lobby", "playing", "over"):
+            found = await database.read(partial(store.table, table_id=phase))
+            assert found is not None
+            names[phase] = [row.name for row in found[1]]
+        await database.close()
+        return names
+
+    assert asyncio.run(look()) == {"lobby": ["", "Kian"], "playing": ["1", "Kian"], "over": ["1", "Kian"]}
 
 
 def test_tables_that_cannot_be(address: str) -> None:

@@ -106,6 +106,29 @@ def test_they_pause_again_when_everybody_has_left(address: str) -> None:
     at_home(address, story)
 
 
+def test_a_page_that_is_loaded_again_counts_as_there(address: str) -> None:
+    """Its old stream ends and its new one begins at the same moment, and the database may write it in any order."""
+
+    async def story(house: House) -> None:
+        room = await table(house, "bots", BOTS)
+        await house.appear(room, None)
+        light, came = house.database.light, asyncio.Event()
+
+        async def slow(work: Any) -> Any:
+            if work.func is store.vanish:
+                await came.wait()
+            return await light(work)
+
+        house.database.light = slow  # type: ignore[method-assign]
+        house.disappear(room, None)
+        await house.appear(room, None)
+        came.set()
+        await asyncio.gather(*house.leaving)
+        assert await ranks(house) == {room.table.id: WATCHED}
+
+    at_home(address, story, workers=0)
+
+
 def test_bots_of_people_who_all_left_pause(address: str) -> None:
     async def story(house: House) -> None:
         room = await table(house, "one", TWO)

@@ -281,7 +281,7 @@ class House:
         room.present[place] = room.present.get(place, 0) + 1
         if room.present[place] == 1:
             room.forget_views()
-            await self.tell_presence(partial(store.appear, until=time.time() + DEAD), room, place)
+            await self.tell_presence(store.appear, room, place, until=time.time() + DEAD)
             self.runner.wake()
 
     def disappear(self, room: Room, seat: int | None) -> None:
@@ -290,15 +290,18 @@ class House:
         if not room.present[place]:
             del room.present[place]
             room.forget_views()
-            task = asyncio.create_task(self.tell_presence(store.vanish, room, place))
+            task = asyncio.create_task(self.leave(room, place))
             self.leaving.add(task)
             task.add_done_callback(self.leaving.discard)
 
-    async def tell_presence(self, work: Callable[..., None], room: Room, seat: int) -> None:
+    async def leave(self, room: Room, place: int) -> None:
+        await self.tell_presence(store.vanish, room, place)
+        if place in room.present:  # somebody came at the same moment, and may have been taken for the one who left
+            await self.tell_presence(store.appear, room, place, until=time.time() + DEAD)
+
+    async def tell_presence(self, work: Callable[..., None], room: Room, seat: int, **more: float) -> None:
         try:
-            await self.database.light(
-                lambda connection: work(connection, table_id=room.table.id, process=self.process, seat=seat)
-            )
+            await self.database.light(partial(work, table_id=room.table.id, process=self.process, seat=seat, **more))
         except Unavailable as error:
             LOG.warning("the database does not answer", why=str(error))
 

@@ -100,9 +100,6 @@ class Room:
         self.hear(self.table.stamp)
         if self.table.phase == LOBBY:
             return
-        for row in self.seats:
-            if row.kind != OPEN:
-                row.name = row.name or f"{row.seat + 1}"  # in a game that an older Serai began
         self.count_drafts(contents.entries)
         self.kept = set(contents.states)
         known, packed = self.known_states(contents.entries), contents.states

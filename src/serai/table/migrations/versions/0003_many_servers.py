@@ -102,6 +102,7 @@ def upgrade() -> None:
         owner = hash_of(row.owner) if row.owner else ""
         base.execute(tables.update().where(tables.c.id == row.id).values(owner=owner))
     remade("seats", seats(sa.Column("invite", sa.String(64), unique=True), AWAY, number("missed")), with_invitation)
+    name_seats()
     remade("sitters", sitters(), lambda row: {**row, "person": hash_of(row["person"]), "device": "", **now()})
     op.create_index("ix_sitters_person", "sitters", ["person"])
     digest = sa.Column("digest", sa.String(16))
@@ -119,6 +120,16 @@ AWAY: sa.Column[str] = sa.Column("away", sa.String(8), nullable=False, server_de
 def with_invitation(row: dict[str, Any]) -> dict[str, Any]:
     secret, away = row.pop("secret"), row.pop("away")
     return {**row, "invite": secret if row["kind"] == "open" else None, "away": "left" if away else "", "missed": 0}
+
+
+def name_seats() -> None:
+    """Who has no name in a game that was begun is called by the number of the seat."""
+    op.execute(
+        sa.text(
+            "UPDATE seats SET name = CAST(seat + 1 AS VARCHAR(2)) WHERE name = '' AND kind <> 'open' "
+            "AND table_id IN (SELECT id FROM tables WHERE phase <> 'lobby')"
+        )
+    )
 
 
 def sitters() -> list[sa.Column[Any]]:
