@@ -19,7 +19,7 @@ KINDS = {"wheels": "build", "chromium": "browser", "servers": "server", "postgre
 FIRST = ["build", "browser", "server", "ray", "long"]  # in this order, so that the longest are not left for the end
 QUICK = 2.0  # seconds of processor time; whatever takes more is `long`
 LEFT_OUT = {"browser", "server", "build", "long"}  # by `make check`
-SPENT = pytest.StashKey[float]()
+SPENT, ENDED = pytest.StashKey[float](), pytest.StashKey[float]()
 
 
 @pytest.hookimpl(tryfirst=True)  # xdist reads the groups in the same hook
@@ -57,11 +57,18 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     item.stash[SPENT] = processor_time()
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
+    """With the last test of a folder ends what all of them shared, a server or a PostgreSQL: that is not its own cost."""
+    if nextitem is None or nextitem.path.parent != item.path.parent:
+        item.stash[ENDED] = processor_time()
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, Any, Any]:
     report = yield
     if call.when == "teardown":
-        report.user_properties.append(("cpu", processor_time() - item.stash[SPENT]))
+        report.user_properties.append(("cpu", item.stash.get(ENDED, processor_time()) - item.stash[SPENT]))
     return report
 
 

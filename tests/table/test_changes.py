@@ -35,6 +35,7 @@ from tests.table.homes import BOTS, SHORT, TWO, again, asked, at_home, execute, 
 from tests.table.logged import logged
 
 SCRIPT = {"sec-fetch-mode": "cors"}  # a script looks, as it does after every change
+QUICK = {"technical_round_limit": 1}
 Deed = Callable[[House, Room], Awaitable[object]]
 Place = Callable[[House], Awaitable[Room]]
 
@@ -405,21 +406,21 @@ def test_tables_that_are_too_many_are_refused_and_not_stored(address: str) -> No
         async def refused(**more: Any) -> str:
             before, rooms = await stored(house, everything), in_use(house)
             with pytest.raises(Stuck) as refusal:
-                await house.create("san-juan", SHORT, TWO, "somebody", **more)
+                await house.create("san-juan", QUICK, TWO, "somebody", **more)
             assert await stored(house, everything) == before
             assert in_use(house) == rooms
             return refusal.value.code
 
-        over = await house.create("san-juan", SHORT, TWO, "somebody", opener="here")  # people play: it is nobody's hoard
+        over = await house.create("san-juan", QUICK, TWO, "somebody", opener="here")  # people play: it is nobody's hoard
         for wishes in (BOTS, [Wish("me"), Wish("open")]):
-            await house.create("san-juan", SHORT, wishes, "somebody", opener="here")
+            await house.create("san-juan", QUICK, wishes, "somebody", opener="here")
         assert await refused(opener="here") == "error-many-tables"
-        await house.create("san-juan", SHORT, TWO, "somebody", opener="there")
+        await house.create("san-juan", QUICK, TWO, "somebody", opener="there")
         assert await refused(opener="elsewhere") == "error-full"
         chance = random.Random(2)  # noqa: S311
         while asked(over):
             await step(house, over, chance)
-        await house.create("san-juan", SHORT, TWO, "somebody")  # a game that is over does not count
+        await house.create("san-juan", QUICK, TWO, "somebody")  # a game that is over does not count
 
     at_home(address, story, tables=4, tables_each=2, workers=0)
 
