@@ -222,7 +222,7 @@ def test_no_characters_make_the_reader_stumble(text: str) -> None:
 
 
 def test_a_game_in_which_nothing_is_ever_revealed_keeps_few_states() -> None:
-    """Two players who never build may go on for ever, if they agreed on so many rounds."""
+    """Two players who never build may go on for ever, if they set a high limit of rounds."""
     game = find("san-juan")
     setup = game.setup(2, {"technical_round_limit": 999_999_999})
     match = Match(setup, 1)

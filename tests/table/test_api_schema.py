@@ -80,7 +80,7 @@ def test_every_door_opens(doors: Doors) -> None:
     views = {who: doors.guests[who].look() for who in (PLAYER, OTHER)}
     asked = next(who for who, view in views.items() if view.choices)
     act = {"actions": [views[asked].choices[0].action], "decision": views[asked].decision}
-    doors.guests[WAITING] = doors.invited()  # an invitation is used up by whoever sits down
+    doors.guests[WAITING] = doors.invited()  # sitting down uses up an invitation
     table = {"game": "western-legends", "seats": [{"kind": "bot", "level": "random"}, {}, {}]}
     requests: list[tuple[str, str, str, Any]] = [
         ("GET", "/api/games", NOBODY, None),

@@ -57,7 +57,7 @@ def known(room: Room) -> list[object]:
 
 
 class Frail:
-    """A connection on which one statement fails, the nth; or the end of the transaction, if there are not so many."""
+    """A connection on which one statement fails, the nth; or the end of the transaction, if it has fewer."""
 
     def __init__(self, connection: sa.Connection, fails: int) -> None:
         self.connection, self.fails, self.done = connection, fails, 0
@@ -236,7 +236,7 @@ def test_a_change_that_was_not_stored_is_not_told(address: str) -> None:
         await reached.wait()
         looking = asyncio.ensure_future(house.room(room.table.id))
         house.database.write = write  # type: ignore[method-assign]
-        asyncio.get_running_loop().call_later(0.05, go_on.set)  # whoever looks waits until it is clear
+        asyncio.get_running_loop().call_later(0.05, go_on.set)  # those who look wait until it is clear
         await looking
         assert [row.kind for row in room.seats] == [PERSON, OPEN]
         with pytest.raises(Unavailable):

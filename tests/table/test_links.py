@@ -127,7 +127,7 @@ def test_a_link_is_used_up_when_somebody_sits_down(visit: Callable[..., Visitor]
         assert answer.status_code == 404
         assert said("error-link") in unescape(answer.text)
     assert late.get(f"/t/{table}").status_code == 403
-    assert 'data-lobby="' in guest.sit(link).text  # the form was sent twice: whoever sits there is let in
+    assert 'data-lobby="' in guest.sit(link).text  # the form was sent twice: the person who sits there is let in
 
 
 def test_the_link_of_an_older_serai_opens_its_seat(visit: Callable[..., Visitor]) -> None:

@@ -318,7 +318,7 @@ COPIES = 20
 
 
 def bytes_of_a_game(file: Path, game: str, copies: int) -> tuple[int, int]:
-    """The size of a file with so many copies of one game and no other, before and after the migration."""
+    """The size of a file with a number of copies of one game and no other, before and after the migration."""
     with closing(sqlite3.connect(file)) as base:
         base.executescript(statements())
         children = ("seats", "sitters", "journal", "states", "chat")

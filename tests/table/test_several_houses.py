@@ -176,8 +176,8 @@ def test_a_request_that_is_sent_to_two_houses_is_done_once(fresh: str) -> None:
 
 
 def test_acting_and_taking_back_at_once(fresh: str) -> None:
-    """One takes back what they chose, and the next one chooses upon it, at different houses: whoever was first, the log is one
-    that can be played."""
+    """One takes back what they chose, and the next one chooses upon it, at different houses.  No matter who was first, the log
+    can be played."""
 
     async def story(*homes: House) -> None:
         chance = random.Random(2)  # noqa: S311
@@ -232,7 +232,7 @@ def test_everybody_talks_at_once(fresh: str) -> None:
 
 
 def test_guests_sit_down_at_once_at_different_houses(fresh: str) -> None:
-    """Each invitation is accepted once, and the game begins once, with whoever came last."""
+    """Each invitation is accepted once, and the game begins once, when the last person comes."""
 
     async def story(*homes: House) -> None:
         room = await homes[0].create("western-legends", {}, [Wish("open")] * 4, "somebody")

@@ -74,7 +74,7 @@ async def change(database: Database, *statements: sa.Update | sa.Insert) -> None
 
 
 def aged(name: str, days: float, seen: float | None = None) -> list[sa.Update]:
-    """A table was last touched so many days ago, and last seen so many."""
+    """Say how many days ago a table was last touched, and last seen."""
     now = time.time()
     here = IDS[name]
     return [

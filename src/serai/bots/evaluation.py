@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Final, Generic, NamedTuple, TypeVar
 
@@ -32,15 +33,15 @@ class Search(NamedTuple):
     theirs: str = AT_RANDOM  # and that of everybody else
 
 
-class Judgement(Generic[S]):
+class Judgement(ABC, Generic[S]):
     """One way of judging states.  What it needs of its weights is computed once, when it is made."""
 
+    @abstractmethod
     def worth(self, s: S, seat: int) -> float:
         """What a state is worth to a seat, in points."""
-        raise NotImplementedError
 
 
-class Evaluation(Generic[S]):
+class Evaluation(ABC, Generic[S]):
     """How bots judge states of one game.  The states are imagined ones, so no secret is in them."""
 
     def __init__(
@@ -60,9 +61,9 @@ class Evaluation(Generic[S]):
         self.ahead = ahead  # further decisions of a turn that are tried in any case
         self.tuned: Mapping[str, Weights] = tuned or {}  # kind of bot -> the weights in which it differs
 
+    @abstractmethod
     def judge(self, weights: Weights) -> Judgement[S]:
         """The way of judging that these weights make."""
-        raise NotImplementedError
 
     def opinion(self, dice: Dice) -> Judgement[S]:
         """One bot's own way of judging, for games whose bots should not all want the same."""

@@ -11,6 +11,7 @@ row.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
@@ -19,7 +20,7 @@ Layout = tuple[tuple[str, int], ...]
 """The blocks of a row of features, in their order: what they tell, and how many numbers that takes."""
 
 
-class Block:
+class Block(ABC):
     """Some numbers of a row.  A class for each, so that a compiled call of `write` costs nothing."""
 
     def __init__(self, name: str, size: int, divisors: int | tuple[int, ...] = 1) -> None:
@@ -30,9 +31,9 @@ class Block:
         if size % len(self.divisors):
             raise ValueError(f"{size} numbers cannot repeat {len(self.divisors)} divisors: {name}")
 
+    @abstractmethod
     def write(self, s: Any, seat: int, owner: int, row: Row) -> None:
         """Write what `seat` sees; in a player's area, what it sees of `owner`."""
-        raise NotImplementedError(f"{type(self).__name__} must define write")
 
 
 class Blocks:

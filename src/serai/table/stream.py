@@ -16,7 +16,7 @@ BEAT = 20.0  # seconds between two signs of life on a quiet stream
 
 async def changes(house: House, room: Room, seat: int | None, person: str = "") -> AsyncGenerator[bool, None]:
     """True at once and after every change of the table, False as a sign of life when nothing has happened for a while.  As
-    long as it lasts the viewer counts as present.  It ends when the seat is no longer that person's."""
+    long as it lasts the viewer counts as present.  It ends when the person loses the seat."""
     mine = partial(store.places, table_id=room.table.id, person=person)
     changed = asyncio.Event()
     room.listeners.add(changed)
