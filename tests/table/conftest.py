@@ -14,8 +14,11 @@ from pathlib import Path
 
 import httpx
 import pytest
+from playwright.sync_api import Browser
 
 from serai.table.cluster import Cluster
+from tests.table.browser import Trouble
+from tests.table.preview import browser
 
 
 class Server:
@@ -110,3 +113,18 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Of an empty database of either kind."""
     found: str = request.getfixturevalue("fresh") if request.param == "postgres" else f"sqlite:///{tmp_path / 'tables.sqlite3'}"
     return found
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """Closed after its module: while it is open, no other event loop can run in this process."""
+    with browser() as made:
+        yield made
+
+
+@pytest.fixture
+def trouble() -> Iterator[Trouble]:
+    """Whatever the browser complains of makes a test fail."""
+    found = Trouble()
+    yield found
+    assert not found, "\n".join(found)

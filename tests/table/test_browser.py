@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.table.browser import LIST, MIDDLE, PHONE, WIDE, Player, Trouble, import_table, new_table, open_context
 from tests.table.conftest import Server
-from tests.table.preview import browser, played
+from tests.table.preview import played
 
 GAMES = ("san-juan", "mombasa", "western-legends", "great-western-trail", "great-western-trail-2")
 LOOKS = {"en-wide": ("en", WIDE), "fa-wide": ("fa", WIDE), "en-phone": ("en", PHONE), "fa-phone": ("fa", PHONE)}
@@ -27,21 +27,6 @@ BY_HAND = 120  # decisions in the browser; the rest of a longer game is sent as 
 A_WHILE = 25
 PAINTS = ("en-light", "en-dark", "fa-light", "fa-dark")
 AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    """Closed after this module: while it is open, no other event loop can run in this process."""
-    with browser() as made:
-        yield made
-
-
-@pytest.fixture
-def trouble() -> Iterator[Trouble]:
-    """Whatever the browser complains of makes a test fail."""
-    found = Trouble()
-    yield found
-    assert not found, "\n".join(found)
 
 
 def settled(page: Page, path: str) -> Page:

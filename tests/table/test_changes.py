@@ -219,24 +219,37 @@ def test_what_failed_leaves_no_trace(address: str, deed: str) -> None:
     at_home(address, story, workers=0)
 
 
+async def held_up(house: House, deed: Awaitable[object]) -> tuple[asyncio.Future[object], Callable[[], None]]:
+    """A deed whose change is in memory and not yet stored; and how to let its transaction fail."""
+    write, reached, fails = house.database.write, asyncio.Event(), asyncio.Event()
+
+    async def slow(work: Any) -> Any:
+        house.database.write = write  # type: ignore[method-assign]
+        reached.set()
+        await fails.wait()
+        raise Unavailable("no space left")
+
+    house.database.write = slow  # type: ignore[method-assign]
+    doing = asyncio.ensure_future(deed)
+    await reached.wait()
+    return doing, fails.set
+
+
+async def waits(room: Room, count: int) -> None:
+    """Until this many wait for the room."""
+    while len(getattr(room.lock, "_waiters") or ()) < count:  # noqa: B009 -- asyncio does not tell it otherwise
+        await asyncio.sleep(0)
+
+
 def test_a_change_that_was_not_stored_is_not_told(address: str) -> None:
     """The lobby waits, too: nobody reads a name that may still be refused by the disk."""
 
     async def story(house: House) -> None:
         room = await lobby(house)
-        write, reached, go_on = house.database.write, asyncio.Event(), asyncio.Event()
-
-        async def slow(work: Any) -> Any:
-            reached.set()
-            await go_on.wait()
-            raise Unavailable("no space left")
-
-        house.database.write = slow  # type: ignore[method-assign]
-        sitting = asyncio.ensure_future(sit(house, room))
-        await reached.wait()
+        sitting, fail = await held_up(house, sit(house, room))
         looking = asyncio.ensure_future(house.room(room.table.id))
-        house.database.write = write  # type: ignore[method-assign]
-        asyncio.get_running_loop().call_later(0.05, go_on.set)  # those who look wait until it is clear
+        await waits(room, 1)  # until it is clear whether somebody sits there
+        fail()
         await looking
         assert [row.kind for row in room.seats] == [PERSON, OPEN]
         with pytest.raises(Unavailable):
@@ -260,20 +273,11 @@ def test_no_page_shows_what_was_not_stored(tmp_path: Path) -> None:
             made = await client.post("/tables", data=form, follow_redirects=False)
             path = made.headers["location"]
             room = await house.room(path.rpartition("/")[2])
-            write, reached, go_on = house.database.write, asyncio.Event(), asyncio.Event()
-
-            async def slow(work: Any) -> Any:
-                reached.set()
-                await go_on.wait()
-                raise Unavailable("no space left")
-
-            house.database.write = slow  # type: ignore[method-assign]
-            sitting = asyncio.ensure_future(sit(house, room))
-            await reached.wait()
+            sitting, fail = await held_up(house, sit(house, room))
             looking = [asyncio.ensure_future(client.get(where, headers=SCRIPT)) for where in (path, "/")]
-            asyncio.get_running_loop().call_later(0.3, go_on.set)
+            await waits(room, 2)
+            fail()
             lobby, home = [await one for one in looking]
-            house.database.write = write  # type: ignore[method-assign]
             with pytest.raises(Unavailable):
                 await sitting
             assert "Leila" in lobby.text

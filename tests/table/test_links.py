@@ -21,7 +21,7 @@ from serai.words import LANGUAGES
 from serai.words.book import TABLE, phrasebook
 from tests.table.browser import PHONE, Trouble, new_table, open_context
 from tests.table.conftest import Server
-from tests.table.preview import browser, played
+from tests.table.preview import played
 from tests.table.reader import Page as Sound
 from tests.table.test_browser import settled, violations
 
@@ -487,12 +487,6 @@ def test_the_file_of_such_a_game_says_so(visit: Callable[..., Visitor]) -> None:
 
 
 # ---- The whole story in browsers -----------------------------------------------------------
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with browser() as made:
-        yield made
 
 
 def fine(page: Page) -> None:

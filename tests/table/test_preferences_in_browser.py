@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.table.browser import WIDE, Trouble, new_table, open_context
 from tests.table.conftest import Server
-from tests.table.preview import browser
 from tests.table.test_browser import violations
 
 PHONE = (390, 844)
@@ -28,20 +27,6 @@ NOTICE = {
     "language": "fa",
     "direction": "rtl",
 }
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    """Closed after this module: while it is open, no other event loop can run in this process."""
-    with browser() as made:
-        yield made
-
-
-@pytest.fixture
-def trouble() -> Iterator[Trouble]:
-    found = Trouble()
-    yield found
-    assert not found, "\n".join(found)
 
 
 @pytest.fixture(scope="module")

@@ -23,7 +23,7 @@ from serai.table import acts, deadlines, devices, lobby, store, wishes
 from serai.table import drive as driving
 from serai.table.database import Busy, Database, Stale, Unavailable
 from serai.table.metrics import LOADS, STALE
-from serai.table.room import Gone, Room, Stuck
+from serai.table.room import Gone, Room
 from serai.table.schema import OVER, SPECTATOR
 from serai.table.server_log import LOG
 from serai.table.store import Change
@@ -155,7 +155,7 @@ class House:
         elif self.database.shared:
             stamp = await self.database.read(lambda connection: store.stamp(connection, table_id))
             if stamp is None:
-                raise no_table()
+                raise Gone
             room.hear(stamp)
         self.recent[table_id] = room
         self.recent.move_to_end(table_id)
@@ -167,7 +167,7 @@ class House:
     def contents(self, table_id: str, version: int, messages: int, connection: Connection) -> store.Contents:
         found = store.contents(connection, table_id, version, messages, self.process)
         if found is None:
-            raise no_table()
+            raise Gone
         return found
 
     async def freshen(self, room: Room) -> None:
@@ -314,7 +314,3 @@ class House:
                 await self.database.light(partial(store.stay, process=self.process, until=time.time() + DEAD, here=here))
             except Unavailable as error:
                 LOG.warning("the database does not answer", why=str(error))
-
-
-def no_table() -> Stuck:
-    return Gone()
