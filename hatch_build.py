@@ -57,6 +57,7 @@ def compile_to(source: Path, folder: Path) -> Path:
         level = os.environ.get("SERAI_OPT", "3")
         # The words' libraries are not needed to compile; a cache of one's own, because two builds may run at once.
         plain = ["--config-file=", "--ignore-missing-imports", f"--cache-dir={folder / 'cache'}"]
+        plain += ["--disable-error-code=type-abstract"]  # as in pyproject.toml
         modules = mypycify([*files, *plain], opt_level=level, multi_file=True, target_dir=str(folder / "c"))
         for module in modules:
             module.extra_compile_args = [*module.extra_compile_args, *(FLAGS if os.name == "posix" else [])]
