@@ -6,6 +6,7 @@ import argparse
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from math import inf
 from pathlib import Path
 from types import FrameType
 
@@ -23,6 +24,21 @@ def whole_number(least: int) -> Callable[[str], int]:
         if not text.removeprefix("-").isdecimal() or len(text) > 9 or int(text) < least:
             raise argparse.ArgumentTypeError(f"must be a whole number, {least} or more, not {text!r:.30}")
         return int(text)
+
+    return read
+
+
+def amount(unit: str) -> Callable[[str], float]:
+    """An argument type: a number of seconds or days, 0 or more."""
+
+    def read(text: str) -> float:
+        try:
+            number = float(text)
+        except ValueError:
+            number = -1.0
+        if not 0 <= number < inf:
+            raise argparse.ArgumentTypeError(f"must be a number of {unit}, 0 or more, not {text!r:.30}")
+        return number
 
     return read
 
@@ -51,6 +67,16 @@ def add_log(sub: argparse.ArgumentParser) -> None:
 
 def add_game(sub: argparse.ArgumentParser) -> None:
     sub.add_argument("game", metavar="GAME", help="id of a game ('serai games' lists them)")
+
+
+def add_pace(sub: argparse.ArgumentParser, usual: float) -> None:
+    sub.add_argument(
+        "--pace",
+        type=amount("seconds"),
+        default=usual,
+        metavar="SECONDS",
+        help=f"pause between two moves of bots, where somebody watches (default {usual:g})",
+    )
 
 
 def add_players(sub: argparse.ArgumentParser, least: int = 1) -> None:

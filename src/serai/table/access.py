@@ -27,7 +27,7 @@ def well_formed(secret: str) -> bool:
 
 async def by_key(house: House, secret: str) -> tuple[Room, int]:
     """The table and the seat that a program's key, or the spectators' link, opens."""
-    found = await house.database.read(partial(store.of_key, secret=secret)) if well_formed(secret) else []
+    found = await house.database.peek(partial(store.of_key, secret=secret)) if well_formed(secret) else []
     if len(found) != 1:  # a browser's cookie may open several: it is not a key
         raise Stuck("error-key-unknown", "This key opens no seat: sit down first with an invitation, at /api/join.")
     table, seat, seen = found[0]
@@ -42,7 +42,7 @@ async def by_code(house: House, code: str) -> tuple[Room, int, bool]:
     short = devices.is_short(code)
     if not short and not well_formed(code):
         raise Stuck("error-code", "This is not a whole code: copy the link once more, from its beginning to its end.")
-    found = await house.database.read(partial(store.of_code, code=code))
+    found = await house.database.peek(partial(store.of_code, code=code))
     if found is None:
         raise devices.bad_code() if short else bad_link()
     return await house.room(found[0]), found[1], found[2]

@@ -93,7 +93,7 @@ async def once(
     try:
         await house.change(room, marked)
     except (SeraiError, Taken):
-        before = await house.database.read(lambda c: store.done(c, room.table.id, mark)) if mark else None
+        before = await house.database.peek(lambda c: store.done(c, room.table.id, mark)) if mark else None
         if before is None:
             ACTS.labels("refused").inc()
             raise

@@ -165,6 +165,10 @@ class Database(ABC):
     async def read(self, work: Work[T]) -> T:
         """All statements see the same moment."""
 
+    async def peek(self, work: Work[T]) -> T:
+        """For a single question: without a transaction around it, which would take three exchanges with PostgreSQL."""
+        return await self.read(work)
+
     def tell(self, table: str, stamp: int, turn: bool) -> None:  # noqa: B027 -- where nobody else writes there is nobody to tell
         """Other processes learn that a table has changed, and whether a bot has to choose there."""
 
@@ -354,6 +358,7 @@ class Postgres(Database):
 
         self.engine = made()
         self.snapshot = self.engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        self.single = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self.careless = made(synchronous_commit="off")  # not flushed to the disk at once
         self.news: dict[str, tuple[int, bool]] = {}
         self.told: dict[str, float] = {}  # when we told what we have not heard yet ourselves
@@ -408,6 +413,9 @@ class Postgres(Database):
 
     async def read(self, work: Work[T]) -> T:
         return await self.run(self.snapshot, work)
+
+    async def peek(self, work: Work[T]) -> T:
+        return await self.run(self.single, work)
 
     # -- what processes tell each other --
 

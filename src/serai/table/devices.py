@@ -66,7 +66,7 @@ async def device_code(house: House, room: Room, seat: int) -> str:
 
 async def add_device(house: House, room: Room, seat: int, code: str, person: str, device: str) -> None:
     """The person on a seat came by such a code with another device."""
-    mine = await house.database.read(partial(store.seats_of, table_id=room.table.id, person=person))
+    mine = await house.database.peek(partial(store.seats_of, table_id=room.table.id, person=person))
 
     def work(room: Room) -> Change:
         if any([other not in (seat, SPECTATOR) for other in mine]) and not room.table.settings.get("hot"):

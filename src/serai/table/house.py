@@ -153,7 +153,7 @@ class House:
             room = self.rooms.setdefault(table_id, Room(contents))
             LOADS.inc()
         elif self.database.shared:
-            stamp = await self.database.read(lambda connection: store.stamp(connection, table_id))
+            stamp = await self.database.peek(lambda connection: store.stamp(connection, table_id))
             if stamp is None:
                 raise Gone
             room.hear(stamp)
@@ -268,7 +268,7 @@ class House:
             watched = [table_id for table_id, room in list(self.rooms.items()) if room.listeners]
             try:
                 if watched:
-                    for table_id, stamp in await self.database.read(partial(store.stamps, tables=watched)):
+                    for table_id, stamp in await self.database.peek(partial(store.stamps, tables=watched)):
                         self.heard(table_id, stamp)
             except Unavailable as error:
                 LOG.warning("the database does not answer", why=str(error))

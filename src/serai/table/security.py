@@ -92,7 +92,7 @@ async def recognise(request: Request) -> None:
     found = TOKEN.fullmatch(cookie(request, PERSON))
     if found and house.key and not signed_token(house.key, found[0]):
         person = hash_of(found["token"])
-        if await house.database.read(partial(store.known, person=person)):
+        if await house.database.peek(partial(store.known, person=person)):
             request.scope["state"]["visitor"] = Visitor(person, found["token"])
 
 

@@ -31,7 +31,7 @@ async def changes(house: House, room: Room, seat: int | None, person: str = "") 
                 something = True
             except TimeoutError:
                 something = False
-            if seat is not None and seat not in await patiently(partial(house.database.read, mine)):
+            if seat is not None and seat not in await patiently(partial(house.database.peek, mine)):
                 return
             yield something
     finally:

@@ -9,19 +9,19 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
-from math import inf
 
 import uvicorn
 from litestar import Litestar
 
 from serai.cli import hosting, notices, retention
-from serai.cli.arguments import add_database, whole_number
+from serai.cli.arguments import add_database, add_pace, amount, whole_number
 from serai.engine.errors import SeraiError
 from serai.table import stopping
 from serai.table.addresses import NO_PROXIES, Proxies, host_name
 from serai.table.app import create_app
 from serai.table.database import default_database
 from serai.table.guard import Rules, guarded
+from serai.table.house import PACE
 from serai.table.lobby import ABSENT
 
 DAY = 24 * 3600.0  # seconds
@@ -65,9 +65,7 @@ def arguments(sub: argparse.ArgumentParser) -> None:
         action="store_true",
         help="leave bots, clocks, notices and expiry to 'serai bots' and 'serai post' (PostgreSQL)",
     )
-    sub.add_argument(
-        "--pace", type=amount("seconds"), default=0.7, metavar="SECONDS", help="pause between two moves of bots (default 0.7)"
-    )
+    add_pace(sub, PACE)
     sub.add_argument(
         "--unlimited",
         action="store_true",
@@ -101,21 +99,6 @@ def arguments(sub: argparse.ArgumentParser) -> None:
         metavar="SECONDS",
         help=f"on SIGTERM, time for a proxy to notice that /readyz says no (default {stopping.DRAIN:g})",
     )
-
-
-def amount(unit: str) -> Callable[[str], float]:
-    """An argument type: a number of seconds or days, 0 or more."""
-
-    def read(text: str) -> float:
-        try:
-            number = float(text)
-        except ValueError:
-            number = -1.0
-        if not 0 <= number < inf:
-            raise argparse.ArgumentTypeError(f"must be a number of {unit}, 0 or more, not {text!r:.30}")
-        return number
-
-    return read
 
 
 def name(text: str) -> str:

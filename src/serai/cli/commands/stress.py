@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.console import Console
 
-from serai.cli.arguments import add_json, one_line, split, whole_number
+from serai.cli.arguments import add_json, add_pace, one_line, split, whole_number
 from serai.cli.files import print_json
 from serai.engine.errors import SeraiError
 from serai.lab.bench import calibration
@@ -43,6 +43,7 @@ def arguments(sub: argparse.ArgumentParser) -> None:
         metavar="N",
         help=f"actions of all people a second, 0: as many as they can (default {plan.rate:.0f})",
     )
+    add_pace(sub, plan.pace)
     sub.add_argument("--game", default="", metavar="GAME", help="play this game alone (default: all in turn)")
     sub.add_argument("--sqlite", action="store_true", help="one server on SQLite, with its bots inside")
     sub.add_argument(

@@ -66,7 +66,7 @@ async def entered(request: Request, table_id: str) -> tuple[Room, list[int]]:
     """The table, and the seats of the person who asks; nobody sees a table without an invitation."""
     house, person = house_of(request), person_of(request)
     room = await house.room(table_id)
-    places = await house.database.read(partial(store.places, table_id=table_id, person=person))
+    places = await house.database.peek(partial(store.places, table_id=table_id, person=person))
     if not places:
         raise Stuck("error-not-invited", "You have no seat at this table: ask somebody there for a link.")
     await house.visit(room, person, places)
@@ -77,7 +77,7 @@ async def entered(request: Request, table_id: str) -> tuple[Room, list[int]]:
 async def seats_of(request: Request, room: Room) -> list[int]:
     """The seats of the person who asks; `SPECTATOR` for those who came by the spectators' link."""
     person = person_of(request)
-    return await house_of(request).database.read(lambda connection: store.seats_of(connection, room.table.id, person))
+    return await house_of(request).database.peek(lambda connection: store.seats_of(connection, room.table.id, person))
 
 
 def check_host(request: Request, room: Room) -> None:

@@ -65,7 +65,7 @@ async def entry(house: House, row: TableRow, language: str, person: str) -> dict
 
 async def my_turn(house: House, room: Room, person: str) -> bool:
     assert room.match is not None
-    seats = await house.database.read(partial(store.seats_of, table_id=room.table.id, person=person))
+    seats = await house.database.peek(partial(store.seats_of, table_id=room.table.id, person=person))
     return any(seat in seats and not room.match.ready(seat) for seat in room.match.state.waiting())
 
 

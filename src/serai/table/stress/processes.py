@@ -24,8 +24,8 @@ SHARES = {SERVER: 10, WORKER: 9, POSTGRES: 1}  # how often each is killed, if al
 class Processes:
     """All processes of a run.  SQLite has one server, which has its workers inside."""
 
-    def __init__(self, folder: Path, servers: int, workers: int, sqlite: bool, seed: str) -> None:
-        self.folder, self.sqlite, self.seed = folder, sqlite, seed
+    def __init__(self, folder: Path, servers: int, workers: int, sqlite: bool, pace: float, seed: str) -> None:
+        self.folder, self.sqlite, self.pace, self.seed = folder, sqlite, pace, seed
         self.cluster = None if sqlite else Cluster()
         self.count = (1, 0) if sqlite else (servers, workers)
         self.address = f"sqlite:///{folder}/tables.sqlite3"
@@ -38,12 +38,14 @@ class Processes:
         if self.cluster is not None:
             await asyncio.to_thread(self.cluster.__enter__)
             self.address = await asyncio.to_thread(self.cluster.create, "stress")
-        inside = ["--seed", self.seed, "--log-level", "warning"]
+        common = ["--pace", str(self.pace), "--log-level", "warning"]
         for n in range(self.count[0]):
-            server = Server(self.address, *inside, name=f"{SERVER} {n}", log=self.folder / f"server-{n}.log")
+            server = Server(
+                self.address, "--seed", self.seed, *common, name=f"{SERVER} {n}", log=self.folder / f"server-{n}.log"
+            )
             self.servers.append(server)
             await server.start()
-        words = ["bots", "--database", self.address, "--log-level", "warning"]
+        words = ["bots", "--database", self.address, *common]
         for n in range(self.count[1]):
             self.workers.append(Process(f"{WORKER} {n}", words, self.folder / f"worker-{n}.log"))
             await self.workers[-1].start()

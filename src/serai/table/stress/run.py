@@ -28,6 +28,7 @@ from serai.table.stress.processes import KINDS, POSTGRES, SHARES, Processes
 
 CONVERGENCE = 8.0  # seconds in which every stream has to show the last version
 BOTS_ALONE = 8  # every 8th table
+OPENING = 5.0  # seconds in which every server loads every table: what is answered then says nothing about the play
 CALM = 1.0  # seconds at the beginning and at the end without a kill
 
 
@@ -42,6 +43,7 @@ class Plan(msgspec.Struct):
     kill: tuple[str, ...] = KINDS
     kills: int = 20
     rate: float = 40.0  # acts a second of all people together; 0: as many as they can
+    pace: float = 0.0  # seconds between two moves of bots
     game: str = ""  # empty: all in turn
     sqlite: bool = False
     seed: str = ""
@@ -62,7 +64,9 @@ async def run(plan: Plan, begin: Callable[[str], None], calibration: Callable[[]
         "seed": seed,
     }
     with tempfile.TemporaryDirectory(prefix="serai-stress-") as folder:
-        processes = Processes(Path(folder), plan.servers, plan.workers, plan.sqlite, f"{seed} {secrets.token_hex(8)}")
+        processes = Processes(
+            Path(folder), plan.servers, plan.workers, plan.sqlite, plan.pace, f"{seed} {secrets.token_hex(8)}"
+        )
         try:
             async with interruptible() as interrupted:
                 begin("start")
@@ -250,6 +254,7 @@ def wrong_seeds(notes: Notes, tables: list[stored.Stored]) -> list[str]:
 def measured(notes: Notes, tables: list[stored.Stored], seconds: float, cpu: dict[str, float]) -> dict[str, Any]:
     done = [sent for sent in notes.sent if sent.done and sent.kind == "act"]
     rows = sum([len(one.entries) for one in tables])
+    opened = min((sent.sent for sent in notes.sent), default=0.0) + OPENING
     return {
         "seconds": round(seconds, 1),
         "tables": len(tables),
@@ -266,8 +271,8 @@ def measured(notes: Notes, tables: list[stored.Stored], seconds: float, cpu: dic
         "compared_views": len(notes.samples),
         "broken_requests": notes.broken,
         "busy_answers": notes.busy,
-        "act": spread([sent.answered - sent.sent for sent in done]),
-        "notice": spread(notices(notes, tables)),
+        "act": spread([sent.answered - sent.sent for sent in done if sent.sent > opened]),
+        "notice": spread(notices(notes, tables, opened)),
         "converged_s": round(notes.converged, 2),
         "kills": {kind: paused(notes, kind) for kind in KINDS},
         "cpu_s": {kind: round(used, 1) for kind, used in cpu.items()},
@@ -275,8 +280,9 @@ def measured(notes: Notes, tables: list[stored.Stored], seconds: float, cpu: dic
     }
 
 
-def notices(notes: Notes, tables: list[stored.Stored]) -> list[float]:
-    """From the moment when a row was written until it was on a stream of another server than the one that wrote it."""
+def notices(notes: Notes, tables: list[stored.Stored], opened: float) -> list[float]:
+    """From the moment when a row was written until it was on a stream of another server than the one that wrote it; of rows
+    that were written after `opened`."""
     wrote = {(sent.table, f"{sent.seat} {sent.key}"): sent.servers[0] for sent in notes.sent if len(sent.servers) == 1}
     found = []
     times: dict[tuple[str, int | None], dict[int, tuple[float, str]]] = {}
@@ -288,7 +294,7 @@ def notices(notes: Notes, tables: list[stored.Stored]) -> list[float]:
             }
     for seen in notes.seen:
         at, server = times.get((seen.table, seen.seat), {}).get(seen.version, (0.0, ""))
-        if seen.after and at and server not in ("", seen.server):
+        if seen.after and at > opened and server not in ("", seen.server):
             found.append(seen.time - at)
     return found
 
