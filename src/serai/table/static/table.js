@@ -3,6 +3,7 @@ import { Idiomorph } from './vendor/idiomorph.js';
 import { attach, tips } from './tips.js';
 import './common.js';
 import { figures, nameCards, slide } from './motion.js';
+import { setting } from './settings.js';
 
 const root = document.getElementById('table');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -33,6 +34,7 @@ function show(html) {
       box.checked = at >= 0 && Boolean(ticked.splice(at, 1));
     }
     if (same) for (const [id, open] of opened) root.querySelector(`#${id}`)?.toggleAttribute('open', open);
+    else list()?.hidePopover();
     if (tab) select(root.querySelector(`#${tab}`));
     const found = held && root.querySelector(held);
     if (found && found !== document.activeElement) found.focus({ preventScroll: true });
@@ -57,7 +59,7 @@ function holder(active) {
   return ['[data-hint]', '[data-send]', '[data-more]', '[name=undo]'].find(one => active.matches(one)) ?? '';
 }
 
-const typed = node => node.nodeType === 1 && node.matches('#say, [data-scrub]:focus');  // what somebody is writing or dragging stays
+const typed = node => node.nodeType === 1 && node.matches('#say, [data-scrub]:focus, [data-setting]');  // what somebody writes, drags or has set stays
 const value = name => root.querySelector(`#act [name=${name}]`)?.value ?? '';
 const version = () => Number(root.querySelector('#act')?.dataset.version ?? 0);
 let newest = version();
@@ -127,15 +129,9 @@ function settle() {
   document.querySelector('link[rel=icon]').href = mine ? words.icon_mine : words.icon;
   if (mine && wasMine === false) { bell(); notify(); }
   wasMine = mine;
-  const log = root.querySelector('#log');
-  const shown = log?.querySelector('[aria-current]');
-  if (log) log.scrollTop = shown ? shown.offsetTop - log.offsetTop - 40 : log.scrollHeight;
   const chat = root.querySelector('#chat ol');
   if (chat) chat.scrollTop = chat.scrollHeight;
-  const sound = root.querySelector('[data-bell]');
-  sound?.setAttribute('aria-pressed', String(localStorage.getItem('serai-bell') === 'on'));
-  const care = root.querySelector('[data-careful]');
-  if (care) care.checked = careful();
+  root.querySelector('[data-bell]')?.setAttribute('aria-pressed', String(localStorage.getItem('serai-bell') === 'on'));
   count();
   centre();
 }
@@ -215,7 +211,6 @@ root.addEventListener('submit', event => {
 });
 
 root.addEventListener('change', event => {
-  if (event.target.matches('[data-careful]')) localStorage.setItem('serai-careful', event.target.checked ? 'on' : 'off');
   if (event.target.closest('.tick')) count();
 });
 
@@ -225,7 +220,7 @@ function sure(element, label, act) {
   tips.menu(element, [{ label: label.trim(), act }], words.sure);
 }
 
-const careful = () => localStorage.getItem('serai-careful') !== 'off';
+const careful = () => setting('careful') === 'on';
 
 function choose(element) {
   const acts = JSON.parse(element.dataset.acts);
@@ -240,7 +235,6 @@ root.addEventListener('click', event => {
   const tab = event.target.closest('[role=tab]');
   if (tab) return select(tab);
   if (event.target.closest('[data-hint]')) return hint();
-  if (event.target.closest('[data-more]')) return more();
   const sound = event.target.closest('[data-bell]');
   if (sound) {
     localStorage.setItem('serai-bell', localStorage.getItem('serai-bell') === 'on' ? 'off' : 'on');
@@ -260,13 +254,7 @@ function select(tab) {
   }
 }
 
-/** Phones: the list of all actions, where the bar has no room for them. */
-function more() {
-  const list = root.querySelector('#all-actions');
-  list.open = true;
-  list.scrollIntoView({ block: 'center', behavior: still.matches ? 'instant' : 'smooth' });
-  list.querySelector('button').focus({ preventScroll: true });
-}
+const list = () => root.querySelector('#all-actions');
 
 async function hint() {
   const reply = await fetch(address('hint'), { method: 'POST', headers: { 'X-Serai': '1' } });
@@ -336,3 +324,4 @@ root.addEventListener('input', event => {
 attach(root, { game: () => root.querySelector('#act')?.dataset.game, why: action => `${address('why')}${seat() === '' ? '?' : '&'}action=${encodeURIComponent(action)}` });
 settle();
 listen();
+root.dataset.ready = '';  // from here on every click counts
