@@ -13,6 +13,7 @@ from fluent.syntax.ast import Junk, Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from serai.bots import LEVELS
+from serai.table.drive import SPEEDS
 from serai.words import LANGUAGES
 from serai.words.book import Phrasebook
 
@@ -34,6 +35,7 @@ OF_COMMON = {  # made of a beginning and one of these
     "ago-": {"minutes", "hours", "days"},
     "origin-": {"seed", "file"},
     "mark-": {"seed", "file"},
+    "speed-": set(SPEEDS),
 }
 WHOLE = {"error-", "why-", "key-", "at-"}  # written out wherever they are said
 
