@@ -3,6 +3,7 @@ import { Idiomorph } from './vendor/idiomorph.js';
 import { attach, tips } from './tips.js';
 import './common.js';
 import { asFields, light, showWays, waysOf } from './ways.js';
+import './mats.js';
 import { figures, nameCards, slide } from './motion.js';
 
 const root = document.getElementById('table');
@@ -139,6 +140,7 @@ function settle() {
   if (care) care.checked = careful();
   count();
   centre();
+  root.dispatchEvent(new Event('settled'));  // recap and mats look again
 }
 
 const centred = new WeakMap();  // by board: the question at which it was scrolled; whoever scrolls on is left alone
