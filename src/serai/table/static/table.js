@@ -76,7 +76,7 @@ async function refresh() {
       again = false;
       const reply = await fetch(address('view'), { headers: { 'X-Serai': '1' } });
       if (reply.status === 205) return location.assign(`/t/${root.dataset.table}`);
-      if (reply.status === 403) return location.reload();  // the seat is no longer ours: the page says so
+      if (reply.status === 403 || reply.status === 404) return location.reload();  // the seat is no longer ours, or the table is gone: the page says so
       if (reply.ok) await show(await reply.text());
     } while (again);
   } catch { /* the line dropped: the stream says when it is back */ } finally {
