@@ -154,6 +154,7 @@ def table_page(
         may_chat=may_chat,
         replay=replay,
         links=links,
+        host=host and replay is None,
         devices=(host or view.seat is not None) and replay is None,
         as_seat=as_seat(view.seat, "&"),
         moment=moment(view.seat, replay),
