@@ -4,11 +4,13 @@ Pages, streams and the API are made from a `View` and from nothing else: this is
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
 
-from serai.engine.events import Seen
+from serai.catalogue import part
+from serai.engine.events import CHOSE, Event, Seen
 from serai.engine.game import Game
 from serai.engine.hidden import permute
 from serai.engine.match import Match, same_question
@@ -16,6 +18,9 @@ from serai.engine.rulebook import CITED
 from serai.engine.score import winners
 from serai.engine.state import State
 from serai.engine.step import PASS, Step, numbers_of
+from serai.engine.ways import Ways, ways
+
+FARTHEST = 240  # events that a view goes back to find the viewer's last turn
 
 
 class Seat(msgspec.Struct):
@@ -38,6 +43,18 @@ class Choice(msgspec.Struct):
     meaning: dict[str, Any]  # numbers and ids: what it means in this position
     anytime: bool = False
     reveals: bool = False  # it shows something to somebody, so that it cannot be taken back
+
+
+class Way(msgspec.Struct):
+    """How the viewer may get to a place in one go."""
+
+    to: str  # the id of the place
+    path: list[str]  # the places on the way, the last is `to`
+    actions: list[str]  # in the words of the log, each after the one before it
+    steps: int  # what the game counts: steps, actions or points
+    fee: int = 0
+    differs: dict[str, Any] = {}  # numbers and ids: what it does beside getting there, where another way does something else
+    reveals: bool = False  # it shows something to somebody at its end, so that it cannot be taken back
 
 
 class Ask(msgspec.Struct):
@@ -100,6 +117,7 @@ class View(msgspec.Struct):
     wish: int | None = None  # the seat that asks this viewer whether it may take back more than is allowed
     seed: str = ""  # once the game is over
     sheets: list[Sheet] = []
+    ways: list[Way] = []  # where the question is about walking: to every place in reach, the cheapest first
 
 
 def choice(game: Game[State], s: State, action: int, anytime: bool = False, reveals: bool = False) -> Choice:
@@ -154,6 +172,23 @@ def choices(match: Match, desk: State, seat: int) -> list[Choice]:
     return [choice(game, here, action, action in later, action in shown) for action in [*options, *later]]
 
 
+@cache
+def walking(game: Game[State]) -> Ways[State] | None:
+    """How one walks in this game."""
+    return part(game, "WAYS", Ways)
+
+
+def ways_for(desk: State, seat: int) -> list[Way]:
+    """Where the question is about walking: to every place in reach."""
+    game = desk.setup.game
+    how = walking(game)
+    names = game.vocabulary.names
+    return [
+        Way(way.to, way.path, [names[a] for a in way.actions], way.steps, way.fee, dict(way.facts), way.reveals)
+        for way in (ways(how, desk, seat) if how else [])
+    ]
+
+
 def view_of(
     match: Match,
     seats: list[Seat],
@@ -168,12 +203,12 @@ def view_of(
     recent: int | None = None,
     wish: int | None = None,
 ) -> View:
-    """The table for one viewer; of the story only its last `recent` events."""
+    """The table for one viewer; of the story only its last `recent` events, and whatever happened since the viewer's turn."""
     game: Game[State] = match.record.setup.game
     desk = match.state if seat is None else match.desk(seat)
     step = None if seat is None or match.ready(seat) else desk.step_for(seat)
     over = not match.state.stack
-    first = 0 if recent is None else max(0, len(match.told) - recent)
+    first = 0 if recent is None else max(0, min(len(match.told) - recent, last_turn(match.told, seat)))
     heard = zip(match.told[first:], match.moments[first:], strict=True)
     at_once = match.choosing_at_once()
     return View(
@@ -199,7 +234,22 @@ def view_of(
         wish=wish,
         seed=match.record.seed if over else "",
         sheets=sheets(match.state) if over else [],
+        ways=ways_for(desk, seat) if seat is not None and step is not None else [],
     )
+
+
+def last_turn(told: list[Event], seat: int | None) -> int:
+    """The place of the choice with which a seat's last turn ended: others chose after it."""
+    mine = len(told)
+    others = False
+    for at in range(len(told) - 1, max(-1, len(told) - FARTHEST), -1):
+        event = told[at]
+        if event.kind == CHOSE and event.player != seat:
+            others = True
+        elif event.kind == CHOSE and others:
+            mine = at
+            break
+    return mine
 
 
 def sheets(s: State) -> list[Sheet]:
