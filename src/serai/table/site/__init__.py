@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from serai.table.site import devices, home, learn, new, play, preferences, review, seats
+from serai.table.site import devices, home, learn, new, play, preferences, replay, score, seats
 
-PAGES = [*home.PAGES, *new.PAGES, *seats.PAGES, *devices.PAGES, *play.PAGES, *review.PAGES, *learn.PAGES, *preferences.PAGES]
+PAGES = [page for part in (home, new, seats, devices, play, replay, score, learn, preferences) for page in part.PAGES]

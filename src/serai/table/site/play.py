@@ -140,10 +140,11 @@ async def beat_of(house: House, room: Room, seat: int | None) -> str:
 
 
 def beat(room: Room, seat: int | None) -> str:
-    """The table's version, and what changes without one: talk, a wish to take back, who sits there, who is ready."""
+    """The table's version, and what changes without one: talk, wishes, who sits there, who is ready."""
     people = [(row.kind == OPEN, bool(row.away), row.invite is not None) for row in room.seats]
     ready = [other for other in range(room.setup.players) if room.match is not None and room.match.ready(other)]
-    aside = [len(room.chat), room.table.wish.seat if room.table.wish else None, people, ready]
+    wish = room.table.wish.seat if room.table.wish else None
+    aside = [len(room.chat), wish, people, ready, room.table.settings.get("rematch")]
     return msgspec.json.encode({"version": room.version(seat), "aside": aside, "phase": room.table.phase}).decode()
 
 

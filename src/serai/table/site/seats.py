@@ -19,7 +19,7 @@ from serai.table.limits import limit
 from serai.table.lobby import COLOURS, may_sit_twice
 from serai.table.room import STAND_IN, Room, Stuck
 from serai.table.schema import LEFT, SPECTATOR, Sitter
-from serai.table.security import Request, device_of, language_of, person_of
+from serai.table.security import Request, device_of, language_of, opener_of, person_of
 from serai.table.site.common import check_host, entered, seats_of, see_other, shown, sorry, title
 from serai.table.site.new import agreed
 from serai.words.book import TABLE, phrasebook
@@ -214,4 +214,13 @@ async def fill(request: Request, table_id: str) -> Response[Any]:
     return see_other(request, f"/t/{table_id}")
 
 
-PAGES = [join_page, join, leave, come_back, fill]
+@post("/t/{table_id:str}/rematch")
+async def rematch(request: Request, table_id: str) -> Response[Any]:
+    """The same again at a new table; those who come later sit down at the table of the first."""
+    limit(request, "open")
+    room, _ = await entered(request, table_id)
+    new = await house_of(request).play_again(room, person_of(request), opener_of(request))
+    return see_other(request, f"/t/{new}")
+
+
+PAGES = [join_page, join, leave, come_back, fill, rematch]
