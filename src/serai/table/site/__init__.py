@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
-from serai.table.site import devices, home, learn, new, play, preferences, replay, score, seats
+from serai.table.site import devices, home, learn, mats, new, play, preferences, rematch, replay, score, seats
 
-PAGES = [page for part in (home, new, seats, devices, play, replay, score, learn, preferences) for page in part.PAGES]
+PARTS = (home, new, seats, devices, play, mats, replay, score, rematch, learn, preferences)
+PAGES = [page for part in PARTS for page in part.PAGES]
