@@ -39,6 +39,11 @@ class Board(Protocol):
         """A player's public facts, for the panel with the name."""
         return ""
 
+    def mat(self, scene: Scene, seat: int) -> str:
+        """Everything public that lies before a player, as large as on their own table.  It opens over the board by a click on
+        the name; `scene.live` is False there, so nothing in it can be chosen."""
+        return self.panel(scene, seat)
+
     def chip(self, scene: Scene, seat: int) -> str:
         """The one number that stands beside a name on a phone."""
         return ""

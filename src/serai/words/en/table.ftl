@@ -262,6 +262,12 @@ why-in-order = Things of one kind are chosen together: tick all of them and send
 why-rule = This rule forbids it now:
 open-rules = Open in the rules
 
+## What happened
+close = Close
+mat-open = Open the player board of { $who }
+mat-before = Player before
+mat-next = Next player
+
 ## Replay and score
 replay-steps = Steps of the replay
 replay-first = To the beginning

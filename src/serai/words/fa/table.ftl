@@ -240,6 +240,12 @@ why-in-order = چیزهای هم‌نوع با هم انتخاب می‌شوند
 why-rule = این قانون اکنون آن را منع می‌کند:
 open-rules = باز کردن در قوانین
 
+## What happened
+close = بستن
+mat-open = باز کردن صفحهٔ شخصی: { $who }
+mat-before = بازیکن قبلی
+mat-next = بازیکن بعدی
+
 ## Replay and score
 replay-steps = گام‌های بازپخش
 replay-first = به آغاز

@@ -272,6 +272,12 @@ why-in-order = Одинаковое выбирают вместе: отметь�
 why-rule = Сейчас это запрещает правило:
 open-rules = Открыть в правилах
 
+## What happened
+close = Закрыть
+mat-open = Открыть планшет игрока: { $who }
+mat-before = Предыдущий игрок
+mat-next = Следующий игрок
+
 ## Replay and score
 replay-steps = Шаги повтора
 replay-first = К началу
