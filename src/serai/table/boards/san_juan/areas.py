@@ -148,8 +148,8 @@ def panel(scene: Scene, seat: int) -> str:
     under = facts["tucked_size"] + facts["harbor_size"]
     goods = sum(building["good"] for building in facts["buildings"])
     stats = [
-        stat("city", f"{scene.num(len(area['buildings']))} / {scene.num(TWELVE)}", scene.say("stat-buildings")),
-        stat("cards", f"{scene.num(cards)} / {scene.num(area['hand_limit'])}", scene.say("stat-hand")),
+        stat("city", f"{scene.num(len(facts['buildings']))} / {scene.num(TWELVE)}", scene.say("stat-buildings")),
+        stat("cards", f"{scene.num(cards)} / {scene.num(facts['hand_limit'])}", scene.say("stat-hand")),
         stat("crate", scene.num(goods), scene.say("stat-goods")),
     ]
     tucked = scene.listed(scene.name(card) for card in facts.get("tucked", []))

@@ -174,4 +174,4 @@ def hands(scene: Scene) -> str:
 def row(title: str, note: str, cards: str, count: int) -> str:
     """Cards side by side under a heading; they share the width, and overlap where they are many."""
     header = f'<header><h2>{title}</h2><span class="muted tiny">{note}</span></header>'
-    return f'<div class="sjrow" style="--n:{count}">{header}<ul class="hand">{cards}</ul></div>'
+    return f'<div class="sjrow" style="--n:{max(count, 2)}">{header}<ul class="hand">{cards}</ul></div>'
