@@ -62,7 +62,7 @@ def track(scene: Scene, name: str) -> str:
     lp = next(row["row_lp"] for row in DATA["tracks"] if row["id"] == name)
     rows = scene.say(explained, first=lp[0], second=lp[1], third=lp[2])
     return (
-        f'<div class="wltrack"><h3>{icon(picture)}{scene.name(name)} <small>{rows}</small></h3>'
+        f'<div class="wltrack"><h3 title="{rows}">{icon(picture)}{scene.name(name)} <small>{rows}</small></h3>'
         f'<ol class="wlt">{"".join(cells)}</ol></div>'
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache, partial
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from serai.games.western_legends.board import BOARD, LOCATION_ROWS, SPACE_IDS
 from serai.table.boards.western_legends.land import land
@@ -92,12 +92,13 @@ def chart(scene: Scene) -> str:
     """The whole map, with the areas that can be chosen."""
     o, language = scene.o, scene.language
     far = distances(scene)
-    parts = [land(language), *[space_target(scene, space, far) for space in SPACE_IDS], zones(scene, far)]
+    zone = zones_of(far)
+    parts = [land(language), *[space_target(scene, space, zone) for space in SPACE_IDS], borders(scene, far)]
     parts += [printed_names(language), *[location(scene, row) for row in LOCATION_ROWS]]
     ranches = [] if scene.view.options["first_game"] else [row for row in LOCATION_ROWS if "color" in row]
     parts += [cattle_left(scene, row) for row in ranches]  # the first game has no cattle (WL-21.4)
     parts += [bandit(scene, row) for row in BOARD["hideouts"] if row["space"] in o["bandits"]]
-    parts += [number(scene, space, distance) for space, distance in far.items()]
+    parts += [number(scene, space, n, zone[n]) for space, n in far.items()]
     for space, draws in figures(scene).items():
         size = figure_size(len(draws))
         places = places_for(language, space, len(draws))
@@ -111,13 +112,6 @@ def chart(scene: Scene) -> str:
 # ---- Areas ---------------------------------------------------------------------------------------------------------
 
 
-class Distance(NamedTuple):
-    """How far an area is: steps or actions, and whether one click leads there."""
-
-    n: int
-    near: bool
-
-
 def actions_in(space: str) -> list[str]:
     return [act(verb, space) for verb in ("go to", "stand in", "sheriff to")]
 
@@ -125,39 +119,45 @@ def actions_in(space: str) -> list[str]:
 SPACE_ACTIONS: Final = {space: actions_in(space) for space in SPACE_IDS}
 
 
-def distances(scene: Scene) -> dict[str, Distance]:
-    """How many steps away an area is, while a move is asked for."""
-    reach = dict(scene.view.ask.facts.get("reach", [])) if scene.view.ask and scene.live else {}
-    one = {choice.thing: 1 for choice in scene.may("go to")}
-    return {space: Distance(n, space in one) for space, n in {**reach, **one}.items()}
+def distances(scene: Scene) -> dict[str, int]:
+    """How many actions it takes to ride to an area, while a ride is possible; 0 within a ride that has begun."""
+    return {space: ways[0].steps for space in SPACE_IDS if (ways := scene.ways_to(space))}
 
 
-def space_target(scene: Scene, space: str, far: Mapping[str, Distance]) -> str:
-    """An area: its shape takes the click."""
+def zones_of(far: Mapping[str, int]) -> dict[int, int]:
+    """The numbers of actions that lead anywhere, each with its zone: 1 is the nearest."""
+    return {n: zone for zone, n in enumerate(sorted(set(far.values())), start=1)}
+
+
+def space_target(scene: Scene, space: str, zone: Mapping[int, int]) -> str:
+    """An area: its shape takes the click.  A ride is drawn from where the viewer stands."""
+    me, ways = me_of(scene), scene.ways_to(space)
     path = f'<path d="{PATH[space]}" class="spc"/>'
-    return scene.target(path, *SPACE_ACTIONS[space], cls="ar", label=scene.name(space), extra=f'data-place="{space}"')
+    cls = f"ar z{zone[ways[0].steps]}" if ways else "ar"
+    start = " data-way-start" if me is not None and me["space"] == space else ""
+    extra = f'data-place="{space}"{start}'
+    return scene.target(path, *SPACE_ACTIONS[space], cls=cls, label=scene.name(space), extra=extra, ways=ways)
 
 
-def zones(scene: Scene, far: Mapping[str, Distance]) -> str:
-    """The border around all that can be reached with one action or step, with two, with three."""
+def borders(scene: Scene, far: Mapping[str, int]) -> str:
+    """The border around all that the next action reaches, around all that two reach, and three."""
     me = me_of(scene)
     if me is None or not far:
         return ""
     found = []
-    for n in (3, 2, 1):
-        path = borders_of([me["space"], *[space for space, distance in far.items() if distance.n <= n]])
-        found += [f'<path d="{path}" class="zc"/>'] if n == 1 else []
-        found.append(f'<path d="{path}" class="zl zl{n}"/>')
+    for n, zone in reversed(zones_of(far).items()):
+        path = borders_of([me["space"], *[space for space, least in far.items() if least <= n]])
+        found += [f'<path d="{path}" class="zc"/>'] if zone == 1 else []
+        found.append(f'<path d="{path}" class="zl zl{zone}"/>')
     return f'<g pointer-events="none">{"".join(found)}</g>'
 
 
-def number(scene: Scene, space: str, distance: Distance) -> str:
-    """Beside the name of an area: how far it is."""
+def number(scene: Scene, space: str, n: int, zone: int) -> str:
+    """Beside the name of an area: how many actions it takes to get there."""
     box = layout(scene.language).steps[space]
-    look = f"stepb n{min(distance.n, 3)}" if distance.near else "faraway"
     return (
-        f'<g class="{look}" pointer-events="none"><circle cx="{box.x:.0f}" cy="{box.y:.0f}" r="9.5"/>'
-        f"{text(box.x, box.y + 4, scene.num(distance.n), 12)}</g>"
+        f'<g class="stepb n{zone}" pointer-events="none"><circle cx="{box.x:.0f}" cy="{box.y:.0f}" r="9.5"/>'
+        f"{text(box.x, box.y + 4, scene.num(n), 12)}</g>"
     )
 
 
@@ -194,12 +194,13 @@ ON_WHITE: Final = 'font-weight="800" style="fill:#10232A"'
 def bandit(scene: Scene, row: dict[str, Any]) -> str:
     x, y = place_at(row)
     label = scene.say("bandit-at", place=scene.plain(row["space"]))
+    met = scene.ways_to(row["space"]) or scene.can(SPACE_ACTIONS[row["space"]][0])
     clash = f'<circle class="clash" cx="{x + 17:.0f}" cy="{y - 16:.0f}" r="9.5"/>{use("fight", x + 17, y - 16, 13, COIN_INK)}'
     return (
         f'<g role="img" aria-label="{label}" pointer-events="none" data-piece="bandit-{row["space"]}"><circle cx="{x:.0f}"'
         f' cy="{y - 8:.0f}" r="12.5" fill="#241a14" stroke="#F2DDAA" stroke-width="1.8"/>'
         f"{use('bandit', x, y - 8, 17, '#F2DDAA', '#241a14')}"
-        f"{clash if scene.can(SPACE_ACTIONS[row['space']][0]) else ''}</g>"
+        f"{clash if met else ''}</g>"
     )
 
 

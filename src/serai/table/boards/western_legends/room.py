@@ -1,6 +1,7 @@
 """Where things find room on the map: areas as shapes of the drawing, and boxes that nothing else may cover.
 
-What is printed is placed once for a language: names first, then the numbers of steps; figures stand where these leave room."""
+What is printed is placed once for a language: names first, then a place for a figure and one for a number; more figures stand
+where these leave room."""
 
 from __future__ import annotations
 
@@ -216,8 +217,9 @@ class Layout(NamedTuple):
     """Where everything stands on the map of one language."""
 
     names: dict[str, Name]
-    steps: dict[str, Box]  # for the number of steps or actions to get there
-    room: Room
+    figures: dict[str, Box]  # for the first figure that stands there
+    steps: dict[str, Box]  # for the number of actions to get there
+    room: Room  # what is left for trees and for more figures
 
 
 PLATED: Final = {row["spaces"][0] for row in LOCATION_ROWS if len(row["spaces"]) == 1}  # the name stands on the plate
@@ -239,24 +241,29 @@ def layout(language: str) -> Layout:
         room.taken += [Box(x, y, 36, 36), Box(x, y + 25, width_of(place_word(words, row), 11.5) + 10, 16)]
     room.taken += [Box(x, y - 3, 40, 44) for x, y in [place_at(row) for row in BOARD["hideouts"]]]
     room.taken += [Box(x, y - 2, width_of(words.plain(name), 15) + 14, 20) for name, (x, y) in REGION_AT.items()]
-    names, steps = {}, {}
-    for space in sorted(SPACE_IDS, key=lambda one: len(points_in(one))):
-        close = None
-        if space not in PLATED:
-            lines = in_lines(short_name(language, space))
-            box = room.take(space, max(width_of(line, 11.5) for line in lines) + 4, LINE * len(lines))
-            names[space] = Name(lines, box)
-            close = (box.x, box.y + 18)
-        steps[space] = room.take(space, STEPS, STEPS, close)
-    return Layout(names, steps, room)
+    names = {}
+    spaces = sorted(SPACE_IDS, key=lambda space: len(points_in(space)))
+    for space in [one for one in spaces if one not in PLATED]:
+        lines = in_lines(short_name(language, space))
+        names[space] = Name(lines, room.take(space, max(width_of(line, 11.5) for line in lines) + 4, LINE * len(lines)))
+    stand = Room(room.taken)
+    figures = {space: stand.take(space, FIGURE, FIGURE) for space in spaces}
+    steps = {space: stand.take(space, STEPS, STEPS, below(names.get(space))) for space in spaces}
+    return Layout(names, figures, steps, Room([*room.taken, *steps.values()]))
+
+
+def below(name: Name | None) -> Point | None:
+    """Where the number of an area is looked for: under its name."""
+    return (name.box.x, name.box.y + 18) if name else None
 
 
 @cache
 def places_for(language: str, space: str, n: int) -> list[Point]:
     """Where `n` figures stand in an area; the first ones keep their places when others come."""
-    size = figure_size(n)
-    room = Room(layout(language).room.taken)
-    return [(box.x, box.y) for box in [room.take(space, size, size) for _ in range(n)]]
+    size, printed = figure_size(n), layout(language)
+    room = Room([*printed.room.taken, printed.figures[space]])
+    boxes = [printed.figures[space], *[room.take(space, size, size) for _ in range(n - 1)]]
+    return [(box.x, box.y) for box in boxes]
 
 
 def figure_size(n: int) -> float:
