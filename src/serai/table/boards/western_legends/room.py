@@ -22,6 +22,7 @@ GRID: Final = 5  # how closely places are tried
 LINE: Final = 12.5  # the height of a line of a name
 STEPS: Final = 20.0  # the size of a number of steps
 FIGURE: Final = 32.0
+FEET: Final = 25.0  # what a figure needs at least
 
 
 def drawn(x: float, y: float) -> Point:
@@ -247,7 +248,7 @@ def layout(language: str) -> Layout:
         lines = in_lines(short_name(language, space))
         names[space] = Name(lines, room.take(space, max(width_of(line, 11.5) for line in lines) + 4, LINE * len(lines)))
     stand = Room(room.taken)
-    figures = {space: stand.take(space, FIGURE, FIGURE) for space in spaces}
+    figures = {space: stand.take(space, FEET, FEET) for space in spaces}
     steps = {space: stand.take(space, STEPS, STEPS, below(names.get(space))) for space in spaces}
     return Layout(names, figures, steps, Room([*room.taken, *steps.values()]))
 
