@@ -77,12 +77,14 @@ def land(language: str) -> str:
         for name in [row["id"] for row in BOARD["regions"]]
     )
     shapes = "".join(f'<g id="wl-{name}">{shape}</g>' for name, shape in DRAWINGS.items())
-    ground = "".join(f'<path d="{PATH[row["id"]]}" fill="url(#wl-{row["region"]})"/>' for row in SPACE_ROWS)
+    ground = "".join(
+        f'<path d="{"".join(PATH[space] for space in row["spaces"])}" fill="url(#wl-{row["id"]})" class="ground"/>'
+        for row in BOARD["regions"]
+    )
     river, rails = smooth(RIVER), smooth(RAILS)
     water = "".join(f'<path d="{river}" class="{cls}"/>' for cls in ("shore", "river", "ripples"))
     track = "".join(f'<path d="{rails}" class="{cls}"/>' for cls in ("ties", "rails", "bed"))
-    borders = f'<path d="{"".join(PATH.values())}" class="border"/>'
-    return f"<defs>{colours}{shapes}</defs>{ground}{water}{track}{borders}{regions()}{mesas(language)}{growth(language)}"
+    return f"<defs>{colours}{shapes}</defs>{ground}{water}{track}{regions()}{mesas(language)}{growth(language)}"
 
 
 def smooth(points: Sequence[Point]) -> str:
