@@ -22,6 +22,7 @@ GRID: Final = 5  # how closely places are tried
 LINE: Final = 12.5  # the height of a line of a name
 STEPS: Final = 20.0  # the size of a number of steps
 FIGURE: Final = 32.0
+CLEAR, WITHIN = 260, 40  # what it is worth that a thing lies on nothing else, and that one of six points of it is in its area
 FEET: Final = 25.0  # what a figure needs at least
 
 
@@ -152,19 +153,18 @@ class Room:
         outline, (cx, cy) = OUTLINE[space], close_to or middle(space)
         near = self.near(outline, w, h)
         best, found = -math.inf, Box(cx, cy, w, h)
-        for x, y, edge in points_in(space):
+        grid = [(min(edge, 16) * 2 - math.hypot(x - cx, y - cy) * 0.5, x, y) for x, y, edge in points_in(space)]
+        for calm, x, y in sorted(grid, reverse=True):
+            if calm + CLEAR + 6 * WITHIN <= best:
+                break  # no point that follows can be better
             if not (w / 2 + 3 <= x <= WIDTH - w / 2 - 3 and h / 2 + 3 <= y <= HEIGHT - h / 2 - 3):
                 continue
-            worth = min(edge, 16) * 2 - math.hypot(x - cx, y - cy) * 0.5
-            if worth + 500 <= best:
-                continue
             box = Box(x, y, w, h)
-            worth += 260 if all(box.apart(other, 1) for other in near) else -overlap(box, near) * 0.3
-            if worth + 240 <= best:
-                continue
-            worth += 40 * sum(inside(outline, x + dx * w / 2, y + dy * h / 2) for dx in (-1, 0, 1) for dy in (-1, 1))
-            if worth > best:
-                best, found = worth, box
+            worth = calm + (CLEAR if all([box.apart(other, 1) for other in near]) else -overlap(box, near))
+            if worth + 6 * WITHIN > best:
+                worth += WITHIN * sum([inside(outline, x + dx * w / 2, y + dy * h / 2) for dx in (-1, 0, 1) for dy in (-1, 1)])
+                if worth > best:
+                    best, found = worth, box
         self.taken.append(found)
         return found
 
@@ -202,8 +202,8 @@ def in_lines(name: str) -> list[str]:
     words = name.split(" ")
     if len(words) == 1 or len(name) <= 9:
         return [name]
-    cuts = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
-    return list(min(cuts, key=lambda cut: max(len(cut[0]), len(cut[1]))))
+    cuts = [[" ".join(words[:n]), " ".join(words[n:])] for n in range(1, len(words))]
+    return min(cuts, key=lambda cut: max(len(line) for line in cut))
 
 
 # ---- What is printed, in one language ---------------------------------------------------------------------------
