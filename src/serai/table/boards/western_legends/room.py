@@ -160,7 +160,8 @@ class Room:
             if not (w / 2 + 3 <= x <= WIDTH - w / 2 - 3 and h / 2 + 3 <= y <= HEIGHT - h / 2 - 3):
                 continue
             box = Box(x, y, w, h)
-            worth = calm + (CLEAR if all([box.apart(other, 1) for other in near]) else -overlap(box, near))
+            covered = overlap(Box(x, y, w + 2, h + 2), near)
+            worth = calm + (CLEAR if covered == 0 else -covered)
             if worth + 6 * WITHIN > best:
                 worth += WITHIN * sum([inside(outline, x + dx * w / 2, y + dy * h / 2) for dx in (-1, 0, 1) for dy in (-1, 1)])
                 if worth > best:
@@ -171,10 +172,13 @@ class Room:
 
 def overlap(box: Box, others: Sequence[Box]) -> float:
     """How much of a box is covered, in square units."""
-    return sum(
-        max(0.0, (box.w + other.w) / 2 - abs(box.x - other.x)) * max(0.0, (box.h + other.h) / 2 - abs(box.y - other.y))
-        for other in others
-    )
+    x, y, w, h = box
+    found = 0.0
+    for x2, y2, w2, h2 in others:
+        wide, high = (w + w2) / 2 - abs(x - x2), (h + h2) / 2 - abs(y - y2)
+        if wide > 0 and high > 0:
+            found += wide * high
+    return found
 
 
 # ---- Words -------------------------------------------------------------------------------------------------------
