@@ -372,6 +372,11 @@ mb-short-red = red number + £{ $n }
 mb-short-tracks = { $steps } steps on { $tracks } tracks
 mb-short-other-tracks = others than this
 
+# Help beside a question.
+mb-help-plan-slot = It will rest in column { $slot }.
+mb-help-take-turn = Everything that you can use is lit.
+mb-help-enter-region = The numbers are points; a click enters all regions on the way.
+
 # The board in the terminal.
 mb-phase-action = action phase
 mb-phase-planning = planning

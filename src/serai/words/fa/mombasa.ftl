@@ -286,6 +286,11 @@ mb-short-red = عدد قرمز + { $n } پوند
 mb-short-tracks = { $steps } خانه در { $tracks } مسیر
 mb-short-other-tracks = مسیرهایی جز این
 
+# راهنمای پرسش‌ها.
+mb-help-plan-slot = بعداً در ستون { $slot } استراحت می‌کند.
+mb-help-take-turn = هر چه می‌توانید به کار ببرید روشن است.
+mb-help-enter-region = عددها امتیاز لازم‌اند؛ یک کلیک وارد همهٔ منطقه‌های سر راه می‌شود.
+
 # صفحه در ترمینال.
 mb-phase-action = فاز اکشن
 mb-phase-planning = برنامه‌ریزی

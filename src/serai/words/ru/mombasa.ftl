@@ -233,7 +233,7 @@ mb-home-column = { $posts ->
    *[many] { $company }, колонка { $column }: { $posts } постов
 }
 mb-card-display = Рынок карт
-mb-display-note = цена: красное число + число столбца
+mb-display-note = красное число + столбец
 mb-deck = колода { $letter }: { $n }
 mb-deck-empty = колода пуста
 mb-discards = сброс { $n }
@@ -302,11 +302,7 @@ mb-perk-cotton = карты хлопка +{ $n }
 mb-perk-expansion = расширение +{ $n }
 mb-perk-markers = маркеры +{ $n }
 mb-bonus-spaces = Клетки бонусов
-mb-markers-left = { $n ->
-    [one] остался { $n } маркер
-    [few] осталось { $n } маркера
-   *[many] осталось { $n } маркеров
-}
+mb-markers-left = маркеров: { $n }
 mb-space-label = { $space }: { $words }
 mb-space-taken = { $words }. Занято: { $who }
 mb-space-cost = { $n ->
@@ -417,6 +413,11 @@ mb-short-sell-coffee = Продать карту кофе
 mb-short-red = красное число + { $n } £
 mb-short-tracks = { $tracks } шкалы по { $steps } шага
 mb-short-other-tracks = кроме этой
+
+# Подсказки к вопросам.
+mb-help-plan-slot = Потом карта отдыхает в колонке { $slot }.
+mb-help-take-turn = Всё, что можно применить, подсвечено.
+mb-help-enter-region = Числа — цена в очках; щелчок вводит посты во все регионы по пути.
 
 # Поле в терминале.
 mb-phase-action = фаза действий

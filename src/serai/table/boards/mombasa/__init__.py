@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from serai.table.boards import Board
 from serai.table.boards.mombasa.areas import mat, mine
 from serai.table.boards.mombasa.books import books, ledger
@@ -12,6 +14,9 @@ from serai.table.boards.mombasa.pieces import FIRST, money
 from serai.table.boards.presets import introductions
 from serai.table.scene import Scene
 from serai.table.svg import stat
+from serai.words import kebab
+
+HELPED = ("PlanSlot", "TakeTurn", "EnterRegion")
 
 
 class MombasaBoard(Board):
@@ -61,6 +66,11 @@ class MombasaBoard(Board):
             return scene.say("mb-progress-setup"), 0
         done = 100 if o["over"] else round((o["round"] - 1 + 0.3 * o["revealed"]) / o["rounds"] * 100)
         return scene.say("mb-progress", round=o["round"], rounds=o["rounds"]), done
+
+    def sums(self, scene: Scene) -> Sequence[str]:
+        """One line of help beside the questions that are asked most."""
+        ask = scene.view.ask
+        return [scene.say(f"mb-help-{kebab(ask.step)}", **ask.facts)] if ask and ask.step in HELPED else []
 
     def cover(self, game_id: str) -> str:
         return COVER

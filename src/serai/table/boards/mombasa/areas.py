@@ -62,7 +62,7 @@ def mine(scene: Scene, seat: int) -> str:
         f'<div class="m-slots"><header><h2>{title}</h2>{note(words)}</header>{slots}</div>'
         f'<div class="m-hand"><header><h2>{scene.say("mb-hand")}</h2>{note(scene.say("mb-cards", n=len(me["hand"])))}</header>'
         f"<ul>{hand}</ul></div>"
-        f'<div class="m-tracks">{totals(scene, me)}{tiles(scene, me)}{diamonds(scene, seat)}</div></section>'
+        f'<div class="m-tracks">{totals(scene, me)}{diamonds(scene, seat)}{tiles(scene, me)}</div></section>'
     )
 
 

@@ -70,7 +70,7 @@ def book_tile(scene: Scene, book: str, *actions: str, cls: str = "", more: str =
 def ledger(scene: Scene, seat: int) -> str:
     """The viewer's bookkeeping track, and the books that wait for a place on it."""
     taken = "".join([f"<li>{book_tile(scene, book, cls='fresh')}</li>" for book in scene.o["players"][seat]["taken"]])
-    waiting = f'<small class="toplace">{scene.say("mb-to-place")}</small><ul class="taken">{taken}</ul>' if taken else ""
+    waiting = f'<small class="toplace">{scene.say("mb-to-place")}</small><ul class="toput">{taken}</ul>' if taken else ""
     words = note(scene.say("mb-bookkeeping-note"))
     return area("ledger", scene.say("mb-bookkeeping"), words + waiting, book_track(scene, seat))
 

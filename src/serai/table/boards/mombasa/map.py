@@ -17,9 +17,9 @@ from serai.table.scene import Scene
 from serai.table.svg import text, use
 
 OUTLINES: dict[str, Any] = json.loads(FILE.read_text("utf-8"))
-VIEW = "4 24 992 930"
+VIEW = "4 24 996 930"
 REGION = {row["id"]: row for row in REGION_ROWS}
-SMALLEST = 19.8  # letters: 11 px where the map is 36 rem wide
+SMALLEST = 20.4  # letters: 11 px where the map is 540 px wide
 LINES = {frozenset((row["a"], row["b"])): row["lines"] for row in DATA["borders"]}
 WAVES = [(60, 670), (150, 760), (250, 860), (300, 600), (880, 700), (890, 800), (30, 100), (600, 60), (890, 260)]
 
@@ -27,7 +27,7 @@ WAVES = [(60, 670), (150, 760), (250, 860), (300, 600), (880, 700), (890, 800), 
 PLACE = {
     "great_sahara": (310, 166),
     "hoggar": (340, 256),
-    "congo_basin": (494, 474),
+    "congo_basin": (508, 474),
     "congo_heart": (524, 544),
     "cyrenaica": (422, 166),
     "guinea_coast": (226, 444),
@@ -50,7 +50,7 @@ def at(region: str) -> tuple[float, float]:
 
 # ---- Home areas (MB-2.2): their columns, whose front is towards the map -----------------------------------
 
-PLATE = {"mombasa": (814, 474), "cape_town": (790, 766), "saint_louis": (8, 524), "cairo": (812, 30)}
+PLATE = {"mombasa": (818, 474), "cape_town": (790, 766), "saint_louis": (8, 524), "cairo": (816, 30)}
 COLUMN, SPACE = 56, 28  # so wide and so high that a column can be clicked
 WIDTH, HEAD = 12 + 3 * COLUMN, 38
 HEIGHT = HEAD + HOME_SPACES * SPACE + 8
@@ -216,14 +216,20 @@ def region_pieces(scene: Scene, region: str) -> str:
     return drawn
 
 
+def rewards_left(scene: Scene, region: str) -> float:
+    """Where the line of a region's post and rewards begins."""
+    taken = scene.o["regions"][region] is not None or region in scene.o["entered"]
+    wide = SMALL_PILL if taken else PILL
+    return at(region)[0] - (POST_WIDE * taken + len(REGION[region]["reward"]) * (wide + 2)) / 2
+
+
 def badges(scene: Scene) -> str:
     """What it costs to enter, by the cheapest way."""
     costs = {choice.meaning["region"]: choice.meaning["cost"] for choice in scene.may("enter")}
     costs |= {region: ways[0].steps for region, ways in scene.ways.items()}
     shown = []
     for region, cost in costs.items():
-        x, y = at(region)
-        x, y = BADGE.get(region, (x - 54, y + 2))
+        x, y = BADGE.get(region) or (rewards_left(scene, region) - 15, at(region)[1] + 2)
         words = text(x, y + 7, scene.num(cost), SMALLEST)
         shown.append(f'<g class="badge"><circle cx="{x:.0f}" cy="{y:.0f}" r="17"/>{words}</g>')
     return "".join(shown)
@@ -242,7 +248,8 @@ def home(scene: Scene, company: str) -> str:
     label = scene.say("mb-home", company=scene.plain(company), value=row["share_value"], posts=sum(map(sum, row["home"])))
     inner = plate + plate_head(scene, company, x, y) + ring
     head = scene.target(inner, action, cls="home", label=label, extra=place(company))
-    return head + "".join([home_column(scene, company, i, spaces) for i, spaces in enumerate(row["home"])])
+    columns = "".join([home_column(scene, company, i, spaces) for i, spaces in enumerate(row["home"])])
+    return f"{head}{columns}"
 
 
 def plate_head(scene: Scene, company: str, x: float, y: float) -> str:
