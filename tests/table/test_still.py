@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import pytest
@@ -53,7 +54,7 @@ def moved(before: dict[str, list[list[float]]], after: dict[str, list[list[float
     """What is no longer where it was.  Of things with one name, such as two parts of a place, there have to be as many."""
 
     def far(old: list[list[float]], new: list[list[float]]) -> bool:
-        return len(old) == len(new) and any(abs(a - b) >= 1 for a, b in zip(sum(old, []), sum(new, []), strict=True))
+        return len(old) == len(new) and any(math.dist(a, b) >= 1 for a, b in zip(old, new, strict=True))
 
     return [f"{name}: {old} -> {after[name]}" for name, old in before.items() if name in after and far(old, after[name])]
 
