@@ -6,8 +6,6 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from markupsafe import escape
-
 from serai.games.great_western_trail.data import Row
 from serai.games.great_western_trail.printed import NEEDS
 from serai.table.boards.great_western_trail.things import EDITIONS, Print, printed
@@ -252,13 +250,41 @@ def hand(colour: str, x: float, y: float, r: float) -> str:
     return disc + use("hand", x, y, round(r * 1.43, 1), f"var(--hand-{colour})", "#fff")
 
 
-def corner(x: float, y: float, kind: str) -> str:
-    """The corner of cities, stations and disc spaces: filled is dark, open is white."""
+def corner(x: float, y: float, kind: str, size: int) -> str:
+    """The corner of cities and stations: filled is dark, open is white."""
     fill, edge = ("#221c15", "#F2E7D0") if kind == "dark" else ("#fff", "#221c15")
-    return f'<path d="M{x} {y}v12l-12-12z" fill="{fill}" stroke="{edge}" stroke-width="1.3" stroke-linejoin="round"/>'
+    return f'<path d="M{x:.1f} {y}v{size}l-{size}-{size}z" fill="{fill}" stroke="{edge}" stroke-linejoin="round"/>'
 
 
-NEUTRAL = (128, 88)
+SHADOW = (
+    '<defs><filter id="sh" x="-20%" y="-20%" width="140%" height="150%">'
+    '<feDropShadow dx="0" dy="2" stdDeviation="2" flood-opacity=".22"/></filter></defs>'
+)
+MASTER_ICONS = {
+    "sm_workers": "person",
+    "sm_objectives": "objective",
+    "sm_hazards": "rockfall",
+    "sm_camp_pairs": "",  # the edition's camp tile
+    "sm_certificates": "certificate",
+    "sm_stations": "station",
+    "sm_buildings": "build",
+    "sm_two_certificates": "certificate",
+    "sm_twelve_dollars": "dollar",
+}
+
+
+@cache
+def master_tile(game: str, language: str, master: str) -> str:
+    """A station master around the point 0 0: the figure, and what it counts or gives."""
+    picture = MASTER_ICONS[master] or EDITIONS[game].camp
+    return (
+        '<rect x="-19" y="-18" width="38" height="36" rx="5" fill="var(--brass-wash)" stroke="var(--brass)"/>'
+        + use("station-master", -9, 0, 18, "var(--brass)", "var(--card)")
+        + use(picture, 9, 0, 16, "var(--ink)", "var(--card)")
+    )
+
+
+NEUTRAL = (146, 88)
 PRIVATE = (116, 78)
 
 
@@ -406,15 +432,13 @@ def cow(colour: str, mark: str, horns: str) -> str:
 
 @cache
 def cattle_card(game: str, language: str, card: str) -> str:
-    """The inside of a cattle card: head, name, breeding value, points."""
+    """The inside of a cattle card: breeding value, head, points, name."""
     words = printed(game, language)
     row = words.edition.cattle[card]
-    name = escape(words.speaker.name(row["type"] if row["type"] in words.speaker.names else card))
-    points = f'<span class="pts vpx num">{words.digits(row["vp"])}</span>' if row["vp"] else ""
+    points = f'<span class="pts num">{words.digits(row["vp"])}</span>' if row["vp"] else ""
     return (
-        f'<span class="face"><span class="art">{cow(row["color"], *words.edition.breeds[row["color"]])}</span>'
-        f'<span class="bandline"></span><span class="nm">{name}</span></span>'
-        f'<span class="price cost num">{words.digits(row["value"])}</span>{points}'
+        f'<b class="val num">{words.digits(row["value"])}</b>{cow(row["color"], *words.edition.breeds[row["color"]])}{points}'
+        f'<span class="nm">{words.breed(card)}</span>'
     )
 
 
