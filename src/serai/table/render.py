@@ -146,8 +146,10 @@ def table_page(
         may_chat=may_chat,
         replay=replay,
         links=links,
+        host=host and replay is None,
         devices=(host or view.seat is not None) and replay is None,
         as_seat=as_seat(view.seat, "&"),
+        moment=moment(view.seat, replay),
         stand_in=view.seat is not None and bool(view.seats[view.seat].bot),
         languages={language.id: language.name for language in LANGUAGES.values()},
         script_words=script_words(scene),
@@ -157,6 +159,11 @@ def table_page(
 def as_seat(seat: int | None, sign: str) -> str:
     """What an address needs to be opened for a seat, where one browser has several."""
     return "" if seat is None else f"{sign}seat={seat}"
+
+
+def moment(seat: int | None, replay: dict[str, Any] | None) -> str:
+    """What an address needs to show the same moment to the same eyes."""
+    return f"?at={replay['at']}{as_seat(seat, '&')}" if replay else as_seat(seat, "?")
 
 
 def script_words(scene: Scene) -> dict[str, str]:

@@ -22,6 +22,7 @@ from serai.table.schema import (
     FACTS,
     IN_JSON,
     JOURNAL,
+    LEFT,
     LOBBY,
     OPEN,
     PERSON,
@@ -186,10 +187,13 @@ def deadlines(connection: Connection, table_id: str) -> dict[int, float]:
 
 
 def tables(connection: Connection, person: str | None = None, limit: int | None = 200) -> list[TableRow]:
-    """All tables, or those of one person, the last touched first."""
+    """All tables, or those where one person sits or watches and has not left, the last touched first."""
     query = sa.select(TABLES).order_by(TABLES.c.updated.desc()).limit(limit)
     if person is not None:
-        query = query.where(TABLES.c.id.in_(sa.select(SITTERS.c.table_id).where(SITTERS.c.person == person)))
+        left = sa.exists().where(
+            (SEATS.c.table_id == SITTERS.c.table_id) & (SEATS.c.seat == SITTERS.c.seat) & (SEATS.c.away == LEFT)
+        )
+        query = query.where(TABLES.c.id.in_(sa.select(SITTERS.c.table_id).where((SITTERS.c.person == person) & ~left)))
     return [table_row(row) for row in connection.execute(query).mappings()]
 
 

@@ -14,6 +14,7 @@ from markupsafe import Markup, escape
 from serai import catalogue
 from serai.engine.game import Game
 from serai.engine.state import State
+from serai.table.boards.presets import Introduction
 from serai.table.svg import sky
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ class Board(Protocol):
     style: str = ""  # the class of the page: which block of the style sheet arranges it
     styles: Sequence[str] = ()  # style sheets of its own, beside the common ones
     turn: Sequence[str] = ()  # the rules of the steps of a turn or a round, which the messages `turn-<number>` tell in short
+    introductions: Mapping[str, Introduction] = {}  # by game: what newcomers are told, and presets of its options
     glossary: str = ""  # icons with the things that they stand for, for the page of rules: "coffee ink:ink_marker"
 
     def board(self, scene: Scene) -> str:
@@ -36,6 +38,11 @@ class Board(Protocol):
     def panel(self, scene: Scene, seat: int) -> str:
         """A player's public facts, for the panel with the name."""
         return ""
+
+    def mat(self, scene: Scene, seat: int) -> str:
+        """Everything public that lies before a player, as large as on their own table.  It opens over the board by a click on
+        the name; `scene.live` is False there, so nothing in it can be chosen."""
+        return self.panel(scene, seat)
 
     def chip(self, scene: Scene, seat: int) -> str:
         """The one number that stands beside a name on a phone."""

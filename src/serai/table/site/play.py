@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import aclosing
 from functools import partial
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get, post
@@ -14,7 +14,7 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 from serai.engine.errors import SeraiError
 from serai.table.access import house_of
 from serai.table.database import patiently
-from serai.table.forms import ANY, form_of, number
+from serai.table.forms import ANY, FIELDS, form_of, number, unreadable
 from serai.table.house import House
 from serai.table.limits import count_stream, limit
 from serai.table.render import log, table_page
@@ -99,6 +99,8 @@ async def act(request: Request, table_id: str) -> Response[Any]:
             await house.ask_back(room, seat)
         elif form.get("agree"):
             await house.answer_wish(room, seat, form.get("agree") == "yes")
+        elif "way" in form:
+            await house.act(room, seat, way_of(form["way"]), decision, key, in_order=True)
         else:
             await house.act(room, seat, [str(action) for action in form.getall("action", [])], decision, key)
     except SeraiError as error:
@@ -109,6 +111,17 @@ async def act(request: Request, table_id: str) -> Response[Any]:
         return Response("", status_code=205)
     headers = {"X-Serai-Note": note.encode("ascii", "xmlcharrefreplace").decode()} if note else {}
     return html(request, await drawn(request, room, seat, inner=True), status, headers)
+
+
+WAY = msgspec.json.Decoder(Annotated[list[str], msgspec.Meta(max_length=FIELDS)])
+
+
+def way_of(sent: object) -> list[str]:
+    """The actions of a way, as a button of the page holds them."""
+    try:
+        return WAY.decode(str(sent))
+    except msgspec.DecodeError:
+        raise unreadable() from None
 
 
 @get("/t/{table_id:str}/events")
@@ -140,10 +153,10 @@ async def beat_of(house: House, room: Room, seat: int | None) -> str:
 
 
 def beat(room: Room, seat: int | None) -> str:
-    """The table's version, and what changes without one: talk, a wish to take back, who sits there, who is ready."""
+    """The table's version, and what changes without one: talk, a wish to take back, who sits there, who is ready, its name."""
     people = [(row.kind == OPEN, bool(row.away), row.invite is not None) for row in room.seats]
     ready = [other for other in range(room.setup.players) if room.match is not None and room.match.ready(other)]
-    aside = [len(room.chat), room.table.wish.seat if room.table.wish else None, people, ready]
+    aside = [len(room.chat), room.table.wish.seat if room.table.wish else None, people, ready, room.table.title]
     return msgspec.json.encode({"version": room.version(seat), "aside": aside, "phase": room.table.phase}).decode()
 
 

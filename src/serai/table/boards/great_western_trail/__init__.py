@@ -17,6 +17,7 @@ from serai.table.boards.great_western_trail.mat import own_discs, own_mat, whole
 from serai.table.boards.great_western_trail.players import facts
 from serai.table.boards.great_western_trail.railroad import railroad
 from serai.table.boards.great_western_trail.trail import trail
+from serai.table.boards.presets import introductions
 from serai.table.scene import Scene
 
 SAID_TOO = ("use action", "take reward")  # verbs that need words: they are buttons of the status bar, too
@@ -25,6 +26,7 @@ SAID_TOO = ("use action", "take reward")  # verbs that need words: they are butt
 class TrailBoard(Board):
     style = "g-gwt"
     styles = ("great_western_trail.css",)
+    introductions = introductions(__name__)
     turn = ("GWT-5.1", "GWT-6.1", "GWT-8.1", "GWT-7.6", "GWT-13.1")
     glossary = "cowboy craftsman engineer flood drought rockfall"
 
