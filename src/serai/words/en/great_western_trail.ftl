@@ -352,10 +352,10 @@ offer-value = value { $n }
 offer-new = { $n } new cards
 offer-0 = reveal { $new }
 offer-1 = ${ $n }
-offer-2 = two for ${ $n }
+offer-2 = two ${ $n }
 
 ## The table
-hand-worth = value now { $value }, with certificates { $most }
+hand-value = value { $n }
 no-hand = No cards: new ones come at the end of the turn.
 left-in-stack = { $n } in the stack
 discs-gone = Discs taken

@@ -268,12 +268,12 @@ rail-space = خانهٔ { $n }
 rail-turnout = خط فرعی { $thing }
 offer-value = ارزش { $n }
 offer-new = { $n } کارت جدید
-offer-0 = رو کردن { $new } کارت
-offer-1 = { $n } دلار
-offer-2 = دو کارت { $n } دلار
+offer-0 = { $new } کارت تازه
+offer-1 = ⁦{ $n }$⁩
+offer-2 = دو تا ⁦{ $n }$⁩
 
 ## The table
-hand-worth = ارزش الان { $value }، با گواهی‌ها { $most }
+hand-value = ارزش { $n }
 no-hand = کارتی نیست: پایان نوبت کارت جدید می‌آید.
 left-in-stack = { $n } در دسته
 discs-gone = دیسک‌های برداشته

@@ -424,10 +424,10 @@ offer-new = { $n ->
 }
 offer-0 = открыть { $new }
 offer-1 = { $n } $
-offer-2 = две за { $n } $
+offer-2 = две { $n } $
 
 ## The table
-hand-worth = ценность { $value }, с сертификатами { $most }
+hand-value = ценность { $n }
 no-hand = Карт нет: новые придут в конце хода.
 left-in-stack = в стопке { $n }
 discs-gone = Снято дисков

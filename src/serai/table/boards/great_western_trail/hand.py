@@ -22,10 +22,11 @@ def hand(scene: Scene, seat: int) -> str:
         else:
             cards.append(str(objective(scene, card, *handled(scene, card, name), cls="hc ob", extra=extra)))
     worth = me["hand_value"]
-    note = scene.say("hand-worth", value=worth["total"], most=worth["most"])
+    note = scene.say("hand-note", value=worth["total"], most=worth["most"])
+    value = f"{scene.say('hand-value', n=worth['total'])} {icon('certificate')}<b class=num>{scene.num(worth['most'])}</b>"
     tokens = exchange(scene, me["tokens"]) if has_tokens(scene) else ""
     none = "" if cards else f'<p class="none">{scene.say("no-hand")}</p>'
-    head = f"<h3>{scene.say('your-hand')}<small>{note}</small>{tokens}</h3>"
+    head = f'<h3>{scene.say("your-hand")}<small title="{note}">{value}</small>{tokens}</h3>'
     return area("hand", scene.say("your-hand"), head + items(cards, "hand") + none, "g-hand panelx")
 
 

@@ -7,14 +7,15 @@ from markupsafe import Markup
 from serai.table.scene import Scene
 from serai.table.svg import text
 
+LIT, LIT_TILE = "lit", "lit tile"
 Size = tuple[float, float, float]  # width, height, radius of the corners
 
 
-def ring(x: float, y: float, size: Size) -> str:
-    """The mark of a thing that can be chosen."""
+def ring(x: float, y: float, size: Size, cls: str = LIT) -> str:
+    """The mark of a thing that can be chosen; what lies there is not painted over (`LIT_TILE`)."""
     width, height, radius = size
     box = f'x="{x - width / 2:.1f}" y="{y - height / 2:.1f}" width="{width:.1f}" height="{height:.1f}" rx="{radius:.1f}"'
-    return f'<g class="lit"><rect class="case" {box}/><rect class="wash" {box}/><rect class="line" {box}/></g>'
+    return f'<g class="{cls}"><rect class="case" {box}/><rect class="wash" {box}/><rect class="line" {box}/></g>'
 
 
 def coin(scene: Scene, x: float, y: float, dollars: int) -> str:
@@ -42,5 +43,5 @@ def chosen_from(
     mark = ""
     if found := scene.can(*actions):
         costs = {int(choice.meaning.get("coins", 0)) for choice in found}
-        mark = ring(x, y, size) + (coin(scene, x, y + size[1] / 2, costs.pop()) if len(costs) == 1 else "")
+        mark = ring(x, y, size, LIT_TILE) + (coin(scene, x, y + size[1] / 2, costs.pop()) if len(costs) == 1 else "")
     return scene.target(inner + mark, *actions, label=label, about=about, extra=f'data-place="{place}"')

@@ -23,7 +23,7 @@ FIRST_PLACES: dict[str, Point] = {
     "rockfall_1": (690, 126), "rockfall_2": (702, 82), "rockfall_3": (688, 39), "rockfall_4": (640, 25),
     "rockfall_risk_1": (548, 36), "rockfall_risk_2": (446, 36),
     "f": (336, 52), "f_1": (224, 36), "f_2": (302, 114), "g": (182, 112), "g_1": (112, 36), "g_2": (62, 108),
-    "kansas_city": (33, 39),
+    "kansas_city": (35, 40),
 }  # fmt: skip
 SECOND_PLACES: dict[str, Point] = {  # building D stands before its site, and the camp's first tile at the other end
     **{space: point for space, point in FIRST_PLACES.items() if space != "c_3"},

@@ -10,7 +10,7 @@ from serai.engine.events import Fact, message
 from serai.engine.events import seat as sitting
 from serai.games.great_western_trail.data import KANSAS, Row
 from serai.table.boards.great_western_trail import pictures
-from serai.table.boards.great_western_trail.marks import Size, chosen_from, ring
+from serai.table.boards.great_western_trail.marks import LIT_TILE, Size, chosen_from, ring
 from serai.table.boards.great_western_trail.pictures import BOLD, COIN, master_tile
 from serai.table.boards.great_western_trail.places import LINE, RAILROAD, Point, rail_x
 from serai.table.boards.great_western_trail.things import Print, colour_of, printed, said, words_of
@@ -94,7 +94,7 @@ def rail(scene: Scene, name: str, position: int, lit: bool) -> str:
     drawn = rail_space(scene.view.game, scene.language, position)
     if not lit and not scene.view.ask:
         return f'<g data-place="{name}">{drawn}</g>'
-    mark = ring(rail_x(position), LINE, SPACE) if lit else ""
+    mark = ring(rail_x(position), LINE, SPACE, LIT_TILE) if lit else ""
     return scene.target(drawn + mark, f"engine to {name}", extra=f'data-place="{name}"')
 
 
@@ -203,9 +203,12 @@ def city_plate(game: str, language: str, name: str, home: bool, points: bool) ->
         return box + text(35, 104.5, str(escape(called)), 11, extra=style + squeeze) + points_of_disc(worth, 76, 100.5)
     x = rail_x(row["value"])
     lines = called.split(" ", 1) if len(called) > TWO_LINES else [called]
-    squeeze = ' textLength="46" lengthAdjust="spacingAndGlyphs"' if max(len(part) for part in lines) > SQUEEZED else ""
+    squeeze = ' textLength="46" lengthAdjust="spacingAndGlyphs"'
     heights = (12.5, 23.5) if len(lines) > 1 else (17.5,)
-    names = [text(x - 2, y, str(escape(part)), 11, extra=style + squeeze) for part, y in zip(lines, heights, strict=False)]
+    names = [
+        text(x - 2, y, str(escape(part)), 11, extra=style + (squeeze if len(part) > SQUEEZED else ""))
+        for part, y in zip(lines, heights, strict=False)
+    ]
     return (
         f'<rect x="{x - 27:.1f}" y="2" width="54" height="43" rx="6" fill="var(--card)" stroke="var(--card-line)"'
         f' stroke-width="1.2"/>{pictures.corner(x + 26, 3, row["corner"], 9)}{"".join(names)}'
@@ -232,7 +235,7 @@ def engines(scene: Scene) -> str:
     for seat, rail in enumerate(scene.o["engines"]):
         row, k = rows[rail], there.get(rail, 0)
         there[rail] = k + 1
-        x, y = rail_x(row["position"]) + 5 * k, LINE - 6 * k + (16 if row["kind"] == "turnout" else 0)
+        x, y = rail_x(row["position"]) + 2 * k, LINE - 6 * k + (16 if row["kind"] == "turnout" else 0)
         colour = colour_of(scene, seat)
         ink = f"var(--p{colour}-on)"
         label = said(scene, "engine-label", who=sitting(seat), space=rail[1:], kind=rail[0])

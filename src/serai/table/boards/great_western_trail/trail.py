@@ -11,7 +11,7 @@ from markupsafe import escape
 
 from serai.games.great_western_trail.data import Row
 from serai.table.boards.great_western_trail import pictures
-from serai.table.boards.great_western_trail.marks import Size, coin, ring, steps
+from serai.table.boards.great_western_trail.marks import LIT, LIT_TILE, Size, coin, ring, steps
 from serai.table.boards.great_western_trail.pictures import BOLD, SHADOW
 from serai.table.boards.great_western_trail.places import TILE, TRAIL, Point
 from serai.table.boards.great_western_trail.things import EDITIONS, Print, colour_of, place_label, place_name, printed, words_of
@@ -147,11 +147,12 @@ def place(
     x, y = words_of(scene).edition.places[space]
     actions, above, mark = actions_on(scene, space), "", ""
     dx, dy, side = badge
+    look = LIT_TILE if about else LIT
     if ways := scene.ways_to(space):
-        mark, above = ring(x, y, size), steps(scene, x + dx, y + dy, ways[0].steps, -ways[0].fee, side)
+        mark, above = ring(x, y, size, look), steps(scene, x + dx, y + dy, ways[0].steps, -ways[0].fee, side)
     elif found := scene.can(*actions):
         costs = {int(choice.meaning.get("coins", 0)) for choice in found}
-        mark, above = ring(x, y, size), coin(scene, x, y + size[1] / 2, costs.pop()) if len(costs) == 1 else ""
+        mark, above = ring(x, y, size, look), coin(scene, x, y + size[1] / 2, costs.pop()) if len(costs) == 1 else ""
     return scene.target(inner + mark, *actions, label=label, about=about, extra=f'data-place="{space}"', ways=ways), above
 
 
@@ -214,9 +215,9 @@ def round_space(scene: Scene, words: Print, row: Row) -> Drawn:
     )
     if there:
         inner += f'<g transform="translate({x} {y})">{pictures.tile(game, language, there["tile"], 36)}</g>'
-    inner += camp_reward(game, language, space, there is not None) if row["kind"] == "camp" else ""
     label = place_label(scene, space)
-    return place(scene, space, inner, ROUND, BADGES[space.split("_")[0]], label, there["tile"] if there else "")
+    drawn, above = place(scene, space, inner, ROUND, BADGES[space.split("_")[0]], label, there["tile"] if there else "")
+    return drawn, (camp_reward(game, language, space, there is not None) if row["kind"] == "camp" else "") + above
 
 
 @cache
