@@ -161,12 +161,19 @@ def auxiliaries(scene: Scene, seat: int) -> str:
 def auxiliary(scene: Scene, words: Print, seat: int, n: int, row: Row) -> str:
     names, own = words.edition.action_names, seat == scene.me
     single, twice = names["auxiliary", str(n)], names["double auxiliary", str(n)]
-    label = escape(capital(scene.words.speak(either(row["single"][0]))))
-    picture = pictures.inline(words, row["single"][0])
+    label, picture = auxiliary_printed(scene.view.game, scene.language, n)
     chosen = scene.spot(picture, *[single] if own else [], cls="axe", label=label, extra=f'title="{label}"')
     spaces = disc_space(scene, seat, f"{row['id']}_a", single)
     spaces += disc_space(scene, seat, f"{row['id']}_b", twice, inner=f'<b class="num">×{scene.num(2)}</b>')
     return f'{chosen}<span class="axw" aria-hidden="true">{label}</span><span class="dd">{spaces}</span>'
+
+
+@cache
+def auxiliary_printed(game: str, language: str, n: int) -> tuple[str, str]:
+    """An auxiliary action in words and as a picture."""
+    words = printed(game, language)
+    effect = words.edition.data["aux_action"][n - 1]["single"][0]
+    return str(escape(capital(words.speaker.speak(either(effect))))), pictures.inline(words, effect)
 
 
 def certificates(scene: Scene, seat: int) -> str:

@@ -158,6 +158,12 @@ class Print:
         return escape(self.speaker.speak(message("disc-label", thing=opens, open=not closed)))
 
     @cache  # noqa: B019
+    def place(self, space: str, tile: str) -> Markup:
+        """A space of the trail that is free, or whose tile is nobody's."""
+        there = {"tile": tile, "owner": None} if tile else None
+        return self.named(str(self.speaker.word(place(self.edition.rules, space, there))), tile)
+
+    @cache  # noqa: B019
     def job(self, worker: str, row: int, cost: int) -> Markup:
         """A worker in the job market."""
         return escape(self.speaker.speak(message("job-label", worker=worker, row=row, cost=cost)))
@@ -199,7 +205,9 @@ def place_name(scene: Scene, space: str) -> str:
 def place_label(scene: Scene, space: str) -> Markup:
     """The same with what is printed on the tile there."""
     there = scene.o["trail"].get(space)
-    return words_of(scene).named(place_name(scene, space), there["tile"] if there else "")
+    if there is None or there["owner"] is None:
+        return words_of(scene).place(space, there["tile"] if there else "")
+    return words_of(scene).named(place_name(scene, space), there["tile"])
 
 
 def colour_of(scene: Scene, seat: int) -> int:

@@ -27,7 +27,7 @@ HERDER, OWN_HERDER = 28, 34
 def trail(scene: Scene) -> str:
     """The whole trail as one drawing; numbers and coins lie above everything else."""
     words = words_of(scene)
-    drawn = [DRAWN[row["kind"]](scene, words, row) for row in words.edition.data["trail_space"] if row["kind"] in DRAWN]
+    drawn = [DRAWN[row["kind"]](scene, words, row) for row in words.edition.data["trail_space"]]
     return (
         f'<svg class="trail" viewBox="0 0 {TRAIL[0]} {TRAIL[1]}" role="group" aria-label="{scene.say("trail")}">{SHADOW}'
         f"{ground(scene.view.game)}{''.join([there for there, _ in drawn])}"
@@ -43,8 +43,7 @@ def ground(game: str) -> str:
     edition = EDITIONS[game]
     pos = edition.places
     land = [LAND, *[band(pos, *kind) for kind in BANDS], TEXTURE, camp_ground(pos), firs(edition.data, pos)]
-    x, y = pos["start"]
-    return "".join([*land, roads(edition.data, pos), use("herder", x, y, 26, "var(--gwt-rail)", "var(--gwt-ground)")])
+    return "".join([*land, roads(edition.data, pos)])
 
 
 LAND = (
@@ -153,7 +152,13 @@ def place(
     elif found := scene.can(*actions):
         costs = {int(choice.meaning.get("coins", 0)) for choice in found}
         mark, above = ring(x, y, size, look), coin(scene, x, y + size[1] / 2, costs.pop()) if len(costs) == 1 else ""
-    return scene.target(inner + mark, *actions, label=label, about=about, extra=f'data-place="{space}"', ways=ways), above
+    return scene.target(inner + mark, *actions, label=label, about=about, extra=named_place(scene, space), ways=ways), above
+
+
+def named_place(scene: Scene, space: str) -> str:
+    """How scripts find a space; ways begin where the viewer's herder stands."""
+    begins = scene.me is not None and scene.o["herders"][scene.me] == space
+    return f'data-place="{space}"{" data-way-start" if begins else ""}'
 
 
 # ---- Spaces -----------------------------------------------------------------------------------------------
@@ -259,7 +264,20 @@ def gate(game: str, language: str) -> str:
     return house + "".join([text(x, y - 10 + 12 * n, str(escape(part)), 11.5, extra=style) for n, part in enumerate(parts)])
 
 
-DRAWN = {"neutral": site, "building": site, "hazard": round_space, "camp": round_space, "kansas_city": kansas_city}
+def start(scene: Scene, words: Print, row: Row) -> Drawn:
+    x, y = words.edition.places["start"]
+    drawn = use("herder", x, y, 26, "var(--gwt-rail)", "var(--gwt-ground)")
+    return f"<g {named_place(scene, 'start')}>{drawn}</g>", ""
+
+
+DRAWN = {
+    "start": start,
+    "neutral": site,
+    "building": site,
+    "hazard": round_space,
+    "camp": round_space,
+    "kansas_city": kansas_city,
+}
 
 
 # ---- Herders ----------------------------------------------------------------------------------------------
