@@ -299,8 +299,5 @@ def herders(scene: Scene, words: Print) -> str:
         label = scene.say("herder-label", who=scene.called(seat), place=place_name(scene, space))
         mine = seat == scene.me
         figure = meeple(colour_of(scene, seat), x + dx + step * k, y + dy, OWN_HERDER if mine else HERDER)
-        out.append(
-            f'<g role="img" aria-label="{label}" data-piece="herder-{seat}" data-at="{space}"{" class=me" if mine else ""}>'
-            f"{figure}</g>"
-        )
+        out.append(f'<g role="img" aria-label="{label}"{" class=me" if mine else ""}>{figure}</g>')
     return "".join(out)
