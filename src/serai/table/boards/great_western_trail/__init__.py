@@ -16,6 +16,7 @@ from serai.table.boards.great_western_trail.market import market, objectives
 from serai.table.boards.great_western_trail.mat import own_discs, own_mat, whole_mat
 from serai.table.boards.great_western_trail.players import facts
 from serai.table.boards.great_western_trail.railroad import railroad
+from serai.table.boards.great_western_trail.story import STORY
 from serai.table.boards.great_western_trail.trail import trail
 from serai.table.boards.presets import introductions
 from serai.table.scene import Scene
@@ -26,6 +27,7 @@ SAID_TOO = ("use action", "take reward")  # verbs that need words: they are butt
 class TrailBoard(Board):
     style = "g-gwt"
     styles = ("great_western_trail.css",)
+    story = STORY
     introductions = introductions(__name__)
     turn = ("GWT-5.1", "GWT-6.1", "GWT-8.1", "GWT-7.6", "GWT-13.1")
     glossary = "cowboy craftsman engineer flood drought rockfall"
