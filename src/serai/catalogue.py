@@ -4,13 +4,14 @@
     serai.bots.<g>           EVALUATION   how bots judge a position; without one only random bots play
     serai.table.boards.<g>   BOARD        how it looks in the browser; without one the observation is listed
     serai.cli.boards.<g>     TERMINAL     how it looks as text; without one the observation is shown as a tree
+    serai.games.<g>.ways     WAYS         how people walk to a place in one go; without it they go step by step
 
 A game of other people is a package of its own, installed with an entry point of the group `serai.games`:
 
     [project.entry-points."serai.games"]
     lanterns = "lanterns:GAME"
 
-Its other parts are modules inside it: `lanterns.evaluation`, `lanterns.board`, `lanterns.terminal`.
+Its other parts are modules inside it: `lanterns.evaluation`, `lanterns.board`, `lanterns.terminal`, `lanterns.ways`.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 GROUP = "serai.games"
 PARTS = {"EVALUATION": "serai.bots", "BOARD": "serai.table.boards", "TERMINAL": "serai.cli.boards"}
+BESIDE_RULES = ("WAYS",)  # parts that are a module of the game's own package
 
 
 class Entry(NamedTuple):
@@ -47,9 +49,9 @@ class Entry(NamedTuple):
 
     def module(self, export: str) -> str:
         """Where the game keeps this part of it."""
-        if export not in PARTS:
-            return self.package
-        return f"{PARTS[export]}.{self.package.rpartition('.')[2]}" if self.own else f"{self.package}.{export.lower()}"
+        if export in BESIDE_RULES or (export in PARTS and not self.own):
+            return f"{self.package}.{export.lower()}"
+        return f"{PARTS[export]}.{self.package.rpartition('.')[2]}" if export in PARTS else self.package
 
     def load(self, module: str) -> ModuleType:
         """A game of other people is plain Python, and the compiled build has compiled classes for its own games alone."""
@@ -115,7 +117,7 @@ def find(game_id: str) -> Game[State]:
 
 
 def part(game: Game[State], export: str, kind: type[T]) -> T | None:
-    """A part of a game: its EVALUATION, BOARD or TERMINAL; None where it has none."""
+    """A part of a game: its EVALUATION, BOARD, TERMINAL or WAYS; None where it has none."""
     return entry(game.id).find(export, kind) if game.id in entries() else None
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from serai.engine.errors import SeraiError
 from serai.engine.events import TOOK_BACK, Event
 from serai.engine.game import Seed, Setup
+from serai.engine.hidden import permute
 from serai.engine.log import Record, steps
 from serai.engine.state import State
 from serai.engine.step import PASS
@@ -118,6 +119,23 @@ class Match:
             if i < len(ordered) - 1:
                 t.follow(seat, action)
         return ordered
+
+    def rehearse_in_order(self, seat: int, actions: Sequence[int]) -> list[int]:
+        """The same for decisions of a seat one after the other, such as a way: all or nothing.  Only the last may show anything
+        or ask somebody else.  They are tried on a table as the seat imagines it, so that a refusal tells nothing either."""
+        if self.ready(seat):
+            raise Refused(CHOSEN)
+        t = permute(self.desk(seat), seat, "in order")
+        reveals, before = t.reveals, -1
+        for i, action in enumerate(actions):
+            if i and (t.step_for(seat) is None or t.reveals != reveals):
+                raise TooMany("nothing was done: only the last of several decisions may show something", action, before)
+            if action not in t.options_for(seat) and action not in t.anytime(seat):
+                raise Refused(t.refusal(seat, action), action, before, t.why_not(seat, action))
+            before = action
+            if i < len(actions) - 1:
+                t.follow(seat, action)
+        return list(actions)
 
     def write(self, seat: int, action: int) -> None:
         before = self.state.copy()

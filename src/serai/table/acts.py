@@ -38,16 +38,18 @@ async def act(
     decision: int | None = None,
     key: str | None = None,
     by_bot: bool = False,
+    in_order: bool = False,
 ) -> None:
-    """One or several actions of a seat, in words, all or none."""
+    """One or several actions of a seat, in words, all or none: the things of a set, or decisions one after the other."""
 
     def work(room: Room) -> Change:
         match = room.playing()
         room.check_decision(seat, decision)
         if by_bot and not room.bot_level(seat):
             raise Stuck("error-stale", MOVED)  # the person came back while it thought
+        rehearse = match.rehearse_in_order if in_order else match.rehearse
         try:
-            actions = match.rehearse(seat, numbers(room, names))
+            actions = rehearse(seat, numbers(room, names))
         except TooMany as error:
             raise Stuck("error-too-many", str(error)) from None
         entries: list[Entry] = []
@@ -60,7 +62,7 @@ async def act(
             change.seats = [row]
         return change
 
-    await once(house, room, seat, key, [*names, decision], work)
+    await once(house, room, seat, key, [*names, *(["in order"] if in_order else []), decision], work)
 
 
 async def take_back(house: House, room: Room, seat: int, decision: int | None = None, key: str | None = None) -> None:

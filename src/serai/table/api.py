@@ -100,12 +100,14 @@ class Joined(msgspec.Struct):
 
 
 class Act(msgspec.Struct, forbid_unknown_fields=True):
-    """One or several actions in the words of the view; all or none.  `decision` is the view's; with a `key` the same request
-    may safely be sent again."""
+    """One or several actions in the words of the view; all or none.  Several are the things of a set, or with `in_order`
+    decisions one after the other, such as one of the view's `ways`: only the last of these may show something to anybody.
+    `decision` is the view's; with a `key` the same request may safely be sent again."""
 
     actions: Annotated[list[Words], msgspec.Meta(min_length=1, max_length=40)]
     decision: Annotated[int, msgspec.Meta(ge=0)]
     key: Key = ""
+    in_order: bool = False
 
 
 class Undo(msgspec.Struct, forbid_unknown_fields=True):
@@ -228,7 +230,7 @@ async def api_act(request: Request, data: Act) -> View:
     """Choose; the answer is the table as it is then."""
     house, room, seat = await mine(request)
     await house.welcome(room, [seated(seat)])
-    await house.act(room, seated(seat), data.actions, data.decision, data.key or None)
+    await house.act(room, seated(seat), data.actions, data.decision, data.key or None, in_order=data.in_order)
     return await looked_at(house, room, seat)
 
 

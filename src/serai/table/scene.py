@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from markupsafe import Markup, escape
 
 from serai.catalogue import find
 from serai.table.boards import Board, board_of
-from serai.table.view import Choice, View
+from serai.table.view import Choice, View, Way
 from serai.words import Speaker
+from serai.words.speaker import capital
 
 
 class HtmlSpeaker:
@@ -44,6 +46,31 @@ class HtmlSpeaker:
         return self.words.book.digits(text)
 
 
+class Offer(NamedTuple):
+    """Something that can be chosen at a place of the board: one action, or a way of several."""
+
+    actions: Sequence[str]
+    path: Sequence[str]
+    label: Markup
+    reveals: bool
+
+
+def as_json(value: object) -> Markup:
+    return escape(json.dumps(value, ensure_ascii=False))
+
+
+def several_of(offers: Sequence[Offer]) -> str:
+    """What a script needs to send one of these: actions, or ways with their places."""
+    if not any(offer.path for offer in offers):
+        return f'data-acts="{as_json([offer.actions[0] for offer in offers])}"'
+    ways = [{"actions": offer.actions, "path": offer.path, "label": offer.label.unescape()} for offer in offers]
+    return f'data-ways="{as_json(ways)}" data-path="{as_json(offers[0].path)}"'
+
+
+def spoken(label: str, offers: Sequence[Offer]) -> Markup:
+    return Markup(f"{label}: " if label else "") + Markup(" / ").join([offer.label for offer in offers])
+
+
 class Scene(HtmlSpeaker):
     """One picture of one table for one viewer in one language."""
 
@@ -57,6 +84,9 @@ class Scene(HtmlSpeaker):
         listed = [] if not live else view.several.choices if view.several else view.choices
         self.legal: dict[str, Choice] = {choice.action: choice for choice in [*listed, *(view.choices if live else [])]}
         self.ticked = {choice.action for choice in view.several.choices} if live and view.several else set()
+        self.ways: dict[str, list[Way]] = {}  # by place
+        for way in view.ways if live else []:
+            self.ways.setdefault(way.to, []).append(way)
         self.placed: set[str] = set()  # actions that have their place on the board
 
     # -- words --
@@ -98,13 +128,40 @@ class Scene(HtmlSpeaker):
         """The legal actions with this verb."""
         return [choice for choice in self.legal.values() if choice.verb == verb]
 
-    def spot(
-        self, inner: str, *actions: str, cls: str = "", style: str = "", label: str = "", about: str = "", extra: str = ""
-    ) -> Markup:
-        """A thing in HTML.  It can be chosen where one of the actions is legal: a button, a box to tick, or a button that
-        asks which of several is meant.  Otherwise it only lies there, and tells on demand why not."""
+    def ways_to(self, place: str) -> list[Way]:
+        """How the viewer may get to this place in one go, the cheapest way first."""
+        return self.ways.get(place, [])
+
+    def way_label(self, way: Way) -> Markup:
+        """A way in words: where to, how far, at what cost."""
+        facts = {"thing": way.to, "steps": way.steps, "fee": way.fee, **way.differs}
+        return escape(capital(self.words.say("way", **self.words.words(facts))))
+
+    def offered(self, actions: Sequence[str], ways: Sequence[Way]) -> list[Offer]:
+        """What a thing stands for: the ways to it, and those of its actions that are legal.  The first step of such a way is
+        not offered beside it."""
         found = self.can(*actions)
         self.placed |= {choice.action for choice in found}
+        first = {way.actions[0] for way in ways}
+        return [
+            *[Offer(way.actions, way.path, self.way_label(way), way.reveals) for way in ways],
+            *[Offer([c.action], [], self.label(c), c.reveals) for c in found if c.action not in first],
+        ]
+
+    def spot(
+        self,
+        inner: str,
+        *actions: str,
+        cls: str = "",
+        style: str = "",
+        label: str = "",
+        about: str = "",
+        extra: str = "",
+        ways: Sequence[Way] = (),
+    ) -> Markup:
+        """A thing in HTML.  It can be chosen where one of the actions is legal, or where a way leads to it: a button, a box to
+        tick, or a button that asks which of several is meant.  Otherwise it only lies there, and tells on demand why not."""
+        found = self.offered(actions, ways)
         look = f' style="{style}"' if style else ""
         tip = f' data-about="{escape(about)}"' if about else ""
         if not found:
@@ -112,29 +169,40 @@ class Scene(HtmlSpeaker):
             name = f' role="group" aria-label="{label}"' if label else ""
             focus = ' tabindex="0"' if about or why else ""
             return Markup(f'<div class="{cls}"{look}{tip}{why}{name}{focus} {extra}>{inner}</div>')
-        words = Markup(f"{label}: " if label else "") + Markup(" / ").join([self.label(choice) for choice in found])
-        if len(found) == 1 and found[0].action in self.ticked:
-            box = f'<input type="checkbox" form="act" name="action" value="{escape(found[0].action)}" aria-label="{words}">'
+        words = spoken(label, found)
+        if len(found) == 1 and found[0].actions[0] in self.ticked:
+            box = f'<input type="checkbox" form="act" name="action" value="{escape(found[0].actions[0])}" aria-label="{words}">'
             return Markup(f'<label class="{cls} legal tick"{look}{tip} {extra}>{box}{inner}</label>')
-        value = escape(json.dumps([choice.action for choice in found]) if len(found) > 1 else found[0].action)
-        kind = 'type="button" data-acts' if len(found) > 1 else 'form="act" name="action" value'
+        if len(found) > 1:
+            kind = f'type="button" {several_of(found)}'
+        elif ways:
+            kind = f'form="act" name="way" value="{as_json(found[0].actions)}" {several_of(found)}'
+        else:
+            kind = f'form="act" name="action" value="{escape(found[0].actions[0])}"'
         tip += " data-reveals" if len(found) == 1 and found[0].reveals else ""
-        return Markup(f'<button class="{cls} legal"{look}{tip} {kind}="{value}" aria-label="{words}" {extra}>{inner}</button>')
+        return Markup(f'<button class="{cls} legal"{look}{tip} {kind} aria-label="{words}" {extra}>{inner}</button>')
 
-    def target(self, inner: str, *actions: str, cls: str = "", label: str = "", about: str = "", extra: str = "") -> Markup:
+    def target(
+        self,
+        inner: str,
+        *actions: str,
+        cls: str = "",
+        label: str = "",
+        about: str = "",
+        extra: str = "",
+        ways: Sequence[Way] = (),
+    ) -> Markup:
         """The same for a part of a drawing: a group of SVG."""
-        found = self.can(*actions)
-        self.placed |= {choice.action for choice in found}
+        found = self.offered(actions, ways)
         tip = f' data-about="{escape(about)}"' if about else ""
         if not found:
             name = f' role="img" aria-label="{label}"' if label else ""
             focus = ' tabindex="0"' if about else ""
             return Markup(f'<g class="{cls}"{tip}{name}{focus} {extra}>{inner}</g>')
-        words = Markup(f"{label}: " if label else "") + Markup(" / ").join([self.label(choice) for choice in found])
-        value = escape(json.dumps([choice.action for choice in found]))
         tip += " data-reveals" if len(found) == 1 and found[0].reveals else ""
         return Markup(
-            f'<g class="{cls} t" role="button" tabindex="0" data-acts="{value}"{tip} aria-label="{words}" {extra}>{inner}</g>'
+            f'<g class="{cls} t" role="button" tabindex="0" {several_of(found)}{tip}'
+            f' aria-label="{spoken(label, found)}" {extra}>{inner}</g>'
         )
 
     def elsewhere(self) -> Sequence[Choice]:

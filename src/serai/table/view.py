@@ -4,10 +4,12 @@ Pages, streams and the API are made from a `View` and from nothing else: this is
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
 
+from serai.catalogue import part
 from serai.engine.events import Seen
 from serai.engine.game import Game
 from serai.engine.hidden import permute
@@ -16,6 +18,7 @@ from serai.engine.rulebook import CITED
 from serai.engine.score import winners
 from serai.engine.state import State
 from serai.engine.step import PASS, Step, numbers_of
+from serai.engine.ways import Ways, ways
 
 
 class Seat(msgspec.Struct):
@@ -38,6 +41,18 @@ class Choice(msgspec.Struct):
     meaning: dict[str, Any]  # numbers and ids: what it means in this position
     anytime: bool = False
     reveals: bool = False  # it shows something to somebody, so that it cannot be taken back
+
+
+class Way(msgspec.Struct):
+    """How the viewer may get to a place in one go."""
+
+    to: str  # the id of the place
+    path: list[str]  # the places on the way, the last is `to`
+    actions: list[str]  # in the words of the log, each after the one before it
+    steps: int  # what the game counts: steps, actions or points
+    fee: int = 0
+    differs: dict[str, Any] = {}  # numbers and ids: what it does beside getting there, where another way does something else
+    reveals: bool = False  # it shows something to somebody at its end, so that it cannot be taken back
 
 
 class Ask(msgspec.Struct):
@@ -100,6 +115,7 @@ class View(msgspec.Struct):
     wish: int | None = None  # the seat that asks this viewer whether it may take back more than is allowed
     seed: str = ""  # once the game is over
     sheets: list[Sheet] = []
+    ways: list[Way] = []  # where the question is about walking: to every place in reach, the cheapest first
 
 
 def choice(game: Game[State], s: State, action: int, anytime: bool = False, reveals: bool = False) -> Choice:
@@ -154,6 +170,23 @@ def choices(match: Match, desk: State, seat: int) -> list[Choice]:
     return [choice(game, here, action, action in later, action in shown) for action in [*options, *later]]
 
 
+@cache
+def walking(game: Game[State]) -> Ways[State] | None:
+    """How one walks in this game."""
+    return part(game, "WAYS", Ways)
+
+
+def ways_for(desk: State, seat: int) -> list[Way]:
+    """Where the question is about walking: to every place in reach."""
+    game = desk.setup.game
+    how = walking(game)
+    names = game.vocabulary.names
+    return [
+        Way(way.to, way.path, [names[a] for a in way.actions], way.steps, way.fee, dict(way.facts), way.reveals)
+        for way in (ways(how, desk, seat) if how else [])
+    ]
+
+
 def view_of(
     match: Match,
     seats: list[Seat],
@@ -199,6 +232,7 @@ def view_of(
         wish=wish,
         seed=match.record.seed if over else "",
         sheets=sheets(match.state) if over else [],
+        ways=ways_for(desk, seat) if seat is not None and step is not None else [],
     )
 
 

@@ -14,7 +14,7 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 from serai.engine.errors import SeraiError
 from serai.table.access import house_of
 from serai.table.database import patiently
-from serai.table.forms import ANY, form_of, number
+from serai.table.forms import ANY, FIELDS, form_of, number, unreadable
 from serai.table.house import House
 from serai.table.limits import count_stream, limit
 from serai.table.render import log, table_page
@@ -99,6 +99,8 @@ async def act(request: Request, table_id: str) -> Response[Any]:
             await house.ask_back(room, seat)
         elif form.get("agree"):
             await house.answer_wish(room, seat, form.get("agree") == "yes")
+        elif "way" in form:
+            await house.act(room, seat, way_of(form["way"]), decision, key, in_order=True)
         else:
             await house.act(room, seat, [str(action) for action in form.getall("action", [])], decision, key)
     except SeraiError as error:
@@ -109,6 +111,20 @@ async def act(request: Request, table_id: str) -> Response[Any]:
         return Response("", status_code=205)
     headers = {"X-Serai-Note": note.encode("ascii", "xmlcharrefreplace").decode()} if note else {}
     return html(request, await drawn(request, room, seat, inner=True), status, headers)
+
+
+WAY = msgspec.json.Decoder(list[str])
+
+
+def way_of(sent: object) -> list[str]:
+    """The actions of a way, as a button of the page holds them."""
+    try:
+        way = WAY.decode(str(sent))
+    except msgspec.DecodeError:
+        raise unreadable() from None
+    if len(way) > FIELDS:
+        raise unreadable()
+    return way
 
 
 @get("/t/{table_id:str}/events")

@@ -2,6 +2,7 @@
 import { Idiomorph } from './vendor/idiomorph.js';
 import { attach, tips } from './tips.js';
 import './common.js';
+import { asFields, light, showWays, waysOf } from './ways.js';
 import { figures, nameCards, slide } from './motion.js';
 
 const root = document.getElementById('table');
@@ -234,7 +235,17 @@ function choose(element) {
   tips.menu(element, buttons.map(button => ({ label: button.textContent, act: () => send([['action', button.value]]) })));
 }
 
+/** One way is gone at once; of several that differ, somebody chooses. */
+function walk(element) {
+  const ways = waysOf(element);
+  const go = way => send(asFields(way));
+  if (ways.length === 1) return sure(element, element.getAttribute('aria-label'), () => go(ways[0]));
+  tips.menu(element, ways.map(way => ({ label: way.label, act: () => go(way), look: () => light(root, element, way) })));
+}
+
 root.addEventListener('click', event => {
+  const route = event.target.closest('[data-ways]');
+  if (route) { event.preventDefault(); return walk(route); }
   const target = event.target.closest('[data-acts]');
   if (target) { event.preventDefault(); return choose(target); }
   const tab = event.target.closest('[role=tab]');
@@ -274,8 +285,8 @@ async function hint() {
   const found = await reply.json();
   toast(found.words);
   for (const element of root.querySelectorAll('.hinted')) element.classList.remove('hinted');
-  for (const element of root.querySelectorAll('[name=action], [data-acts]')) {
-    const stands = element.dataset.acts ? JSON.parse(element.dataset.acts).includes(found.action) : element.value === found.action;
+  for (const element of root.querySelectorAll('[name=action], [data-acts], [data-ways]')) {
+    const stands = element.dataset.ways ? waysOf(element).some(way => way.actions[0] === found.action) : element.dataset.acts ? JSON.parse(element.dataset.acts).includes(found.action) : element.value === found.action;
     if (stands) (element.closest('.tick') ?? element).classList.add('hinted');
   }
 }
@@ -301,7 +312,8 @@ function neighbour(from, [dx, dy]) {
 document.addEventListener('keydown', event => {
   const typing = event.target.matches('input:not([type=checkbox]):not([type=range]), textarea, select');
   if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
-  const target = event.target.closest?.('[data-acts], .legal');
+  const target = event.target.closest?.('[data-acts], [data-ways], .legal');
+  if (event.target.matches('g[data-ways]') && (event.key === 'Enter' || event.key === ' ')) { event.preventDefault(); return walk(event.target); }
   if (event.target.matches('g[data-acts]') && (event.key === 'Enter' || event.key === ' ')) { event.preventDefault(); return choose(event.target); }
   if (target && ARROWS[event.key]) {
     const next = neighbour(target, ARROWS[event.key]);
@@ -334,5 +346,6 @@ root.addEventListener('input', event => {
 });
 
 attach(root, { game: () => root.querySelector('#act')?.dataset.game, why: action => `${address('why')}${seat() === '' ? '?' : '&'}action=${encodeURIComponent(action)}` });
+showWays(root);
 settle();
 listen();

@@ -32,11 +32,12 @@ export const tips = {
   menu(near, entries, heading = '') {
     const title = document.createElement('p');
     title.textContent = heading;
-    pop.replaceChildren(...(heading ? [title] : []), ...entries.map(({ label, act }) => {
+    pop.replaceChildren(...(heading ? [title] : []), ...entries.map(({ label, act, look }) => {
       const button = document.createElement('button');
       button.className = 'btn';
       button.textContent = label;
       button.addEventListener('click', () => { close(); act(); });
+      if (look) for (const kind of ['pointerenter', 'focus']) button.addEventListener(kind, look);
       return button;
     }));
     place(near);
@@ -62,12 +63,12 @@ export function attach(root, { game, why }) {
     const rule = event.target.closest('[data-rule]');
     if (rule) { event.preventDefault(); return open(rule, address(rule)); }
     const refused = event.target.closest('[data-why]');
-    if (refused && !event.target.closest('.legal, [data-acts]')) return open(refused, why(refused.dataset.why));
+    if (refused && !event.target.closest('.legal, [data-acts], [data-ways]')) return open(refused, why(refused.dataset.why));
     const thing = event.target.closest('[data-about]');
-    if (thing && !thing.matches('.legal, [data-acts], .t')) open(thing, address(thing));
+    if (thing && !thing.matches('.legal, [data-acts], [data-ways], .t')) open(thing, address(thing));
   });
   root.addEventListener('keydown', event => {
     const thing = event.target.closest('[data-why], [data-about]');
-    if (thing && !thing.matches('.legal, [data-acts]') && event.key === 'Enter') open(thing, thing.dataset.why ? why(thing.dataset.why) : address(thing));
+    if (thing && !thing.matches('.legal, [data-acts], [data-ways]') && event.key === 'Enter') open(thing, thing.dataset.why ? why(thing.dataset.why) : address(thing));
   });
 }

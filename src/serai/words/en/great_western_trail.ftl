@@ -105,6 +105,18 @@ act-pass = { $step ->
     [EngageMaster] Keep all workers
    *[other] Go without it
 }
+way = { $steps ->
+    [one] { $fee ->
+        [0] Go to { $thing }: { $steps } step
+       *[other] Go to { $thing }: { $steps } step, fee ${ $fee } ({ $pays })
+    }
+   *[other] { $fee ->
+        [0] Go to { $thing }: { $steps } steps
+       *[other] Go to { $thing }: { $steps } steps, fee ${ $fee } ({ $pays })
+    }
+}
+way-pays = ${ $n } to { $who }
+way-pays-bank = ${ $n } to the bank
 act-go-to = { $fee ->
     [0] Go to { $thing }
    *[other] { $free ->

@@ -76,6 +76,13 @@ act-expand = { $points ->
     [one] Expand { $company } with { $points } point
    *[other] Expand { $company } with { $points } points
 }
+way = { $passed ->
+    [0] { $steps ->
+        [one] Enter { $thing } for { $steps } point: { $gains }
+       *[other] Enter { $thing } for { $steps } points: { $gains }
+    }
+   *[other] Enter { $thing } by way of { $via } for { $steps } points: { $gains }
+}
 act-enter = { $cost ->
     [one] Enter { $region } for { $cost } point: { $gains }
    *[other] Enter { $region } for { $cost } points: { $gains }

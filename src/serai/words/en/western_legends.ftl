@@ -143,6 +143,18 @@ act-use = { $step ->
     [TakeAction] Use up { $thing }
    *[other] Use { $thing }
 }
+way = { $bandit ->
+    [0] { $steps ->
+        [0] Ride to { $thing }
+        [one] Ride to { $thing }: { $steps } action
+       *[other] Ride to { $thing }: { $steps } actions
+    }
+   *[other] { $steps ->
+        [0] Ride to { $thing } and fight the bandit
+        [one] Ride to { $thing } and fight the bandit: { $steps } action
+       *[other] Ride to { $thing } and fight the bandit: { $steps } actions
+    }
+}
 act-go-to = { $bandit ->
     [0] Go to { $thing }
    *[other] Go to { $thing } and fight the bandit

@@ -71,6 +71,12 @@ act-pass = { $step ->
     [EngageMaster] همهٔ کارگرها را نگه می‌دارم
    *[other] لازم ندارم
 }
+way = { $fee ->
+    [0] رفتن به { $thing }: { $steps } گام
+   *[other] رفتن به { $thing }: { $steps } گام، عوارض { $fee } دلار ({ $pays })
+}
+way-pays = { $n } دلار به { $who }
+way-pays-bank = { $n } دلار به بانک
 act-go-to = { $fee ->
     [0] رفتن به { $thing }
    *[other] { $free ->

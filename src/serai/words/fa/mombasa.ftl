@@ -58,6 +58,10 @@ act-step-on = { $call ->
    *[other] جلو رفتن روی مسیر { $company }: خانهٔ { $to }، پرداخت { $call } پوند
 }
 act-expand = توسعهٔ { $company } با { $points } امتیاز توسعه
+way = { $passed ->
+    [0] ورود به { $thing } با { $steps } امتیاز توسعه: { $gains }
+   *[other] ورود به { $thing } از راه { $via } با { $steps } امتیاز توسعه: { $gains }
+}
 act-enter = ورود به { $region } با { $cost } امتیاز توسعه: { $gains }
 act-take-post-from = شعبه را از ستون { $column } زمین { $company } بردارید
 act-return-post-to = شعبه را به ستون { $column } زمین { $company } برگردانید

@@ -113,6 +113,16 @@ act-use = { $step ->
     [TakeAction] مصرف { $thing }
    *[other] استفاده از { $thing }
 }
+way = { $bandit ->
+    [0] { $steps ->
+        [0] رفتن به { $thing }
+       *[other] رفتن به { $thing }: { $steps } اکشن
+    }
+   *[other] { $steps ->
+        [0] رفتن به { $thing } و مبارزه با راهزن
+       *[other] رفتن به { $thing } و مبارزه با راهزن: { $steps } اکشن
+    }
+}
 act-go-to = { $bandit ->
     [0] رفتن به { $thing }
    *[other] رفتن به { $thing } و مبارزه با راهزن

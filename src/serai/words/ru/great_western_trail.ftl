@@ -116,6 +116,20 @@ act-pass = { $step ->
     [EngageMaster] Оставить всех рабочих
    *[other] Отказаться
 }
+way = { $fee ->
+    [0] Идти: { $thing } ({ $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+       *[many] { $steps } шагов
+    })
+   *[other] Идти: { $thing } ({ $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+       *[many] { $steps } шагов
+    }; за проход { $fee } $: { $pays })
+}
+way-pays = { $who } { $n } $
+way-pays-bank = банк { $n } $
 act-go-to = { $fee ->
     [0] Идти: { $thing }
    *[other] { $free ->

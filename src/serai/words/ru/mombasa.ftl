@@ -92,6 +92,18 @@ act-expand = { $points ->
     [few] Расширить: { $company }, { $points } очка
    *[many] Расширить: { $company }, { $points } очков
 }
+way = { $passed ->
+    [0] { $steps ->
+        [one] Войти: { $thing } за { $steps } очко ({ $gains })
+        [few] Войти: { $thing } за { $steps } очка ({ $gains })
+       *[many] Войти: { $thing } за { $steps } очков ({ $gains })
+    }
+   *[other] { $steps ->
+        [one] Войти: { $thing } через { $via } за { $steps } очко ({ $gains })
+        [few] Войти: { $thing } через { $via } за { $steps } очка ({ $gains })
+       *[many] Войти: { $thing } через { $via } за { $steps } очков ({ $gains })
+    }
+}
 act-enter = { $cost ->
     [one] Войти: { $region } за { $cost } очко ({ $gains })
     [few] Войти: { $region } за { $cost } очка ({ $gains })

@@ -165,6 +165,20 @@ act-use = { $step ->
     [TakeAction] Израсходовать: { $thing }
    *[other] Использовать: { $thing }
 }
+way = { $bandit ->
+    [0] { $steps ->
+        [0] Ехать: { $thing }
+        [one] Ехать: { $thing } ({ $steps } действие)
+        [few] Ехать: { $thing } ({ $steps } действия)
+       *[many] Ехать: { $thing } ({ $steps } действий)
+    }
+   *[other] { $steps ->
+        [0] Ехать: { $thing }, бой с бандитом
+        [one] Ехать: { $thing }, бой с бандитом ({ $steps } действие)
+        [few] Ехать: { $thing }, бой с бандитом ({ $steps } действия)
+       *[many] Ехать: { $thing }, бой с бандитом ({ $steps } действий)
+    }
+}
 act-go-to = { $bandit ->
     [0] Идти: { $thing }
    *[other] Идти: { $thing }, бой с бандитом

@@ -1,0 +1,75 @@
+"""Moving the herder to a place in one go (GWT-5)."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+from typing import Final
+
+from serai.engine.events import Fact, Message, message
+from serai.engine.events import seat as sitting
+from serai.engine.step import PASS
+from serai.engine.ways import Way, Ways
+from serai.games.great_western_trail.data import NOBODY
+from serai.games.great_western_trail.events import FEE
+from serai.games.great_western_trail.meaning import named
+from serai.games.great_western_trail.state import Trail
+from serai.games.great_western_trail.trail import Walk
+from serai.games.great_western_trail.turn import BeforeMoving
+from serai.games.great_western_trail.vocabulary import GO_TO
+
+FAR: Final = 99  # steps: more than the trail is long
+
+
+def paid(owner: int, dollars: int) -> Message:
+    """Whom a fee goes to."""
+    return message("way-pays-bank", n=dollars) if owner == NOBODY else message("way-pays", n=dollars, who=sitting(owner))
+
+
+class TrailWays(Ways[Trail]):
+    """From location to location; a turn may be at the moment before the move, when objective cards can be played (GWT-11.1).
+    Ways differ in whom they pay (GWT-5.7)."""
+
+    def onward(self, s: Trail, seat: int) -> list[int]:
+        step = s.step_for(seat)
+        if isinstance(step, BeforeMoving):
+            return [PASS]
+        return [action for action in s.options_for(seat) if action != PASS] if isinstance(step, Walk) else []
+
+    def place(self, s: Trail, action: int) -> str:
+        return "" if action == PASS else s.rules.spaces[action - GO_TO]
+
+    def mark(self, s: Trail, seat: int) -> Hashable:
+        return s.players[seat].herder, s.step_for(seat)
+
+    def count(self, way: Way, before: Trail, seat: int, action: int, after: Trail) -> None:
+        way.steps += action != PASS
+        for event in after.story or []:
+            if event.kind == FEE:
+                dollars, owner = event.numbers
+                way.fee += dollars
+                way.effects[str(owner)] = way.effects.get(str(owner), 0) + dollars
+
+    def facts(self, s: Trail, seat: int, way: Way) -> Mapping[str, Fact]:
+        pays: list[Fact] = [
+            message("way-pays-bank", n=dollars)
+            if int(owner) == NOBODY
+            else message("way-pays", n=dollars, who=sitting(int(owner)))
+            for owner, dollars in way.effects.items()
+        ]
+        return {"thing": named(s, s.rules.spaces.index(way.to)), "pays": pays}
+
+    def stops(self, s: Trail, seat: int) -> bool:
+        return isinstance(s.step_for(seat), Walk)
+
+    def unbounded(self, s: Trail, seat: int) -> Trail:
+        t = s.copy()
+        if isinstance(t.stack[-1], BeforeMoving):
+            t.answer(seat, PASS)
+        walk = t.stack[-1]
+        if isinstance(walk, Walk):
+            t.stack[-1] = Walk(seat, FAR, walk.free, walk.moved)
+        t.advance()
+        return t
+
+
+WAYS: Final = TrailWays()
