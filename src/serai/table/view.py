@@ -5,7 +5,7 @@ Pages, streams and the API are made from a `View` and from nothing else: this is
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -18,7 +18,7 @@ from serai.engine.rulebook import CITED
 from serai.engine.score import winners
 from serai.engine.state import State
 from serai.engine.step import PASS, Step, numbers_of
-from serai.engine.ways import Ways, ways
+from serai.engine.ways import NO_WAY, Ways, distance, ways
 
 
 class Seat(msgspec.Struct):
@@ -185,6 +185,28 @@ def ways_for(desk: State, seat: int) -> list[Way]:
         Way(way.to, way.path, [names[a] for a in way.actions], way.steps, way.fee, dict(way.facts), way.reveals)
         for way in (ways(how, desk, seat) if how else [])
     ]
+
+
+class Far(NamedTuple):
+    """How far a place is that no way leads to in one go, and how far the viewer may go now."""
+
+    steps: int  # `NO_WAY` where it cannot be reached at all
+    limit: int
+
+    @property
+    def message(self) -> str:
+        return "no-way" if self.steps == NO_WAY else "too-far" if self.steps > self.limit else "not-in-one-go"
+
+
+def how_far(desk: State, seat: int, action: int) -> Far | None:
+    """Where the question is about walking: how far the place is that this action would lead to.  None if a way leads there, or
+    if the action is about something else."""
+    how = walking(desk.setup.game)
+    if how is None or action < 0 or not (place := how.place(desk, action)) or not how.onward(desk, seat):
+        return None
+    if place in [way.to for way in ways(how, desk, seat)]:
+        return None
+    return Far(distance(how, desk, seat, place), how.limit(desk, seat))
 
 
 def view_of(
