@@ -184,6 +184,8 @@ DEEDS: dict[str, tuple[Place, Deed]] = {
     "ask back": (in_play, lambda house, room: house.ask_back(room, first(room))),
     "answer a wish": (wished, lambda house, room: house.answer_wish(room, 1 - first(room), agree=True)),
     "go back": (agreed, go_back_if_agreed),
+    "leave for good": (in_play, lambda house, room: house.depart(room, "somebody", [0, 1])),
+    "rename": (lobby, lambda house, room: house.rename(room, "Friday")),
     "a code for a device": (lobby, lambda house, room: house.device_code(room, 0)),
     "remove a device": (two_devices, lambda house, room: house.remove_device(room, 0, "tablet")),
 }

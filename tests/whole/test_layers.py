@@ -39,7 +39,7 @@ POST = {"channels", "clock", "deadlines", "notices", "outbox", "people", "post"}
 PLAYED = {"acts", "devices", "drive", "house", "journal", "lobby", "names", "room", "view", "wishes", "worker"}
 ROOMS = {*PLAYED, *STORED, *SEEN, *POST}
 DRAWN = {"boards", "scene", "svg", "view"}
-PICTURES = {*DRAWN, "covers", "render"}
+PICTURES = {*DRAWN, "covers", "recap", "render"}
 DOORS = {
     "access",
     "addresses",
@@ -60,6 +60,7 @@ TABLE: dict[str, set[str]] = {
     "boards": DRAWN,
     "scene": DRAWN,
     "covers": DRAWN,
+    "recap": DRAWN,
     "render": {*PICTURES, "clock"},
     "clock": set(),
     **dict.fromkeys(DOORS, ROOMS | DOORS),

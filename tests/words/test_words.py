@@ -13,6 +13,10 @@ from fluent.syntax.ast import Junk, Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from serai.bots import LEVELS
+from serai.catalogue import everything
+from serai.table.drive import SPEEDS
+from serai.table.site.common import introduction
+from serai.table.site.new import BESIDE
 from serai.words import LANGUAGES
 from serai.words.book import Phrasebook
 
@@ -25,15 +29,31 @@ SOURCES = {str(file.relative_to(ROOT)): file.read_text("utf-8") for file in FILE
 QUOTED = {name for text in SOURCES.values() for name in re.findall(r"[\"']([a-z][a-z0-9-]*)[\"']", text)}
 MADE = {name for text in SOURCES.values() for name in re.findall(r"[\"']([a-z][a-z-]*-)(?:[\"'] ~|\{)", text)}
 ENDS = {name for text in SOURCES.values() for name in re.findall(r"[\"'}](-[a-z-]+)[\"']", text)}  # message + "-any"
-OF_GAMES = ("ask-", "act-", "send-", "told-", "cat-", "tie-", "option-", "about-", "blurb-", "turn-")  # by steps, verbs, things
+OF_GAMES = (
+    "ask-",
+    "act-",
+    "send-",
+    "told-",
+    "cat-",
+    "tie-",
+    "option-",
+    "about-",
+    "blurb-",
+    "advice-",
+    "turn-",
+)  # by steps, verbs, things
 OF_COMMON = {  # made of a beginning and one of these
     "level-": set(LEVELS),
+    "about-level-": set(LEVELS),
+    "preset-": {preset.id for game in everything() for preset in introduction(game).presets},
+    "beside-": set(BESIDE),
     "colour-": set("123456"),
     "undo-": {"ready", "nothing", "revealed", "others", "spectator"},
     "stuck-": {"nothing", "revealed", "others", "only"},
     "ago-": {"minutes", "hours", "days"},
     "origin-": {"seed", "file"},
     "mark-": {"seed", "file"},
+    "speed-": set(SPEEDS),
 }
 WHOLE = {"error-", "why-", "key-", "at-"}  # written out wherever they are said
 

@@ -82,6 +82,9 @@ class House:
     reopen = lobby.reopen
     give_to_bot = lobby.give_to_bot
     set_away = lobby.set_away
+    depart = lobby.depart
+    rename = lobby.rename
+    delete = lobby.delete
     time_out = lobby.time_out
     welcome = lobby.welcome
     act = acts.act
@@ -169,6 +172,12 @@ class House:
         if found is None:
             raise Gone
         return found
+
+    def forget(self, room: Room) -> None:
+        """A table that was deleted: those who still hold its room find nothing any more."""
+        self.rooms.pop(room.table.id, None)
+        self.recent.pop(room.table.id, None)
+        room.spoil()
 
     async def freshen(self, room: Room) -> None:
         """Whatever others have changed at a table is in memory after this."""

@@ -26,7 +26,7 @@ from serai.table.names import NAME, clean, skeleton, taken
 from serai.table.notices import CLOCK as TOOK
 from serai.table.notices import OFFER
 from serai.table.room import MOVED, STAND_IN, Room, Stuck, game_over
-from serai.table.schema import BOT, CLOCK, FILE, LOBBY, OPEN, OVER, PERSON, SEED, SPECTATOR, SeatRow, Sitter, TableRow
+from serai.table.schema import BOT, CLOCK, FILE, LEFT, LOBBY, OPEN, OVER, PERSON, SEED, SPECTATOR, SeatRow, Sitter, TableRow
 from serai.table.server_log import LOG
 from serai.table.store import Change, Contents
 
@@ -106,7 +106,7 @@ async def create(
     def add(connection: Connection) -> None:
         mine, everybody = store.crowd(connection, opener)
         if opener and mine >= house.tables_each:
-            raise Stuck("error-many-tables", f"You have {mine} tables already: finish or leave one first.")
+            raise Stuck("error-many-tables", f"You have {mine} tables already: finish or delete one first.")
         if everybody >= house.tables:
             raise Stuck("error-full", "All tables of this server are taken: try again later.")
         store.add(connection, table, seats, change)
@@ -258,15 +258,47 @@ def bot_name(rows: Sequence[SeatRow], seat: int) -> str:
 
 async def set_away(house: House, room: Room, seats: Sequence[int], why: str) -> None:
     """A bot plays for those who have left, or whose time ran out, until they come back."""
+    await house.change(room, partial(away, seats=seats, why=why))
+
+
+def away(room: Room, seats: Sequence[int], why: str) -> Change:
+    rows = [room.seats[seat] for seat in seats if room.seats[seat].kind == PERSON and room.seats[seat].away != why]
+    changed = [
+        msgspec.structs.replace(row, away=why, invite=row.invite if why else None) for row in rows
+    ]  # those who come back keep their seat, even if it was offered meanwhile
+    return seated(room, *changed, notes=[(WENT if why else RETURNED, row.seat) for row in changed])
+
+
+async def depart(house: House, room: Room, person: str, places: Sequence[int]) -> None:
+    """Somebody leaves the table, which goes from their list.  A bot plays on their seats until they open it again; a spectator
+    needs a new link."""
 
     def work(room: Room) -> Change:
-        rows = [room.seats[seat] for seat in seats if room.seats[seat].kind == PERSON and room.seats[seat].away != why]
-        changed = [
-            msgspec.structs.replace(row, away=why, invite=row.invite if why else None) for row in rows
-        ]  # those who come back keep their seat, even if it was offered meanwhile
-        return seated(room, *changed, notes=[(WENT if why else RETURNED, row.seat) for row in changed])
+        change = away(room, [seat for seat in places if seat != SPECTATOR], LEFT)
+        change.gone = [(SPECTATOR, person)] if SPECTATOR in places else []
+        return change
 
     await house.change(room, work)
+
+
+# ---- What only the host may do -----------------------------------------------------------------
+
+
+async def rename(house: House, room: Room, title: str) -> None:
+    """The table gets another name; without one it is called by its game."""
+
+    def work(room: Room) -> Change:
+        room.table.title = clean(title, TITLE)
+        return Change()
+
+    await house.change(room, work)
+
+
+async def delete(house: House, room: Room) -> None:
+    """The table goes for everybody, with all that belongs to it.  Those who look at it are told that it is gone."""
+    await house.change(room, lambda room: Change(more=[partial(store.delete, table_id=room.table.id)]))
+    house.forget(room)
+    LOG.info("table deleted", table=room.table.id, game=room.table.game)
 
 
 async def welcome(house: House, room: Room, seats: Sequence[int]) -> None:

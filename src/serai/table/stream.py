@@ -16,8 +16,9 @@ BEAT = 20.0  # seconds between two signs of life on a quiet stream
 
 async def changes(house: House, room: Room, seat: int | None, person: str = "") -> AsyncGenerator[bool, None]:
     """True at once and after every change of the table, False as a sign of life when nothing has happened for a while.  As
-    long as it lasts the viewer counts as present.  It ends when the person loses the seat."""
+    long as it lasts the viewer counts as present.  It ends when the person loses the seat, or when the table is deleted."""
     mine = partial(store.places, table_id=room.table.id, person=person)
+    there = partial(store.stamp, table_id=room.table.id)
     changed = asyncio.Event()
     room.listeners.add(changed)
     try:
@@ -31,7 +32,10 @@ async def changes(house: House, room: Room, seat: int | None, person: str = "") 
                 something = True
             except TimeoutError:
                 something = False
-            if seat is not None and seat not in await patiently(partial(house.database.peek, mine)):
+            if seat is None:
+                if await patiently(partial(house.database.peek, there)) is None:
+                    return
+            elif seat not in await patiently(partial(house.database.peek, mine)):
                 return
             yield something
     finally:

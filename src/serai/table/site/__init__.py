@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
-from serai.table.site import devices, home, learn, new, play, preferences, review, seats
+from serai.table.site import devices, home, learn, mats, new, play, preferences, review, seats
 
-PAGES = [*home.PAGES, *new.PAGES, *seats.PAGES, *devices.PAGES, *play.PAGES, *review.PAGES, *learn.PAGES, *preferences.PAGES]
+PARTS = (home, new, seats, devices, play, mats, review, learn, preferences)
+PAGES = [page for part in PARTS for page in part.PAGES]

@@ -16,6 +16,8 @@ from serai.engine.game import Game
 from serai.engine.state import State
 from serai.table import store
 from serai.table.access import house_of
+from serai.table.boards import board_of
+from serai.table.boards.presets import Introduction
 from serai.table.forms import number
 from serai.table.render import page
 from serai.table.room import Room, Stuck
@@ -55,7 +57,13 @@ def card(game: Game[State], language: str) -> dict[str, Any]:
     """A game on the first page."""
     words = Speaker(game, language)
     blurb = words.say(f"blurb-{game.id}") if f"blurb-{game.id}" in words.book else ""
-    return {"id": game.id, "title": words.title(), "blurb": blurb, "least": game.players[0], "most": game.players[-1]}
+    players = {"least": game.players[0], "most": game.players[-1]}
+    return {"id": game.id, "title": words.title(), "blurb": blurb, "about": introduction(game), **players}
+
+
+def introduction(game: Game[State]) -> Introduction:
+    """What newcomers are told of a game; nothing, where its board says nothing."""
+    return board_of(game).introductions.get(game.id, Introduction())
 
 
 def title(request: Request, room: Room) -> str:

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
+import msgspec
 from litestar import Response, get, post
 from litestar.datastructures import UploadFile
 from markupsafe import Markup, escape
 
 from serai.bots import LEVELS
-from serai.catalogue import everything, find
+from serai.catalogue import find
+from serai.engine.errors import BadSetup
 from serai.engine.game import Game, Option
 from serai.engine.log import read
 from serai.engine.rulebook import CITED
 from serai.engine.state import State
+from serai.table import store
 from serai.table.access import house_of
+from serai.table.boards.presets import Preset
 from serai.table.clock import CLOCKS, NONE, left
 from serai.table.deadlines import clock_of
 from serai.table.forms import form_of, number
@@ -25,31 +30,84 @@ from serai.table.lobby import COLOURS, Wish
 from serai.table.names import NAME, clean, taken
 from serai.table.room import STAND_IN, Room, Stuck
 from serai.table.security import Request, device_of, language_of, opener_of, person_of
-from serai.table.site.common import card, see_other, sentence, shown
+from serai.table.site.common import card, introduction, see_other, sentence, shown
 from serai.words import Speaker
 from serai.words.book import TABLE, phrasebook
 
 LARGEST_LOG = 400_000  # bytes of a game file
+BESIDE = ("bots", "open", "hot")  # who sits beside the person who opens a table
+
+
+class Filled(msgspec.Struct):
+    """The form of a new table as it is filled in."""
+
+    preset: str  # empty: none
+    who: str  # sits beside me: bots, open (friends by link) or hot (friends at this device)
+    level: str  # of the bots
+    players: int
+    options: dict[str, str]
+    kinds: list[str]  # of each seat
+
+    @property
+    def above(self) -> str:
+        """What stands above the details."""
+        return f"{self.preset}/{self.who}/{self.level}"
+
+
+def filled(game: Game[State], asked: Mapping[str, Any], usual: str = "") -> Filled:
+    """The form as somebody filled it in.  The details follow from what stands above them, a preset and who plays, whenever that
+    was changed (`was` says what they follow already); else they are as they were.  `usual`: the preset of an empty form."""
+    presets = {preset.id: preset for preset in introduction(game).presets}
+    empty = not any(name.startswith(("seat-", "option-")) for name in asked)
+    was = str(asked.get("was", ""))
+    preset = presets.get(str(asked.get("preset", usual if empty else "")))
+    level, who = str(asked.get("level", "")), str(asked.get("who", "bots" if empty else "open"))
+    level = level if level in LEVELS else STAND_IN
+    players = number(asked.get("players"), game.players)
+    options = {o.id: str(asked[f"option-{o.id}"]) for o in game.options if asked.get(f"option-{o.id}")}
+    if preset is not None and preset.id != was.partition("/")[0]:
+        options = {name: str(value).lower() for name, value in preset.options.items()}
+        level = preset.bots or STAND_IN
+        players = preset.players if players is None or was else players
+    counts = [count for count in game.players if allowed(game, count, options)]
+    if players not in counts:
+        players = next((n for n in (preset.players if preset else 2, *counts) if n in counts), game.players[0])
+    made = Filled(preset.id if preset else "", who if who in BESIDE else "bots", level, players, options, [])
+    beside = f"bot:{level}" if made.who == "bots" else made.who
+    kept = asked if was in ("", made.above) else {}
+    made.kinds = [str(kept.get(f"seat-{seat}", beside if seat else "me")) for seat in range(players)]
+    return made
+
+
+def allowed(game: Game[State], players: int, options: Mapping[str, object]) -> bool:
+    """May this many play with these options?"""
+    try:
+        game.setup(players, options)
+    except BadSetup:
+        return False
+    return True
 
 
 @get("/new")
 async def new_table(request: Request) -> Response[str]:
-    """Game, seats, rules, pace."""
-    chosen = request.query_params.get("game", "san-juan")
-    game = find(chosen)
+    """Presets, who plays; all details below."""
+    game = find(request.query_params.get("game", "san-juan"))
     language, asked = language_of(request), request.query_params
-    count = number(asked.get("players"), game.players) or min(max(2, game.players[0]), game.players[-1])
-    options = [option_choices(game, option, language, count) for option in game.options]
+    presets = introduction(game).presets
+    played = await house_of(request).database.peek(partial(store.known, person=person_of(request)))
+    form = filled(game, asked, presets[1 if played and len(presets) > 1 else 0].id if presets else "")
+    options = [option_choices(game, option, language, form.players) for option in game.options]
     for option in options:
-        option["chosen"] = asked.get(f"option-{option['id']}", option["default"])
+        option["chosen"] = form.options.get(option["id"], option["default"])
     return shown(
         request,
         "new.html",
         game=card(game, language),
-        games=[card(one, language) for one in everything()],
-        counts=list(game.players),
-        players=count,
-        seats=[wanted(asked, seat, language) for seat in range(count)],
+        presets=[preset_card(game, preset, language) for preset in presets],
+        form=form,
+        counts=[count for count in game.players if allowed(game, count, form.options)] or list(game.players),
+        beside=BESIDE,
+        seats=[wanted(asked, seat, kind, language) for seat, kind in enumerate(form.kinds)],
         options=options,
         levels=list(LEVELS),
         name=asked.get("title", ""),
@@ -60,14 +118,23 @@ async def new_table(request: Request) -> Response[str]:
     )
 
 
+def preset_card(game: Game[State], preset: Preset, language: str) -> dict[str, Any]:
+    """A preset in words: who plays, and every option that it chooses."""
+    shapes = [option_choices(game, option, language, preset.players) for option in game.options if option.id in preset.options]
+    chosen = {name: str(value).lower() for name, value in preset.options.items()}
+    values = [next(one["words"] for one in shape["values"] if one["value"] == chosen[shape["id"]]) for shape in shapes]
+    why = Speaker(game, language).say(f"advice-{game.id}-{preset.id}")
+    lines = [(shape["words"], value) for shape, value in zip(shapes, values, strict=True)]
+    return {"id": preset.id, "players": preset.players, "bots": preset.bots, "lines": lines, "why": why}
+
+
 def clock_words(seconds: int, language: str) -> str:
     """How long a seat has for a decision."""
     return left(seconds, language) if seconds else phrasebook(language, TABLE).say("clock-none", {})
 
 
-def wanted(asked: Mapping[str, str], seat: int, language: str) -> dict[str, Any]:
-    """A seat of the form, as it was filled in before the number of players changed."""
-    kind = asked.get(f"seat-{seat}", "me" if seat == 0 else f"bot:{STAND_IN}")
+def wanted(asked: Mapping[str, str], seat: int, kind: str, language: str) -> dict[str, Any]:
+    """A seat of the form, with what was typed before the number of players changed."""
     return {
         "n": seat,
         "kind": kind,
@@ -138,10 +205,10 @@ async def create_table(request: Request) -> Response[Any]:
         raise Stuck(
             "error-players", f"{game.id} is for {game.players[0]} to {game.players[-1]} players: choose one of these numbers."
         )
-    options = {o.id: str(form[f"option-{o.id}"]) for o in game.options if form.get(f"option-{o.id}")}
+    made = filled(game, form)
     wishes: list[Wish] = []
-    for seat in range(players):
-        kind, _, level = str(form.get(f"seat-{seat}", "open")).partition(":")
+    for seat, wish in enumerate(made.kinds):
+        kind, _, level = wish.partition(":")
         colour = number(form.get(f"colour-{seat}"), COLOURS) or 0
         name = clean(str(form.get(f"name-{seat}", "")), NAME) or usual_name(kind, seat, language_of(request))
         if name and taken(name, [wish.name for wish in wishes]):
@@ -153,7 +220,7 @@ async def create_table(request: Request) -> Response[Any]:
     settings = {"fast": form.get("pace") == "fast", "open_chat": form.get("spectator-chat") == "on", "clock": clock}
     heading = str(form.get("title", ""))
     room = await house.create(
-        game.id, options, wishes, person, heading, settings=settings, opener=opener_of(request), device=device_of(request)
+        game.id, made.options, wishes, person, heading, settings=settings, opener=opener_of(request), device=device_of(request)
     )
     return see_other(request, f"/t/{room.table.id}")
 

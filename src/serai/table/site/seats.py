@@ -18,7 +18,7 @@ from serai.table.forms import form_of, number
 from serai.table.limits import limit
 from serai.table.lobby import COLOURS, may_sit_twice
 from serai.table.room import STAND_IN, Room, Stuck
-from serai.table.schema import LEFT, SPECTATOR, Sitter
+from serai.table.schema import SPECTATOR, Sitter
 from serai.table.security import Request, device_of, language_of, person_of
 from serai.table.site.common import check_host, entered, seats_of, see_other, shown, sorry, title
 from serai.table.site.new import agreed
@@ -185,19 +185,38 @@ def notes(room: Room, spectator: str) -> list[dict[str, Any]]:
 
 @post("/t/{table_id:str}/leave")
 async def leave(request: Request, table_id: str) -> Response[Any]:
-    """A bot takes over until the person comes back."""
-    return await set_away(request, table_id, LEFT, "/")
+    """A bot takes over until the person comes back; until then the table is not in their list."""
+    room, seats = await entered(request, table_id)
+    await house_of(request).depart(room, person_of(request), seats)
+    return see_other(request, "/")
 
 
 @post("/t/{table_id:str}/back")
 async def come_back(request: Request, table_id: str) -> Response[Any]:
-    return await set_away(request, table_id, "", f"/t/{table_id}")
-
-
-async def set_away(request: Request, table_id: str, why: str, path: str) -> Response[Any]:
     room, seats = await entered(request, table_id)
-    await house_of(request).set_away(room, [seat for seat in seats if seat != SPECTATOR], why)
-    return see_other(request, path)
+    await house_of(request).set_away(room, [seat for seat in seats if seat != SPECTATOR], "")
+    return see_other(request, f"/t/{table_id}")
+
+
+@post("/t/{table_id:str}/rename")
+async def rename(request: Request, table_id: str) -> Response[Any]:
+    """The host gives the table another name."""
+    room, _ = await entered(request, table_id)
+    check_host(request, room)
+    form = await form_of(request)
+    await house_of(request).rename(room, str(form.get("title", "")))
+    return see_other(request, "/" if form.get("from") == "home" else f"/t/{table_id}")
+
+
+@post("/t/{table_id:str}/delete")
+async def delete(request: Request, table_id: str) -> Response[Any]:
+    """The host deletes the table for everybody; the form asks whether this is meant."""
+    room, _ = await entered(request, table_id)
+    check_host(request, room)
+    if (await form_of(request)).get("sure") != "yes":
+        raise Stuck("error-sure", "A deleted table cannot be brought back: tick that you are sure, then delete it.")
+    await house_of(request).delete(room)
+    return see_other(request, "/")
 
 
 @post("/t/{table_id:str}/fill")
@@ -214,4 +233,4 @@ async def fill(request: Request, table_id: str) -> Response[Any]:
     return see_other(request, f"/t/{table_id}")
 
 
-PAGES = [join_page, join, leave, come_back, fill]
+PAGES = [join_page, join, leave, come_back, rename, delete, fill]

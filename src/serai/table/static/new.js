@@ -1,10 +1,8 @@
-// The form of a new table: another game or number of players is asked for by itself; no two seats have one colour.
+// The form of a new table: what follows from a preset or a number of players is asked for by itself; no two seats have one colour.
 const form = document.getElementById('new');
-const button = form.querySelector('[data-update-button]');
-button.hidden = true;
 
 form.addEventListener('change', event => {
-  if (event.target.matches('[data-update]')) return button.click();
+  if (event.target.matches('[data-update]')) return update(event.target);
   if (!event.target.matches('[name^=colour-]')) return;
   const seat = event.target.closest('[data-seat]');
   for (const other of form.querySelectorAll('[data-seat]')) {
@@ -13,6 +11,20 @@ form.addEventListener('change', event => {
   }
   paint(seat, event.target.value);
 });
+
+/** The same form with what follows from this choice: the server knows it.  Where one was stays where one is. */
+async function update(chosen) {
+  const address = `/new?${new URLSearchParams(new FormData(form))}`;
+  const reply = await fetch(address).catch(() => null);
+  if (!reply?.ok) return form.querySelector('[data-update-button]').click();
+  const page = new DOMParser().parseFromString(await reply.text(), 'text/html');
+  const open = form.querySelector('.alloptions').open;
+  form.innerHTML = page.getElementById('new').innerHTML;  // our own page, escaped by the server
+  form.querySelector('.alloptions').open = open;
+  history.replaceState(null, '', address);
+  prepare();
+  form.querySelector(`[name="${chosen.name}"][value="${chosen.value}"]`)?.focus({ preventScroll: true });
+}
 
 /** A seat in another colour. */
 function paint(seat, colour) {
@@ -23,4 +35,9 @@ function paint(seat, colour) {
   seat.querySelector('[data-piece] use').setAttribute('href', `#i-p${colour}`);
 }
 
-for (const seat of form.querySelectorAll('[data-seat]')) seat.dataset.colour = seat.querySelector('[name^=colour-]:checked').value;
+function prepare() {
+  form.querySelector('[data-update-button]').hidden = true;
+  for (const seat of form.querySelectorAll('[data-seat]')) seat.dataset.colour = seat.querySelector('[name^=colour-]:checked').value;
+}
+
+prepare();

@@ -3,6 +3,8 @@ import { Idiomorph } from './vendor/idiomorph.js';
 import { attach, tips } from './tips.js';
 import './common.js';
 import { asFields, light, showWays, waysOf } from './ways.js';
+import './mats.js';
+import './recap.js';
 import { figures, nameCards, slide } from './motion.js';
 
 const root = document.getElementById('table');
@@ -75,7 +77,7 @@ async function refresh() {
       again = false;
       const reply = await fetch(address('view'), { headers: { 'X-Serai': '1' } });
       if (reply.status === 205) return location.assign(`/t/${root.dataset.table}`);
-      if (reply.status === 403) return location.reload();  // the seat is no longer ours: the page says so
+      if (reply.status === 403 || reply.status === 404) return location.reload();  // the seat is no longer ours, or the table is gone: the page says so
       if (reply.ok) await show(await reply.text());
     } while (again);
   } catch { /* the line dropped: the stream says when it is back */ } finally {
@@ -128,9 +130,6 @@ function settle() {
   document.querySelector('link[rel=icon]').href = mine ? words.icon_mine : words.icon;
   if (mine && wasMine === false) { bell(); notify(); }
   wasMine = mine;
-  const log = root.querySelector('#log');
-  const shown = log?.querySelector('[aria-current]');
-  if (log) log.scrollTop = shown ? shown.offsetTop - log.offsetTop - 40 : log.scrollHeight;
   const chat = root.querySelector('#chat ol');
   if (chat) chat.scrollTop = chat.scrollHeight;
   const sound = root.querySelector('[data-bell]');
@@ -139,6 +138,7 @@ function settle() {
   if (care) care.checked = careful();
   count();
   centre();
+  root.dispatchEvent(new Event('settled'));  // recap and mats look again
 }
 
 const centred = new WeakMap();  // by board: the question at which it was scrolled; whoever scrolls on is left alone

@@ -548,6 +548,11 @@ tie-0 = A tie with Sam is Sam's
 # On the first page, and a turn in short.
 blurb-great-western-trail = Drive your cattle to Kansas City, again and again.
 blurb-great-western-trail-2 = The trail with new cattle, exchange tokens and a solo game.
+advice-great-western-trail-first = The rulebook’s own first game: lettered buildings on their letters, all private buildings on side a. Words and places match.
+advice-great-western-trail-usual = Every game a new trail.
+advice-great-western-trail-2-first = As in the first edition, with one exchange token to try. Two players: a turn of yours comes round fast.
+advice-great-western-trail-2-usual = With everything in the box.
+advice-great-western-trail-2-solo = At your own pace.
 turn-1 = Move your herder along the trail; every place counts as a step, empty ones do not.
 turn-2 = Use the place: all actions of a neutral or own building, elsewhere one auxiliary action.
 turn-3 = Draw cards up to your hand limit.

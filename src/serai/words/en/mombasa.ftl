@@ -375,6 +375,8 @@ mb-about-tile = In your action area for one round, without a slot.
 
 # On the first page, and a turn in short.
 blurb-mombasa = Plan your cards, expand companies, own their shares.
+advice-mombasa-first = The rulebook’s first game: fixed company tracks and starting tiles.
+advice-mombasa-usual = Other tracks, other openings.
 turn-1 = Plan in secret: cards from your hand face down into your open slots.
 turn-2 = In turn, one action each: goods, expansion, bookkeeper, diamond merchant or a bonus marker.
 turn-3 = Whoever ends the phase takes back one resting column; the played cards go to rest.

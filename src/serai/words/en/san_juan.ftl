@@ -259,6 +259,9 @@ about-prospector = Only the chooser draws 1 card.
 
 # On the first page, and a turn in short.
 blurb-san-juan = Build a city from one deck of cards.
+advice-san-juan-first = 24 kinds of city buildings are enough to learn. You begin, so nothing happens before you know why.
+advice-san-juan-usual = How most people play it once they know the cards.
+advice-san-juan-tournament = Less luck in the first hand, more to think about.
 turn-1 = The governor chooses a role, then each of the others one that is left.
 turn-2 = Each chosen role is played at once by everybody; whoever chose it goes first and has its privilege.
 turn-3 = When all have chosen, the governor card moves on and hand limits are checked.

@@ -35,8 +35,6 @@ home-turns = { $count ->
 }
 home-intro = Nothing to install and no account: send friends a link, or let bots take the empty seats.
 your-tables = Your tables
-no-tables = No tables yet
-no-tables-hint = Choose a game below, open a table and send the link.
 your-turn = Your turn
 play = Play
 open = Open
@@ -69,7 +67,49 @@ import-hot = Everybody at this device
 import-open = Each on their own device, by link
 import-send = Open the file
 
+## At home: tables left, named and deleted; games and bots introduced
+home-newcomer = New here? Start with { $game }.
+home-learn = Learn { $game }
+learn-in = { $count ->
+    [one] Learn in { $count } minute
+   *[other] Learn in { $count } minutes
+}
+play-minutes = { $count } min
+to-learn = to learn
+to-learn-of = { $n } of 5
+table-more = More: { $table }
+rename = Rename
+delete-table = Delete the table
+delete-sure = For everybody, and for good
+leave-list = Take off my list
+this-table = This table
+bots-title = How strong are the bots?
+bots-honest = None of them sees more than its seat may see.
+about-level-random = Does anything the rules allow. For trying things out.
+about-level-easy = Means well and overlooks a lot. For your first games.
+about-level-medium = Quick and sensible, looks one move ahead. For most evenings.
+about-level-hard = Plays many futures through before it moves. Punishes mistakes.
+about-level-expert = The strongest we have. Takes longer and gives nothing away.
+
 ## A new table
+play-game = Play { $game }
+start = Start
+how-to-play = How would you like to play?
+start-here = start here
+preset-first = First game
+preset-usual = As in the rulebook
+preset-tournament = Tournament
+preset-solo = Alone, against Sam
+you-and-bots = { $count ->
+    [one] you and { $count } bot: { $level }
+   *[other] you and { $count } bots: { $level }
+}
+who-plays = Who plays?
+beside-bots = You and bots
+beside-open = Friends by link
+beside-hot = Friends at this device
+all-options = All options
+all-options-hint = seats and colours, every rule, pace of the bots, name of the table
 game = Game
 update = Update
 seats = Seats
@@ -86,12 +126,10 @@ pace-bots = Bots play
 pace-calm = so that you can follow
 pace-fast = as fast as they can
 spectators-chat = Spectators may chat
-summary = The table in short
 table-name = Name of the table
 sum-undo = Every choice can be taken back until something is shown.
 sum-link = Only people with a link can sit down or watch.
 sum-away = If somebody leaves, a bot plays on for them.
-open-table = Open the table
 sum-start = The game begins when every seat is taken.
 
 ## Before the game
@@ -225,6 +263,34 @@ not-in-one-go = You can get there in several steps: choose a place on the way fi
 no-way = You cannot get there from here now.
 why-rule = This rule forbids it now:
 open-rules = Open in the rules
+
+## What happened
+recap = Since your last turn
+recap-marks = Marks on the board
+recap-nothing = Nothing yet
+recap-more = { $count ->
+    [one] { $count } more
+   *[other] { $count } more
+}
+bots-thinking = { $count ->
+    [one] { $who } (bot) is thinking
+   *[other] { $who } (bots) are thinking
+}
+bots-skip = Skip to my turn
+bots-skip-key = Space
+speed = Speed of the bots
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+speed-at-once = at once
+log-only = Show
+log-all = everything
+log-heads = headings
+log-newest = newest first
+close = Close
+mat-open = Open the player board of { $who }
+mat-before = Player before
+mat-next = Next player
 
 ## Replay and score
 replay-steps = Steps of the replay
@@ -378,7 +444,8 @@ error-unknown-action = That is no action of this game. Choose one of those on th
 error-no-table = There is no such table: it was deleted, or the link is not complete. Ask for the link once more.
 error-link = This link does not work any more: somebody sat down with it, or a newer one took its place. Ask the host for a new one. If you sat down with it yourself, open the table in the browser where you did.
 error-full = All tables of this server are taken: try again later.
-error-many-tables = You have many tables open already: finish or leave one first.
+error-many-tables = You have many tables open already: finish or delete one first.
+error-sure = A deleted table cannot be brought back: tick that you are sure, then delete it.
 error-seat-kept = Somebody sits here: you can offer the seat when they have left or stayed away for long.
 error-second-seat = You sit at this table already: this link is for somebody else.
 error-key-unknown = This key opens no seat: sit down first, by an invitation.
@@ -389,6 +456,7 @@ error-spectator = This link is for spectators: ask for a seat's link to play.
 error-seat-taken = This seat is not open any more: look at the table again.
 error-name = A name is missing: type what the others shall call you.
 error-name-taken = Somebody at this table has this name already, or one that looks like it: choose another one.
+error-speed = There is no such speed: choose one of those at the table.
 error-owner = Only the person who opened the table can do this: ask them.
 error-players = This game is not for so many players: choose another number.
 error-large = This file is too large for a game file.

@@ -633,6 +633,8 @@ print-yb-rowdy = From { $needed } LP on: the first LP of each revel costs ${ $fi
 
 # On the first page, and a turn in short.
 blurb-western-legends = Marshal or outlaw: become a legend.
+advice-western-legends-first = The introductory set-up: characters with a ready start, 15 legendary points. Goals and legendary tokens come later.
+advice-western-legends-usual = With goals and legendary tokens, up to 20 points.
 turn-1 = Begin with money, with poker cards, or with some of both.
 turn-2 = Up to three actions: move, play a card, fight, or use the place where you are.
 turn-3 = At the end stories are resolved, you discard to your hand limit, and the wanted gain points.

@@ -9,6 +9,8 @@ from serai.table.boards.mombasa.cover import COVER
 from serai.table.boards.mombasa.display import bonus, companies, display
 from serai.table.boards.mombasa.map import chart
 from serai.table.boards.mombasa.pieces import FIRST, money
+from serai.table.boards.mombasa.story import STORY
+from serai.table.boards.presets import introductions
 from serai.table.scene import Scene
 from serai.table.svg import stat
 
@@ -24,6 +26,8 @@ def planning(scene: Scene) -> bool:
 class MombasaBoard(Board):
     style = "g-mb"
     styles = ("mombasa.css",)
+    story = STORY
+    introductions = introductions(__name__)
     turn = ("MB-4.1", "MB-5.2", "MB-5.9.1", "MB-8.1")
     glossary = (
         "coffee banana cotton expansion bookkeeper merchant:diamond_merchant share post:trading_post call:capital_call"

@@ -10,6 +10,7 @@ from serai.games.san_juan.cards import (
     TWELVE,
 )
 from serai.table.boards import Board
+from serai.table.boards.presets import introductions
 from serai.table.boards.san_juan.areas import chip, cities, own_city, panel
 from serai.table.boards.san_juan.cards import (
     LIGHT_GOODS,
@@ -24,6 +25,7 @@ from serai.table.boards.san_juan.cards import (
     tag,
 )
 from serai.table.boards.san_juan.cover import COVER
+from serai.table.boards.san_juan.story import STORY
 from serai.table.boards.san_juan.things import GOOD_IDS, step
 from serai.table.scene import Scene
 from serai.table.svg import icon, piece
@@ -117,6 +119,8 @@ def cathedral(scene: Scene) -> str:
 class SanJuanBoard(Board):
     style = "g-sj"
     styles = ("san_juan.css",)
+    story = STORY
+    introductions = introductions(__name__)
     turn = ("SJ-4.3", "SJ-5.2", "SJ-4.6", "SJ-12.1")
     glossary = "governor builder producer trader councillor prospector indigo sugar tobacco coffee silver"
 

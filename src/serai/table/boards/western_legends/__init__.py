@@ -6,6 +6,7 @@ players, `actions` what can be done now; `things` is what they share."""
 from __future__ import annotations
 
 from serai.table.boards import Board
+from serai.table.boards.presets import introductions
 from serai.table.boards.western_legends.actions import casting, dice, row_of_actions
 from serai.table.boards.western_legends.areas import dock, mat
 from serai.table.boards.western_legends.cover import COVER
@@ -13,12 +14,15 @@ from serai.table.boards.western_legends.display import piles, store, stories, tr
 from serai.table.boards.western_legends.fight import arena
 from serai.table.boards.western_legends.map import chart
 from serai.table.boards.western_legends.poker import felt, order_of_hands
+from serai.table.boards.western_legends.story import STORY
 from serai.table.scene import Scene
 
 
 class WesternBoard(Board):
     style = "g-wl"
     styles = ("western_legends.css",)
+    story = STORY
+    introductions = introductions(__name__)
     turn = ("WL-5.2", "WL-5.4", "WL-5.8", "WL-14.1")
     glossary = "marshal wanted wound gold sheriff fight doctor cabaret bank hideout rail:rail_station"
 
