@@ -72,9 +72,9 @@ def stands(s: State, seat: int, place: str) -> bool:
         asked = s.step_for(seat)
         entered = state.entered | state.posts[0] | state.posts[1] | state.posts[2] | state.posts[3]
         pending = isinstance(asked, TakePost) and REGION_IDS[asked.region] == place
-        return pending or bool(entered >> REGION_IDS.index(place) & 1)
+        return bool(pending or entered >> REGION_IDS.index(place) & 1)
     if s.setup.game.id == "western-legends":
-        return SPACE_IDS[state.players[seat].space] == place
+        return bool(SPACE_IDS[state.players[seat].space] == place)
     return bool(state.rules.spaces[state.players[seat].herder] == place)
 
 

@@ -34,7 +34,8 @@ SEED = "ways"
 
 def decisions(match: Match) -> list[tuple[int, str]]:
     """Random decisions until a seat may walk at least two steps and stop there; always the same ones."""
-    names, dice, found = match.record.setup.game.vocabulary.names, Dice(SEED), []
+    names, dice = match.record.setup.game.vocabulary.names, Dice(SEED)
+    found: list[tuple[int, str]] = []
     while match.state.stack:
         seat = next(seat for seat in match.state.waiting() if not match.ready(seat))
         if any(len(way.path) > 1 and way.actions[-1] == "pass" for way in view(match, seat).ways):

@@ -33,7 +33,7 @@ class WesternWays(Ways[Western]):
 
     def count(self, way: Way, before: Western, seat: int, action: int, after: Western) -> None:
         way.path.append(SPACE_IDS[action - GO])
-        way.steps += isinstance(before.step_for(seat), TakeAction)
+        way.steps += int(isinstance(before.step_for(seat), TakeAction))
 
     def facts(self, s: Western, seat: int, way: Way) -> Mapping[str, Fact]:
         return {"bandit": int(s.bandit_in(SPACE_IDS.index(way.to)))}
