@@ -269,6 +269,8 @@ why-title = Not now
 why-not-now = This belongs to another moment of the game.
 why-not-yours = Now somebody else is to choose.
 why-in-order = Things of one kind are chosen together: tick all of them and send them at once.
+not-in-one-go = You can get there in several steps: choose a place on the way first.
+no-way = You cannot get there from here now.
 why-rule = This rule forbids it now:
 open-rules = Open in the rules
 
