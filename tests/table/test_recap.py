@@ -169,7 +169,8 @@ def test_the_log_is_newest_first_under_its_headings(game: str, language: str) ->
 
 def test_a_sentence_without_its_subject() -> None:
     game = played("great-western-trail", 2, "words", 1).record.setup.game
-    for language, said in (
+    fees = {"en": "pays a fee of $2", "ru": "платит за проход 2 $", "fa": "\u2068۲\u2069 دلار عوارض پرداخت"}
+    for language, said in fees.items():
         ("en", "pays a fee of $2"),
         ("ru", "платит за проход 2 $"),
         ("fa", "\u2068۲\u2069 دلار عوارض پرداخت"),
