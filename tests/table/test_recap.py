@@ -171,10 +171,6 @@ def test_a_sentence_without_its_subject() -> None:
     game = played("great-western-trail", 2, "words", 1).record.setup.game
     fees = {"en": "pays a fee of $2", "ru": "платит за проход 2 $", "fa": "\u2068۲\u2069 دلار عوارض پرداخت"}
     for language, said in fees.items():
-        ("en", "pays a fee of $2"),
-        ("ru", "платит за проход 2 $"),
-        ("fa", "\u2068۲\u2069 دلار عوارض پرداخت"),
-    ):
         words = Speaker(game, language, seats=["Leila", "Kian"])
         assert words.predicate({"message": "told-fee", "who": {"seat": 1}, "n": 2}).replace("\u00a0", " ") == said
     words = Speaker(game, "fa", seats=["Leila", "Kian"])
