@@ -108,11 +108,11 @@ def test_of_a_way_its_end_counts_and_payments_are_added() -> None:
         (8, {"message": "shuffle"}),
     ]
     assert condensed(story, told) == [
-        (3, {"message": "pay", "n": 3, "to": "you"}),
         (2, {"message": "walk", "thing": "b"}),
-        (4, {"message": "pay", "n": 5, "to": "me"}),
         (6, {"message": "step", "on": "y", "n": 1}),
         (7, {"message": "step", "on": "x", "n": 2}),
+        (3, {"message": "pay", "n": 3, "to": "you"}),
+        (4, {"message": "pay", "n": 5, "to": "me"}),
     ]
     assert condensed({}, told) == told  # a game without a story of its own
 

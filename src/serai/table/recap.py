@@ -115,7 +115,7 @@ def line(scene: Scene, player: int, told: Sequence[tuple[int, Message]], places:
 
 
 def condensed(story: Mapping[str, Beat], told: Sequence[tuple[int, Message]]) -> list[tuple[int, Message]]:
-    """What is worth a word: of a way its end, of several payments their sum."""
+    """What is worth a word: of a way its end; of several payments their sum, after all else."""
     kept: list[tuple[int, Message]] = []
     for at, message in told:
         name = str(message["message"])
@@ -126,7 +126,7 @@ def condensed(story: Mapping[str, Beat], told: Sequence[tuple[int, Message]]) ->
             kept = [one for one in kept if one[1]["message"] != name or one[1].get(beat.same) != message.get(beat.same)]
         i = next((i for i, one in enumerate(kept) if beat.total and alike(one[1], message, beat.total)), len(kept))
         kept[i:] = [(at, added(kept[i][1], message, beat.total)), *kept[i + 1 :]] if i < len(kept) else [(at, message)]
-    return kept
+    return sorted(kept, key=lambda one: bool(story.get(str(one[1]["message"]), Beat()).total))
 
 
 def alike(one: Message, other: Message, but: str) -> bool:
