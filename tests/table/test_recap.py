@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
+from litestar.testing import TestClient
 
 from serai.bots import Decision, make_bot
 from serai.engine.events import CHOSE
@@ -14,13 +16,18 @@ from serai.table.drive import BRIEF, SPEEDS, bots_waiting, set_speed, skip, temp
 from serai.table.house import PACE, House
 from serai.table.lobby import Wish
 from serai.table.recap import condensed, log, recap, since
-from serai.table.render import RECENT, table_page
+from serai.table.render import table_page
 from serai.table.room import SKIP, Stuck
 from serai.table.scene import Scene
+from serai.table.view import RECENT
 from serai.words import LANGUAGES, Speaker
 from tests.table.homes import GAMES, SHORT, asked, at_home, until
 from tests.table.preview import NAMES, played, view
+from tests.table.test_around import ORIGIN, client, opened
 from tests.table.test_server import behind
+
+__all__ = ["client"]  # a fixture
+pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 
 
 def scene_of(match: Match, seat: int | None, language: str = "en") -> Scene:
@@ -235,3 +242,29 @@ def test_who_skips_waits_for_no_bot(address: str) -> None:
         await until(lambda: room.table.version > version)
 
     at_home(address, story, workers=1, pace=3600.0)
+
+
+def test_the_host_sets_the_speed_and_players_skip(client: TestClient[Any]) -> None:
+    table = opened(client, "me", "bot:random", "open")
+    invitation = str(client.get(table).text.split(f"/join/{table.removeprefix('/t/')}#")[1].split('"')[0])
+
+    def sent(**form: str) -> int:
+        return client.post(f"{table}/pace", data=form, headers={**ORIGIN, "X-Serai": "1"}).status_code
+
+    assert sent(speed="slow") == 204
+    assert sent(speed="sudden") == 400
+    assert sent(skip="1") == 204
+    client.cookies.clear()
+    assert sent(speed="fast") == 403  # a stranger
+    joined = {"code": invitation, "name": "Kian"}
+    assert client.post(f"/join/{table.removeprefix('/t/')}", data=joined, headers=ORIGIN).status_code == 200
+    assert sent(speed="fast") == 403  # somebody else sits here, too: their host decides
+    assert sent(skip="1") == 204
+
+
+def test_whoever_watches_bots_alone_sets_their_speed(client: TestClient[Any]) -> None:
+    table = opened(client, "bot:random", "bot:random")
+    page = client.get(table).text
+    assert 'name="speed"' in page
+    assert 'name="skip"' not in page  # nobody there has a turn to skip to
+    assert client.post(f"{table}/pace", data={"skip": "1"}, headers=ORIGIN).status_code == 403

@@ -19,11 +19,10 @@ from serai.table.covers import curtain, gate
 from serai.table.recap import Speed, bots_moving, log, newest, recap, waited_for
 from serai.table.scene import Scene
 from serai.table.svg import SPRITE, icon, piece
-from serai.table.view import Choice
+from serai.table.view import RECENT, Choice
 from serai.words import LANGUAGES
 from serai.words.book import TABLE, phrasebook
 
-RECENT = 80  # events in the log of a page
 BUTTONS = 6  # actions in the status bar; with more of them all stand in the list below the board
 
 
