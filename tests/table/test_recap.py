@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 from typing import Any
 
@@ -246,7 +247,7 @@ def test_who_skips_waits_for_no_bot(address: str) -> None:
 
 def test_the_host_sets_the_speed_and_players_skip(client: TestClient[Any]) -> None:
     table = opened(client, "me", "bot:random", "open")
-    invitation = str(client.get(table).text.split(f"/join/{table.removeprefix('/t/')}#")[1].split('"')[0])
+    invitation = re.findall(rf"/join/{table.removeprefix('/t/')}#([\w-]+)", client.get(table).text)[0]
 
     def sent(**form: str) -> int:
         return client.post(f"{table}/pace", data=form, headers={**ORIGIN, "X-Serai": "1"}).status_code
