@@ -54,7 +54,7 @@ PLAYED = {
 }
 ROOMS = {*PLAYED, *STORED, *SEEN, *POST}
 DRAWN = {"boards", "scene", "svg", "view"}
-PICTURES = {*DRAWN, "covers", "render"}
+PICTURES = {*DRAWN, "covers", "recap", "render"}
 DOORS = {
     "access",
     "addresses",
@@ -75,6 +75,7 @@ TABLE: dict[str, set[str]] = {
     "boards": DRAWN,
     "scene": DRAWN,
     "covers": DRAWN,
+    "recap": DRAWN,
     "render": {*PICTURES, "clock"},
     "clock": set(),
     **dict.fromkeys(DOORS, ROOMS | DOORS),

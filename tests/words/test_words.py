@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 from serai.bots import LEVELS
 from serai.catalogue import everything
+from serai.table.drive import SPEEDS
 from serai.table.site.common import introduction
 from serai.table.site.new import BESIDE
 from serai.words import LANGUAGES
@@ -52,6 +53,7 @@ OF_COMMON = {  # made of a beginning and one of these
     "ago-": {"minutes", "hours", "days"},
     "origin-": {"seed", "file"},
     "mark-": {"seed", "file"},
+    "speed-": set(SPEEDS),
 }
 WHOLE = {"error-", "why-", "key-", "at-"}  # written out wherever they are said
 

@@ -18,8 +18,8 @@ from serai.engine.state import State
 from serai.table import store
 from serai.table.database import Busy, Unavailable
 from serai.table.metrics import BOT_FALLBACKS, BOT_SECONDS
-from serai.table.room import STAND_IN, Gone, Room, Stuck
-from serai.table.schema import PLAYING, Turn
+from serai.table.room import SKIP, STAND_IN, Gone, Room, Stuck
+from serai.table.schema import PLAYING, TableRow, Turn
 from serai.table.server_log import LOG, bound
 from serai.table.store import Change
 from serai.table.worker import Failed, Job, Thought, Workers
@@ -32,6 +32,8 @@ IDLE = 2.0  # seconds until a runner looks again, if nothing wakes it
 PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds until a turn that failed is taken again
 CHANCE = "chance"  # a legal action at random, for which nobody has to think
 SIMPLER = ("easy", CHANCE)  # who decides for a bot that fails again and again
+SPEEDS = {"slow": 2.0, "normal": 1.0, "fast": 0.35, "at-once": 0.0}  # a table's speed of bots, as a factor of the pace
+BRIEF = 0.3  # of the pace between two steps of one bot: a turn of twelve steps is shown within four seconds
 
 
 def bots_waiting(room: Room) -> list[int]:
@@ -47,8 +49,41 @@ def turn_of(room: Room, pace: float) -> Turn | None:
     if not bots_waiting(room):
         return None
     table = room.table
-    pace = 0.0 if table.settings.get("fast") else pace
-    return Turn(table.id, table.version, table.owner or table.opener, store.has_people(room.seats), pace)
+    return Turn(table.id, table.version, table.owner or table.opener, store.has_people(room.seats), pace * tempo(room))
+
+
+def speed_of(table: TableRow) -> str:
+    """How fast bots move at this table; those of version 0.1 know only `fast`."""
+    speed: str = table.settings.get("speed") or ("at-once" if table.settings.get("fast") else "normal")
+    return speed
+
+
+def tempo(room: Room) -> float:
+    """How long the next step of a bot waits, as a factor of the pace: less where it goes on with its turn, not at all where
+    somebody skips to their own."""
+    if room.table.settings.get(SKIP):
+        return 0.0
+    lines = room.begun().record.lines
+    goes_on = bool(lines) and lines[-1][0] == bots_waiting(room)[0]
+    return SPEEDS[speed_of(room.table)] * (BRIEF if goes_on else 1.0)
+
+
+async def set_speed(house: House, room: Room, speed: str) -> None:
+    """How fast bots move here from now on."""
+    if speed not in SPEEDS:
+        raise Stuck("error-speed", f"Unknown speed {speed!r:.30}. Choose from: {', '.join(SPEEDS)}.")
+    await house.change(room, partial(with_setting, name="speed", value=speed))
+
+
+async def skip(house: House, room: Room) -> None:
+    """Bots move without a pause until a person is asked."""
+    if bots_waiting(room):
+        await house.change(room, partial(with_setting, name=SKIP, value=True))
+
+
+def with_setting(room: Room, name: str, value: object) -> Change:
+    room.table.settings = {**room.table.settings, name: value}
+    return Change()
 
 
 class Runner:

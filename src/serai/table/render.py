@@ -16,12 +16,14 @@ from markupsafe import Markup, escape
 from serai.engine.events import Fact
 from serai.table.clock import left
 from serai.table.covers import curtain, gate
+from serai.table.recap import Speed, bots_moving, log, newest, recap, waited_for
 from serai.table.scene import Scene
 from serai.table.svg import SPRITE, icon, piece
 from serai.table.view import Choice
 from serai.words import LANGUAGES
 from serai.words.book import TABLE, phrasebook
 
+RECENT = 80  # events in the log of a page
 BUTTONS = 6  # actions in the status bar; with more of them all stand in the list below the board
 
 
@@ -98,8 +100,10 @@ def table_page(
     replay: dict[str, Any] | None = None,
     links: Sequence[tuple[str, str]] = (),
     host: bool = False,
+    speed: Speed | None = None,
 ) -> str:
-    """The table for one viewer; `inner`: only the part that changes.  `host`: the viewer has opened the table."""
+    """The table for one viewer; `inner`: only the part that changes.  `host`: the viewer has opened the table.  `speed`: how
+    fast bots move here."""
     view = scene.view
     board = Markup(scene.board.board(scene))
     elsewhere = list(scene.elsewhere())
@@ -108,6 +112,7 @@ def table_page(
     many = len(buttons) > BUTTONS
     listed: list[Choice] = view.choices if scene.live else []
     mine = bool(view.choices) and scene.live
+    bots = scene.live and not view.over and not view.ask and bots_moving(scene)
     return ENVIRONMENT.get_template("table_inner.html" if inner else "table.html").render(
         language=scene.language,
         direction=direction(scene.language),
@@ -128,10 +133,13 @@ def table_page(
             {"href": f"/t/{view.table}/replay{as_seat(view.seat, '?')}", "label": scene.say("replay"), "icon": "play"},
             {"href": f"/learn/{view.game}", "label": scene.say("rules"), "icon": "rules"},
         ],
-        turn="mine" if mine and view.ask else "wait",
+        turn="mine" if mine and view.ask else "bots" if bots else "wait",
+        speed=speed,
+        bots=bots,
+        recap=recap(scene, board),
         sigil=scene.colour(sigil(scene)),
         question=question(scene),
-        whys=[Markup(line) for line in sums(scene)] if scene.live else [],
+        whys=[newest(scene)] if bots else [Markup(line) for line in sums(scene)] if scene.live else [],
         rules=view.ask.rules if view.ask and scene.live else [],
         many=len(buttons) > 2,
         buttons=[] if many else buttons,
@@ -141,7 +149,7 @@ def table_page(
         spelled_out=not scene.placed and not many,  # all actions stand in the status bar: the list is for phones
         chips=[Markup(scene.board.chip(scene, seat)) for seat in range(len(view.seats))],
         panels=[Markup(scene.board.panel(scene, seat)) for seat in range(len(view.seats))],
-        log=log(scene),
+        log=log(scene, RECENT),
         chat=chat,
         may_chat=may_chat,
         replay=replay,
@@ -210,32 +218,10 @@ def question(scene: Scene) -> Markup:
         return scene.say("won", who=scene.listed(names), count=len(names), points=max(sheet.total for sheet in view.sheets))
     if view.ask is not None and scene.live:
         return scene.question()
-    return scene.say("waiting", who=scene.listed([view.seats[seat].name for seat in view.waiting]), count=len(view.waiting))
+    return waited_for(scene)
 
 
 def send(scene: Scene) -> str:
     """The verb of what is ticked."""
     several = scene.view.several
     return several.choices[0].verb.replace(" ", "-") if several else ""
-
-
-def log(scene: Scene) -> list[dict[str, Any]]:
-    """The story in words; a line belongs to the seat that did it, a heading to none."""
-    heard = scene.view.told
-    newest = max((told.line for told in heard), default=0)
-    return [
-        {
-            "n": n,
-            "at": heard[n].line,
-            "words": words,
-            "colour": colour(scene, heard[n].seen[1]),
-            "head": head,
-            "new": heard[n].line == newest,
-        }
-        for n, words, head in scene.story()
-    ]
-
-
-def colour(scene: Scene, seat: int) -> int:
-    """Nobody and an automaton have none."""
-    return scene.colour(seat) if 0 <= seat < len(scene.view.seats) else 0

@@ -38,7 +38,8 @@ from serai.table.store import Change, Contents, pack, unpack
 from serai.table.view import Seat, View, view_of
 
 STAND_IN = "medium"  # the bot that plays for a person who has left
-RECENT = 80  # events that a page shows
+RECENT = 80  # events that a view holds at least
+SKIP = "skip"  # the setting of a table where bots move without a pause until a person is asked
 MOVED = "Someone moved first. The table is up to date now: choose again."
 
 
@@ -177,6 +178,11 @@ class Room:
         row = self.seats[seat]
         return row.level if row.kind == BOT else STAND_IN if row.away else ""
 
+    def people_waiting(self) -> list[int]:
+        """The seats of people who have to choose now."""
+        match = self.begun()
+        return [seat for seat in match.state.waiting() if not self.bot_level(seat) and not match.ready(seat)]
+
     def view(self, seat: int | None, match: Match | None = None) -> View:
         """The table for one viewer; another match for a moment of the past."""
         shown = match or self.match
@@ -256,6 +262,8 @@ class Room:
         self.remember_questions(set(range(self.setup.players)) if back else {entry.seat for entry in entries})
         self.table.asked = [self.decision(seat) for seat in range(self.setup.players)]
         self.table.wish = None  # the table has moved on
+        if SKIP in self.table.settings and self.people_waiting():
+            self.table.settings = {name: value for name, value in self.table.settings.items() if name != SKIP}
         self.kept = set(wanted)
         return Change(entries=entries, kept=kept, dropped=dropped)
 

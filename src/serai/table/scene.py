@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 from markupsafe import Markup, escape
 
 from serai.catalogue import find
+from serai.engine.events import Message
 from serai.table.boards import Board, board_of
 from serai.table.view import Choice, View, Way
 from serai.words import Speaker
@@ -113,10 +115,18 @@ class Scene(HtmlSpeaker):
             return Markup("")
         return escape(self.words.question(ask.step, {**ask.fields, **ask.facts}))
 
-    def story(self) -> list[tuple[int, Markup, bool]]:
-        """The lines of the log: the place of the event, its words, whether it is a heading."""
-        events = [told.seen for told in self.view.told]
-        return [(place, escape(words), head) for place, words, head in self.words.story(events, self.o)]
+    @cached_property
+    def lines(self) -> list[tuple[int, Message]]:
+        """The events that are worth a line: the place of each among those that the viewer was told, and what there is to say
+        of it."""
+        return self.words.lines([told.seen for told in self.view.told], self.o)
+
+    def sentence(self, message: Message) -> Markup:
+        return escape(self.words.speak(message))
+
+    def predicate(self, message: Message) -> Markup:
+        """A sentence without its subject, to stand under the name of who did it."""
+        return escape(self.words.predicate(message))
 
     # -- what can be chosen --
 

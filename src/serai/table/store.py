@@ -412,12 +412,15 @@ RANK = (
 )  # who waits for a bot: somebody who is there, people, those who watch bots, or nobody
 RANK_TURN = sa.text(f"UPDATE turns SET rank = {RANK.format(people='people', table='turns.table_id')} WHERE table_id = :table")
 STILL = "{0} = CASE WHEN turns.version = excluded.version THEN turns.{0} ELSE excluded.{0} END"  # talk: it is the same turn
+SOONER = (  # somebody skips: the same turn, earlier
+    "due = CASE WHEN turns.version = excluded.version AND turns.due <= excluded.due THEN turns.due ELSE excluded.due END"
+)
 WRITE_TURN = sa.text(
     "INSERT INTO turns (table_id, version, owner, people, rank, due, lease, worker, tries) VALUES (:table, :version, :owner,"
     f" :people, {RANK.format(people=':people', table=':table')},"
     f" CASE WHEN {THERE.format(table=':table', seat='')} THEN :now + :pace ELSE :now END, 0, '', 0)"
     " ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, owner = excluded.owner, people = excluded.people,"
-    f" rank = excluded.rank, {', '.join(map(STILL.format, ('due', 'lease', 'worker', 'tries')))}"
+    f" rank = excluded.rank, {', '.join([SOONER, *map(STILL.format, ('lease', 'worker', 'tries'))])}"
 ).bindparams(sa.bindparam("people", type_=sa.Boolean), sa.bindparam("table", type_=sa.String))
 REST = sa.text("DELETE FROM turns WHERE table_id = :table")
 CLAIM = (

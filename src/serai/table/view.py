@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from serai.catalogue import part
-from serai.engine.events import Seen
+from serai.engine.events import CHOSE, Event, Seen
 from serai.engine.game import Game
 from serai.engine.hidden import permute
 from serai.engine.match import Match, same_question
@@ -19,6 +19,8 @@ from serai.engine.score import winners
 from serai.engine.state import State
 from serai.engine.step import PASS, Step, numbers_of
 from serai.engine.ways import Ways, ways
+
+FARTHEST = 240  # events that a view goes back to find the viewer's last turn
 
 
 class Seat(msgspec.Struct):
@@ -203,12 +205,12 @@ def view_of(
     wish: int | None = None,
     rematch: int | None = None,
 ) -> View:
-    """The table for one viewer; of the story only its last `recent` events."""
+    """The table for one viewer; of the story only its last `recent` events, and whatever happened since the viewer's turn."""
     game: Game[State] = match.record.setup.game
     desk = match.state if seat is None else match.desk(seat)
     step = None if seat is None or match.ready(seat) else desk.step_for(seat)
     over = not match.state.stack
-    first = 0 if recent is None else max(0, len(match.told) - recent)
+    first = 0 if recent is None else max(0, min(len(match.told) - recent, last_turn(match.told, seat)))
     heard = zip(match.told[first:], match.moments[first:], strict=True)
     at_once = match.choosing_at_once()
     return View(
@@ -237,6 +239,20 @@ def view_of(
         sheets=sheets(match.state) if over else [],
         ways=ways_for(desk, seat) if seat is not None and step is not None else [],
     )
+
+
+def last_turn(told: list[Event], seat: int | None) -> int:
+    """The place of the choice with which a seat's last turn ended: others chose after it."""
+    mine = len(told)
+    others = False
+    for at in range(len(told) - 1, max(-1, len(told) - FARTHEST), -1):
+        event = told[at]
+        if event.kind == CHOSE and event.player != seat:
+            others = True
+        elif event.kind == CHOSE and others:
+            mine = at
+            break
+    return mine
 
 
 def sheets(s: State) -> list[Sheet]:

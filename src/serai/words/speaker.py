@@ -25,6 +25,7 @@ def capital(words: str) -> str:
 
 FIRST_STRONG, END_OF_ISOLATE = "\u2068", "\u2069"
 ISOLATE = re.compile("[\u2066-\u2069]")
+SUBJECT = "\ue000"  # stands for the subject of a sentence until it is known whether the sentence begins with it
 
 
 def unmarked(words: str) -> str:
@@ -139,8 +140,9 @@ class Speaker:
             return message(AROUND[seen[0]], who=seat(seen[1]), n=seen[1] + 1)
         return self.game.told(seen, observation)
 
-    def story(self, events: Sequence[Seen], observation: Mapping[str, Any]) -> list[tuple[int, str, bool]]:
-        """A line for each event that is worth one: its place, its words, whether it is a heading."""
+    def lines(self, events: Sequence[Seen], observation: Mapping[str, Any]) -> list[tuple[int, Message]]:
+        """The events that are worth a line: the place of each, and what there is to say of it.  Of several of a passing kind
+        in a row only the last one stays."""
         told = [(place, message) for place, seen in enumerate(events) if (message := self.told(seen, observation))]
         found = []
         for i, (place, message) in enumerate(told):
@@ -148,8 +150,27 @@ class Speaker:
             after = told[i + 1] if i + 1 < len(told) else None
             passing = name in self.game.passing and after is not None
             if not (passing and after and after[1]["message"] == name and events[after[0]][1] == events[place][1]):
-                found.append((place, self.speak(message), name in self.game.headings))
+                found.append((place, message))
         return found
+
+    def story(self, events: Sequence[Seen], observation: Mapping[str, Any]) -> list[tuple[int, str, bool]]:
+        """A line for each event that is worth one: its place, its words, whether it is a heading."""
+        return [
+            (place, self.speak(message), message["message"] in self.game.headings)
+            for place, message in self.lines(events, observation)
+        ]
+
+    def predicate(self, message: Message) -> str:
+        """The same without its subject, to stand under the name of who did it: "draws 2 cards".  A sentence that does not
+        begin with the name stays whole."""
+        if "who" not in message:
+            return self.speak(message)
+        facts = self.words({key: fact for key, fact in message.items() if key not in ("message", "who")})
+        said = self.say(str(message["message"]), **facts, who=SUBJECT)
+        before, _, after = said.partition(SUBJECT)
+        if before.strip(FIRST_STRONG):
+            return said.replace(SUBJECT, str(self.word(message["who"])))
+        return after.removeprefix(END_OF_ISOLATE).lstrip(" ,،:").removesuffix(".")
 
     def about(self, thing: str) -> str:
         """What is printed on a thing: the message `about-<thing>`, or what the game says of it; empty if nothing is."""

@@ -7,7 +7,7 @@ the observation or from the meaning of an action.  A game's package exports one,
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 
 from markupsafe import Markup, escape
 
@@ -21,6 +21,16 @@ if TYPE_CHECKING:
     from serai.table.scene import Scene
 
 
+class Beat(NamedTuple):
+    """How an event stands in the recap of a turn: with an icon, and with others of its kind as one.  `icon` is the name of an
+    icon; "=good" the icon of the thing that this fact of the message names."""
+
+    icon: str = ""
+    last: bool = False  # of several in one turn only the last one counts: where somebody came to, how far
+    same: str = ""  # but of each of these: the name of a fact
+    total: str = ""  # several are added up: the name of the number
+
+
 @runtime_checkable
 class Board(Protocol):
     """A game in the browser.  Everything that it returns is safe HTML."""
@@ -28,6 +38,7 @@ class Board(Protocol):
     style: str = ""  # the class of the page: which block of the style sheet arranges it
     styles: Sequence[str] = ()  # style sheets of its own, beside the common ones
     turn: Sequence[str] = ()  # the rules of the steps of a turn or a round, which the messages `turn-<number>` tell in short
+    story: Mapping[str, Beat] = {}  # by message, the events that are worth a word in the recap of a turn; empty: all of them
     introductions: Mapping[str, Introduction] = {}  # by game: what newcomers are told, and presets of its options
     glossary: str = ""  # icons with the things that they stand for, for the page of rules: "coffee ink:ink_marker"
 

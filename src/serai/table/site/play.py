@@ -14,13 +14,15 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 from serai.engine.errors import SeraiError
 from serai.table.access import house_of
 from serai.table.database import patiently
+from serai.table.drive import SPEEDS, set_speed, skip, speed_of
 from serai.table.forms import ANY, FIELDS, form_of, number, unreadable
 from serai.table.house import House
 from serai.table.limits import count_stream, limit
-from serai.table.render import log, table_page
+from serai.table.recap import Speed, news
+from serai.table.render import table_page
 from serai.table.room import Room, Stuck
 from serai.table.scene import Scene
-from serai.table.schema import LOBBY, OPEN, SPECTATOR
+from serai.table.schema import BOT, LOBBY, OPEN, SPECTATOR
 from serai.table.security import Request, language_of, person_of
 from serai.table.site.common import at_curtain, entered, html, not_your_seat, see_other, shown, sorry, title, wanted_seat
 from serai.table.site.seats import base_of, link, lobby, notes
@@ -39,7 +41,7 @@ async def table(request: Request, table_id: str) -> Response[Any]:
     following = at_curtain(room, seats, seat)
     if following is not None:
         return await closed(request, room, seats, following)
-    return html(request, await drawn(request, room, None if seat == SPECTATOR else seat, inner=False))
+    return html(request, await drawn(request, room, seats, None if seat == SPECTATOR else seat, inner=False))
 
 
 async def closed(request: Request, room: Room, seats: list[int], following: int) -> Response[str]:
@@ -54,18 +56,20 @@ async def closed(request: Request, room: Room, seats: list[int], following: int)
         room=room,
         seat=room.seats[following],
         others=[room.seats[seat] for seat in waiting],
-        news=log(Scene(await house_of(request).look(room, None), language_of(request)))[-5:],
+        news=news(Scene(await house_of(request).look(room, None), language_of(request)), 5),
         title=title(request, room),
         game=room.setup.game.title(language_of(request)),
     )
 
 
-async def drawn(request: Request, room: Room, seat: int | None, inner: bool) -> str:
+async def drawn(request: Request, room: Room, seats: list[int], seat: int | None, inner: bool) -> str:
     scene = Scene(await house_of(request).look(room, seat), language_of(request))
     may_chat = seat is not None or bool(room.table.settings.get("open_chat"))
     links = [("watch-link", link(base_of(request), room.table.id, room.table.watch))]
-    host = room.table.owner == person_of(request)
-    return table_page(scene, inner, notes(room, str(scene.say("spectator"))), may_chat, links=links, host=host)
+    person = person_of(request)
+    speed = Speed(speed_of(room.table), may_set_speed(room, seats, person), list(SPEEDS))
+    host = room.table.owner == person
+    return table_page(scene, inner, notes(room, str(scene.say("spectator"))), may_chat, links=links, host=host, speed=speed)
 
 
 @get("/t/{table_id:str}/view")
@@ -75,7 +79,7 @@ async def fragment(request: Request, table_id: str) -> Response[str]:
     seat = wanted_seat(request, room, seats)
     if room.match is None or seat == SPECTATOR or at_curtain(room, seats, seat) is not None:
         return Response("", status_code=205)
-    return html(request, await drawn(request, room, seat, inner=True))
+    return html(request, await drawn(request, room, seats, seat, inner=True))
 
 
 @post("/t/{table_id:str}/act", status_code=200)
@@ -110,7 +114,7 @@ async def act(request: Request, table_id: str) -> Response[Any]:
     if at_curtain(room, seats, seat) is not None:
         return Response("", status_code=205)
     headers = {"X-Serai-Note": note.encode("ascii", "xmlcharrefreplace").decode()} if note else {}
-    return html(request, await drawn(request, room, seat, inner=True), status, headers)
+    return html(request, await drawn(request, room, seats, seat, inner=True), status, headers)
 
 
 WAY = msgspec.json.Decoder(Annotated[list[str], msgspec.Meta(max_length=FIELDS)])
@@ -156,8 +160,8 @@ def beat(room: Room, seat: int | None) -> str:
     """The table's version, and what changes without one: talk, wishes, who sits there, who is ready, its name."""
     people = [(row.kind == OPEN, bool(row.away), row.invite is not None) for row in room.seats]
     ready = [other for other in range(room.setup.players) if room.match is not None and room.match.ready(other)]
-    wish, again = room.table.wish.seat if room.table.wish else None, room.table.settings.get("rematch")
-    aside = [len(room.chat), wish, people, ready, room.table.title, again]
+wish, again = room.table.wish.seat if room.table.wish else None, room.table.settings.get("rematch")
+    aside = [len(room.chat), wish, people, ready, room.table.title, speed_of(room.table), again]
     return msgspec.json.encode({"version": room.version(seat), "aside": aside, "phase": room.table.phase}).decode()
 
 
@@ -172,6 +176,28 @@ async def chat(request: Request, table_id: str) -> Response[Any]:
     form = await form_of(request)
     await house.say(room, seat, str(form.get("text", "")))
     return Response("", status_code=204) if "x-serai" in request.headers else see_other(request, f"/t/{table_id}")
+
+
+@post("/t/{table_id:str}/pace", status_code=200)
+async def pace(request: Request, table_id: str) -> Response[Any]:
+    """How fast bots move: from now on, or (`skip`) without a pause until a person is asked."""
+    house = house_of(request)
+    room, seats = await entered(request, table_id)
+    form = await form_of(request)
+    if form.get("skip"):
+        if seats == [SPECTATOR]:
+            raise not_your_seat()
+        await skip(house, room)
+    else:
+        if not may_set_speed(room, seats, person_of(request)):
+            raise Stuck("error-owner", "Only the person who opened the table can do this: ask them.")
+        await set_speed(house, room, str(form.get("speed", "")))
+    return Response("", status_code=204) if "x-serai" in request.headers else see_other(request, f"/t/{table_id}")
+
+
+def may_set_speed(room: Room, seats: list[int], person: str) -> bool:
+    """The host, or anybody who is alone with bots."""
+    return room.table.owner == person or all(row.kind == BOT for row in room.seats if row.seat not in seats)
 
 
 @post("/t/{table_id:str}/hint", status_code=200)
@@ -193,4 +219,4 @@ async def hint(request: Request, table_id: str) -> Response[Any]:
     return Response({"action": thought.action, "words": said.unescape()})
 
 
-PAGES = [table, fragment, act, events, chat, hint]
+PAGES = [table, fragment, act, events, chat, pace, hint]

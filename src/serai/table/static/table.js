@@ -4,6 +4,7 @@ import { attach, tips } from './tips.js';
 import './common.js';
 import { asFields, light, showWays, waysOf } from './ways.js';
 import './mats.js';
+import './recap.js';
 import { figures, nameCards, slide } from './motion.js';
 
 const root = document.getElementById('table');
@@ -129,9 +130,6 @@ function settle() {
   document.querySelector('link[rel=icon]').href = mine ? words.icon_mine : words.icon;
   if (mine && wasMine === false) { bell(); notify(); }
   wasMine = mine;
-  const log = root.querySelector('#log');
-  const shown = log?.querySelector('[aria-current]');
-  if (log) log.scrollTop = shown ? shown.offsetTop - log.offsetTop - 40 : log.scrollHeight;
   const chat = root.querySelector('#chat ol');
   if (chat) chat.scrollTop = chat.scrollHeight;
   const sound = root.querySelector('[data-bell]');

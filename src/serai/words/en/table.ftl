@@ -80,7 +80,7 @@ to-learn-of = { $n } of 5
 table-more = More: { $table }
 rename = Rename
 delete-table = Delete the table
-delete-sure = For everybody, and for good
+delete-sure = Delete it for everybody, for good
 leave-list = Take off my list
 this-table = This table
 bots-title = How strong are the bots?
@@ -263,6 +263,28 @@ why-rule = This rule forbids it now:
 open-rules = Open in the rules
 
 ## What happened
+recap = Since your last turn
+recap-marks = Marks on the board
+recap-nothing = Nothing yet
+recap-more = { $count ->
+    [one] { $count } more
+   *[other] { $count } more
+}
+bots-thinking = { $count ->
+    [one] { $who } (bot) is thinking
+   *[other] { $who } (bots) are thinking
+}
+bots-skip = Skip to my turn
+bots-skip-key = Space
+speed = Speed of the bots
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+speed-at-once = at once
+log-only = Show
+log-all = everything
+log-heads = headings
+log-newest = newest first
 close = Close
 mat-open = Open the player board of { $who }
 mat-before = Player before
@@ -461,6 +483,7 @@ error-rematch-spectator = Only those who played can ask for a rematch.
 error-seat-taken = This seat is not open any more: look at the table again.
 error-name = A name is missing: type what the others shall call you.
 error-name-taken = Somebody at this table has this name already, or one that looks like it: choose another one.
+error-speed = There is no such speed: choose one of those at the table.
 error-owner = Only the person who opened the table can do this: ask them.
 error-players = This game is not for so many players: choose another number.
 error-large = This file is too large for a game file.

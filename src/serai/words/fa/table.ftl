@@ -64,7 +64,7 @@ to-learn-of = { $n } از ۵
 table-more = بیشتر: { $table }
 rename = تغییر نام
 delete-table = حذف میز
-delete-sure = برای همه و برای همیشه
+delete-sure = برای همه و برای همیشه حذف شود
 leave-list = برداشتن از فهرست من
 this-table = این میز
 bots-title = ربات‌ها چقدر قوی‌اند؟
@@ -241,6 +241,25 @@ why-rule = این قانون اکنون آن را منع می‌کند:
 open-rules = باز کردن در قوانین
 
 ## What happened
+recap = از آخرین نوبت شما
+recap-marks = نشان‌ها روی صفحه
+recap-nothing = هنوز هیچ
+recap-more = { $count } کار دیگر
+bots-thinking = { $count ->
+    [one] { $who } (ربات) فکر می‌کند
+   *[other] { $who } (ربات‌ها) فکر می‌کنند
+}
+bots-skip = رفتن به نوبت من
+bots-skip-key = کلید فاصله
+speed = سرعت ربات‌ها
+speed-slow = آهسته
+speed-normal = معمولی
+speed-fast = سریع
+speed-at-once = بی‌مکث
+log-only = نمایش
+log-all = همه چیز
+log-heads = سرخط‌ها
+log-newest = جدیدترین در بالا
 close = بستن
 mat-open = باز کردن صفحهٔ شخصی: { $who }
 mat-before = بازیکن قبلی
@@ -424,6 +443,7 @@ error-rematch-spectator = فقط کسانی که بازی کرده‌اند می
 error-seat-taken = این صندلی دیگر خالی نیست: دوباره به میز نگاه کنید.
 error-name = نام وارد نشده است: نامی بنویسید که دیگران شما را با آن بخوانند.
 error-name-taken = کسی در این میز همین نام یا نامی شبیه آن را دارد: نام دیگری انتخاب کنید.
+error-speed = چنین سرعتی نیست: یکی از سرعت‌های روی میز را انتخاب کنید.
 error-owner = این کار فقط از کسی برمی‌آید که میز را باز کرده است: از او بخواهید.
 error-players = این بازی برای این تعداد نیست: تعداد دیگری انتخاب کنید.
 error-large = این فایل برای فایل بازی بیش از اندازه بزرگ است.

@@ -87,7 +87,7 @@ to-learn-of = { $n } из 5
 table-more = Ещё: { $table }
 rename = Переименовать
 delete-table = Удалить стол
-delete-sure = Для всех и навсегда
+delete-sure = Удалить для всех и навсегда
 leave-list = Убрать из списка
 this-table = Этот стол
 bots-title = Насколько сильны боты?
@@ -273,6 +273,29 @@ why-rule = Сейчас это запрещает правило:
 open-rules = Открыть в правилах
 
 ## What happened
+recap = С вашего прошлого хода
+recap-marks = Метки на поле
+recap-nothing = Пока ничего
+recap-more = { $count ->
+    [one] ещё { $count } действие
+    [few] ещё { $count } действия
+   *[many] ещё { $count } действий
+}
+bots-thinking = { $count ->
+    [one] { $who } (бот) думает
+   *[other] { $who } (боты) думают
+}
+bots-skip = Сразу к моему ходу
+bots-skip-key = Пробел
+speed = Скорость ботов
+speed-slow = медленно
+speed-normal = обычная
+speed-fast = быстро
+speed-at-once = без пауз
+log-only = Показывать
+log-all = всё
+log-heads = заголовки
+log-newest = сначала новое
 close = Закрыть
 mat-open = Открыть планшет игрока: { $who }
 mat-before = Предыдущий игрок
@@ -478,6 +501,7 @@ error-rematch-spectator = Реванш предлагают только те, �
 error-seat-taken = Это место уже не свободно: посмотрите на стол ещё раз.
 error-name = Нет имени: напишите, как вас называть.
 error-name-taken = За этим столом уже есть такое или очень похожее имя: выберите другое.
+error-speed = Такой скорости нет: выберите одну из тех, что есть за столом.
 error-owner = Это может сделать только хозяин стола: попросите его.
 error-players = Эта игра не для такого числа игроков: выберите другое.
 error-large = Этот файл слишком велик для файла партии.

@@ -13,6 +13,7 @@ from serai.table.boards.great_western_trail.cover import COVERS
 from serai.table.boards.great_western_trail.delivery import hand, sums
 from serai.table.boards.great_western_trail.map import trail_board
 from serai.table.boards.great_western_trail.market import market, objectives, out_of_game
+from serai.table.boards.great_western_trail.story import STORY
 from serai.table.boards.presets import introductions
 from serai.table.scene import Scene
 
@@ -38,6 +39,7 @@ def say_too(scene: Scene) -> None:
 class TrailBoard(Board):
     style = "g-gwt"
     styles = ("great_western_trail.css",)
+    story = STORY
     introductions = introductions(__name__)
     turn = ("GWT-5.1", "GWT-6.1", "GWT-8.1", "GWT-7.6", "GWT-13.1")
     glossary = "cowboy craftsman engineer flood drought rockfall"

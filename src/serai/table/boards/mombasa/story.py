@@ -1,0 +1,29 @@
+"""The recap of a turn: the events of Mombasa that are worth a word in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from serai.table.boards import Beat
+
+STORY: Final[Mapping[str, Beat]] = {
+    "told-revealed": Beat("cards"),
+    "told-use": Beat("card"),
+    "told-use-plus": Beat("card"),
+    "told-expand": Beat("expansion"),
+    "told-entered": Beat("post"),
+    "told-ousted": Beat("post"),
+    "told-post-gone": Beat("post"),
+    "told-stepped": Beat("steps", last=True, same="company"),
+    "told-acquired": Beat("buy"),
+    "told-diamond": Beat("diamond", last=True),
+    "told-book-taken": Beat("book"),
+    "told-flipped": Beat("bookkeeper", last=True),
+    "told-inked": Beat("ink", last=True),
+    "told-marked": Beat("marker"),
+    "told-earned": Beat("pound", total="n"),
+    "told-paid": Beat("pound", total="n"),
+    "told-tile-received": Beat("marker"),
+    "told-removed": Beat("remove"),
+}
