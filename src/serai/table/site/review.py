@@ -54,7 +54,11 @@ async def review(request: Request, table_id: str) -> Response[Any]:
     if "x-serai" in request.headers:
         return html(request, page("review_inner.html", language_of(request), **shape))
     board = scene.board
-    around = {"title": title(request, room), "game": card(room.setup.game, language_of(request)), "style": board.style}
+    around: dict[str, Any] = {
+        "title": title(request, room),
+        "game": card(room.setup.game, language_of(request)),
+        "style": board.style,
+    }
     return shown(request, "review.html", styles=[*board.styles, "end.css"], **around, **shape)
 
 
