@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import permutations
 
 import pytest
 
 from serai.engine.chance import Dice
 from serai.engine.errors import BadSetup
 from serai.engine.hidden import permute
+from serai.engine.log import Record
 from serai.engine.match import Match, Refused
 from serai.games.mombasa.board import BOOK_SPACES, DISPLAY, NEAR, NEAR_HOME, REGION_IDS, REGION_REWARD, REGION_ROWS
 from serai.games.mombasa.books import SUPPLY
@@ -249,7 +251,33 @@ def test_equal_cards_are_one_choice() -> None:
     say(s, 0, "attach the +1 tile to coffee 2")
     assert offered(s, 0, "use") == ["use coffee 2", "use coffee 2 with the +1 tile"]
     say(s, 0, "use coffee 2 with the +1 tile")
-    assert why_not(s, 0, "use coffee 2") == "in ascending order"
+    assert why_not(s, 0, "use coffee 2") == ""
+
+
+def test_goods_cards_are_named_in_any_order() -> None:
+    """MB-5.3.1, MB-R7: every order of a set leads to the same units and the same choices.  Bots are offered one order, so that
+    each set is searched once; a log may hold any."""
+    for area, display in (
+        (Area("coffee 1, coffee 2, coffee 3"), {}),
+        (Area("coffee 1, bananas 2, cotton 2", at={"mombasa": 12}), {"right 1": "coffee 3", "right 2": "bananas 3"}),
+    ):
+        cards = [f"use {name}" for name in area.action.split(", ")]
+        ends = []
+        for order in permutations(cards):
+            s = position(area, OUT, display=display)
+            match = Match.restore(Record(s.setup, "any order"), [s], {}, [], [])
+            for text in order:
+                assert why_not(match.state, 0, text) == ""
+                match.do(0, VOCABULARY.numbers[text])
+            assert [name for _, name in match.record.lines] == list(order)
+            ends.append((match.state.stack[-1].parts()["units"], offered(match.state, 0), match.state.players[0].used))
+        assert all(end == ends[0] for end in ends)
+    s = position(Area("coffee 1, coffee 3, bananas 2"), OUT)
+    say(s, 0, "use coffee 3")
+    assert offered(s, 0, "use") == []
+    assert [VOCABULARY.names[action] for action in s.anytime(0)] == ["use coffee 1"]
+    assert why_not(s, 0, "use bananas 2") == "MB-5.3.1"
+    assert s.anytime(1) == []
 
 
 def test_both_levels_of_d1_are_free_to_choose() -> None:

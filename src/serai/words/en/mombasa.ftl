@@ -286,7 +286,7 @@ mb-space-remove-coffee = remove a coffee card from hand for its red number + { $
 mb-space-tracks = { $steps } steps on each of { $tracks } other tracks
 mb-own-area = Your action area, hand and tracks
 mb-action-area = Action area
-mb-resting-note = above: resting columns
+mb-resting-note = above each slot: where its card rests
 mb-resting = Resting
 mb-resting-column = { $n ->
     [0] Resting column { $column }, empty
@@ -312,7 +312,7 @@ mb-bookkeeping-note = A crossed out: no A book on the empty space
 mb-to-place = to place:
 mb-your-plan = Your plan
 mb-only-you = only you see it
-mb-plan-note = After the round each card rests in the column above its slot; you then take one whole column back.
+mb-plan-note = only you see it · each card will rest above its slot
 mb-empty = empty
 mb-start-tiles = Your starting tiles
 mb-start-bonus = At once
@@ -328,6 +328,54 @@ mb-phase-ended = ended the phase
 mb-value-now = value now
 mb-progress = Round { $round } of { $rounds }
 mb-progress-setup = Before the first round
+mb-plan-hidden = Planned in secret
+mb-shares = { $shares } × £{ $value } = £{ $worth }
+
+# Bonus spaces in short words.
+mb-group-round = Once a round
+mb-group-majority = Majorities
+mb-group-tile = Tiles for the next round
+mb-group-track = Company tracks
+mb-short-first = Go first next round
+mb-short-points = { $n ->
+    [one] +{ $n } book point
+   *[other] +{ $n } book points
+}
+mb-short-most = { $measure ->
+    [coffee] Most coffee
+    [banana] Most bananas
+    [cotton] Most cotton
+   *[other] Most expansion
+}
+mb-short-steps = { $company } { $least }–{ $most } steps
+mb-short-reserve = { $tile ->
+    [bookkeeper] Reserve bookkeeper
+    [diamond_merchant] Reserve merchant
+    [expansion] Reserve expansion
+   *[other] Reserve +1 goods
+}
+mb-short-next-round = next round
+mb-short-books-diamonds = Books and diamonds
+mb-short-pair = { $books } and { $diamonds }
+mb-short-buy = Buy a card
+mb-short-diamonds-buy = { $n ->
+    [one] { $n } diamond, buy a card
+   *[other] { $n } diamonds, buy a card
+}
+mb-short-price = { $off ->
+    [0] at its price
+   *[other] £{ $off } less
+}
+mb-short-sell = Sell a hand card
+mb-short-sell-coffee = Sell a coffee card
+mb-short-red = red number + £{ $n }
+mb-short-tracks = { $steps } steps on { $tracks } tracks
+mb-short-other-tracks = others than this
+
+# Help beside a question.
+mb-help-plan-slot = It will rest in column { $slot }.
+mb-help-take-turn = Everything that you can use is lit.
+mb-help-enter-region = The numbers are points; a click enters all regions on the way.
 
 # The board in the terminal.
 mb-phase-action = action phase

@@ -210,7 +210,7 @@ mb-space-remove-coffee = حذف یک کارت قهوه از دست: عدد قر�
 mb-space-tracks = { $steps } خانه جلو روی هر کدام از { $tracks } مسیر دیگر
 mb-own-area = منطقهٔ اکشن، دست و مسیرهای شما
 mb-action-area = منطقهٔ اکشن
-mb-resting-note = بالا: ستون‌های استراحت
+mb-resting-note = بالای هر جایگاه: استراحت کارتش
 mb-resting = استراحت
 mb-resting-column = { $n ->
     [0] ستون استراحت { $column }، خالی
@@ -232,7 +232,7 @@ mb-bookkeeping-note = A خط‌خورده: روی این خانهٔ خالی ک�
 mb-to-place = برای گذاشتن:
 mb-your-plan = برنامهٔ شما
 mb-only-you = فقط شما می‌بینید
-mb-plan-note = بعد از دور هر کارت در ستون بالای جایگاهش استراحت می‌کند؛ بعد یک ستون را کامل برمی‌دارید.
+mb-plan-note = فقط شما می‌بینید · هر کارت بالای جایگاهش استراحت می‌کند
 mb-empty = خالی
 mb-start-tiles = کاشی‌های شروع شما
 mb-start-bonus = بلافاصله
@@ -248,6 +248,48 @@ mb-phase-ended = فاز را تمام کرد
 mb-value-now = ارزش الان
 mb-progress = دور { $round } از { $rounds }
 mb-progress-setup = قبل از دور اول
+mb-plan-hidden = برنامهٔ پنهان
+mb-shares = { $shares } × £{ $value } = £{ $worth }
+
+# خانه‌های جایزه به‌اختصار.
+mb-group-round = یک بار در هر دور
+mb-group-majority = اکثریت‌ها
+mb-group-tile = کاشی‌های دور بعد
+mb-group-track = مسیرهای شرکت‌ها
+mb-short-first = شروع‌کنندهٔ دور بعد
+mb-short-points = ⁦+{ $n }⁩ امتیاز حسابداری
+mb-short-most = { $measure ->
+    [coffee] بیشترین قهوه
+    [banana] بیشترین موز
+    [cotton] بیشترین پنبه
+   *[other] بیشترین توسعه
+}
+mb-short-steps = { $company }: ⁦{ $least }–{ $most }⁩ خانه
+mb-short-reserve = { $tile ->
+    [bookkeeper] رزرو حسابدار
+    [diamond_merchant] رزرو تاجر الماس
+    [expansion] رزرو توسعه
+   *[other] رزرو ⁦+۱⁩ کالا
+}
+mb-short-next-round = برای دور بعد
+mb-short-books-diamonds = حسابداری و الماس
+mb-short-pair = { $books } و { $diamonds }
+mb-short-buy = خرید یک کارت
+mb-short-diamonds-buy = { $n } الماس، خرید کارت
+mb-short-price = { $off ->
+    [0] به قیمت خودش
+   *[other] { $off } پوند ارزان‌تر
+}
+mb-short-sell = فروش کارتی از دست
+mb-short-sell-coffee = فروش یک کارت قهوه
+mb-short-red = عدد قرمز + { $n } پوند
+mb-short-tracks = { $steps } خانه در { $tracks } مسیر
+mb-short-other-tracks = مسیرهایی جز این
+
+# راهنمای پرسش‌ها.
+mb-help-plan-slot = بعداً در ستون { $slot } استراحت می‌کند.
+mb-help-take-turn = هر چه می‌توانید به کار ببرید روشن است.
+mb-help-enter-region = عددها امتیاز لازم‌اند؛ یک کلیک وارد همهٔ منطقه‌های سر راه می‌شود.
 
 # صفحه در ترمینال.
 mb-phase-action = فاز اکشن

@@ -233,7 +233,7 @@ mb-home-column = { $posts ->
    *[many] { $company }, колонка { $column }: { $posts } постов
 }
 mb-card-display = Рынок карт
-mb-display-note = цена: красное число + число столбца
+mb-display-note = красное число + столбец
 mb-deck = колода { $letter }: { $n }
 mb-deck-empty = колода пуста
 mb-discards = сброс { $n }
@@ -302,11 +302,7 @@ mb-perk-cotton = карты хлопка +{ $n }
 mb-perk-expansion = расширение +{ $n }
 mb-perk-markers = маркеры +{ $n }
 mb-bonus-spaces = Клетки бонусов
-mb-markers-left = { $n ->
-    [one] остался { $n } маркер
-    [few] осталось { $n } маркера
-   *[many] осталось { $n } маркеров
-}
+mb-markers-left = маркеров: { $n }
 mb-space-label = { $space }: { $words }
 mb-space-taken = { $words }. Занято: { $who }
 mb-space-cost = { $n ->
@@ -332,7 +328,7 @@ mb-space-tracks = { $steps ->
 }
 mb-own-area = Ваша зона действий, рука и шкалы
 mb-action-area = Зона действий
-mb-resting-note = сверху: колонки отдыха
+mb-resting-note = над ячейкой: где отдыхает её карта
 mb-resting = Отдых
 mb-resting-column = { $n ->
     [0] Колонка отдыха { $column }, пусто
@@ -360,7 +356,7 @@ mb-bookkeeping-note = зачёркнутое A: на пустое место н�
 mb-to-place = положить:
 mb-your-plan = Ваш план
 mb-only-you = видите только вы
-mb-plan-note = После раунда каждая карта отдыхает в колонке над своей ячейкой; затем вы берёте одну колонку целиком.
+mb-plan-note = видите только вы · карта отдыхает над своей ячейкой
 mb-empty = пусто
 mb-start-tiles = Ваши стартовые жетоны
 mb-start-bonus = Сразу
@@ -376,6 +372,52 @@ mb-phase-ended = фаза завершена
 mb-value-now = сейчас
 mb-progress = Раунд { $round } из { $rounds }
 mb-progress-setup = До первого раунда
+mb-plan-hidden = Тайный план
+mb-shares = { $shares } × { $value } £ = { $worth } £
+
+# Клетки бонусов вкратце.
+mb-group-round = Раз за раунд
+mb-group-majority = Большинство
+mb-group-tile = Жетоны на следующий раунд
+mb-group-track = Шкалы компаний
+mb-short-first = Ходить первым
+mb-short-points = +{ $n } в бухгалтерию
+mb-short-most = { $measure ->
+    [coffee] Больше всех кофе
+    [banana] Больше всех бананов
+    [cotton] Больше всех хлопка
+   *[other] Больше расширения
+}
+mb-short-steps = { $company }: шаги { $least }–{ $most }
+mb-short-reserve = { $tile ->
+    [bookkeeper] Резерв: бухгалтер
+    [diamond_merchant] Резерв: торговец
+    [expansion] Резерв: расширение
+   *[other] Резерв: +1 товар
+}
+mb-short-next-round = на следующий раунд
+mb-short-books-diamonds = Книги и алмазы
+mb-short-pair = { $books } и { $diamonds }
+mb-short-buy = Купить карту
+mb-short-diamonds-buy = { $n ->
+    [one] { $n } алмаз и карта
+    [few] { $n } алмаза и карта
+   *[many] { $n } алмазов и карта
+}
+mb-short-price = { $off ->
+    [0] по её цене
+   *[other] дешевле на { $off } £
+}
+mb-short-sell = Продать карту с руки
+mb-short-sell-coffee = Продать карту кофе
+mb-short-red = красное число + { $n } £
+mb-short-tracks = { $tracks } шкалы по { $steps } шага
+mb-short-other-tracks = кроме этой
+
+# Подсказки к вопросам.
+mb-help-plan-slot = Потом карта отдыхает в колонке { $slot }.
+mb-help-take-turn = Всё, что можно применить, подсвечено.
+mb-help-enter-region = Числа — цена в очках; щелчок вводит посты во все регионы по пути.
 
 # Поле в терминале.
 mb-phase-action = фаза действий
