@@ -90,7 +90,7 @@ def story(scene: Scene, side: str, n: int) -> str:
         return f'<li class="storyc"><p class="small muted">{scene.say("story-deck-empty")}</p></li>'
     discs = "".join(piece(scene.colour(seat)) for seat in row["discs"])
     empty = row["needs"] - len(row["discs"])
-    met = tag(scene.say("condition-met"), look="tag--brass") if row["condition"] in scene.o["turn"]["conditions"] else ""
+    met = icon("check", "met", scene.say("condition-met")) if row["condition"] in scene.o["turn"]["conditions"] else ""
     slots = f'<span class="slots">{discs}{"<span class=emptyd></span>" * empty}</span>'
     inner = (
         f'<span class="row between"><b class="disp">{scene.say("story-on", side=side)}</b>'
@@ -133,12 +133,8 @@ def store(scene: Scene) -> str:
     inner = f'<ul class="storel">{"".join(f"<li>{item}</li>" for item in items)}</ul>'
     title = scene.say("place-store")
     hint = scene.say("store-hint")
-    return area(
-        "store",
-        title,
-        f'<header title="{hint}"><h2>{title}</h2><small class="only-narrow">{hint}</small></header>{inner}',
-        "panelx",
-    )
+    head = f'<header title="{hint}"><h2>{title}</h2><small class="only-narrow">{hint}</small></header>'
+    return area("store", title, head + inner, "panelx")
 
 
 def ware(scene: Scene, n: int, owned: dict[str, Any] | None) -> str:
