@@ -326,7 +326,6 @@ mb-space-tracks = { $steps ->
     [few] по { $steps } шага на { $tracks } других шкалах
    *[many] по { $steps } шагов на { $tracks } других шкалах
 }
-mb-own-area = Ваша зона действий, рука и шкалы
 mb-action-area = Зона действий
 mb-resting-note = над ячейкой: где отдыхает её карта
 mb-resting = Отдых
@@ -357,13 +356,11 @@ mb-to-place = положить:
 mb-your-plan = Ваш план
 mb-only-you = видите только вы
 mb-plan-note = видите только вы · карта отдыхает над своей ячейкой
-mb-empty = пусто
 mb-start-tiles = Ваши стартовые жетоны
 mb-start-bonus = Сразу
 mb-start-book = Первая книга
 mb-start-rests = Отдыхают
 mb-start-label = { $tile }: сразу { $gains }; книга: { $book }
-mb-pounds = фунты
 mb-ink = чернильница
 mb-markers = маркеры бонуса
 mb-cards-in-hand = карты на руке
