@@ -19,7 +19,7 @@ from sqlalchemy.engine import Connection
 
 from serai.engine.errors import SeraiError
 from serai.engine.match import Match
-from serai.table import acts, deadlines, devices, lobby, store, wishes
+from serai.table import acts, deadlines, devices, lobby, rematch, store, wishes
 from serai.table import drive as driving
 from serai.table.database import Busy, Database, Stale, Unavailable
 from serai.table.metrics import LOADS, STALE
@@ -93,6 +93,7 @@ class House:
     ask_back = wishes.ask_back
     answer_wish = wishes.answer_wish
     hint = driving.hint
+    play_again = rematch.rematch
 
     async def open(self) -> None:
         """Begin.  A shared database may be away for now: then the house begins without it, and everything waits for it."""

@@ -115,6 +115,7 @@ class View(msgspec.Struct):
         ""  # how somebody may know the deal: `seed` (the host of the server), `file` (those who have it); empty: nobody
     )
     wish: int | None = None  # the seat that asks this viewer whether it may take back more than is allowed
+    rematch: int | None = None  # the seat that would like to play again, once the game is over
     seed: str = ""  # once the game is over
     sheets: list[Sheet] = []
     ways: list[Way] = []  # where the question is about walking: to every place in reach, the cheapest first
@@ -202,6 +203,7 @@ def view_of(
     origin: str = "",
     recent: int | None = None,
     wish: int | None = None,
+    rematch: int | None = None,
 ) -> View:
     """The table for one viewer; of the story only its last `recent` events, and whatever happened since the viewer's turn."""
     game: Game[State] = match.record.setup.game
@@ -232,6 +234,7 @@ def view_of(
         seed_hash=seed_hash,
         origin=origin,
         wish=wish,
+        rematch=rematch,
         seed=match.record.seed if over else "",
         sheets=sheets(match.state) if over else [],
         ways=ways_for(desk, seat) if seat is not None and step is not None else [],

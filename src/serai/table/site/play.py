@@ -157,11 +157,11 @@ async def beat_of(house: House, room: Room, seat: int | None) -> str:
 
 
 def beat(room: Room, seat: int | None) -> str:
-    """The table's version, and what changes without one: talk, a wish to take back, who sits there, who is ready, its name."""
+    """The table's version, and what changes without one: talk, wishes, who sits there, who is ready, its name."""
     people = [(row.kind == OPEN, bool(row.away), row.invite is not None) for row in room.seats]
     ready = [other for other in range(room.setup.players) if room.match is not None and room.match.ready(other)]
-    wish = room.table.wish
-    aside = [len(room.chat), wish.seat if wish else None, people, ready, room.table.title, speed_of(room.table)]
+wish, again = room.table.wish.seat if room.table.wish else None, room.table.settings.get("rematch")
+    aside = [len(room.chat), wish, people, ready, room.table.title, speed_of(room.table), again]
     return msgspec.json.encode({"version": room.version(seat), "aside": aside, "phase": room.table.phase}).decode()
 
 

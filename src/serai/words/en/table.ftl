@@ -80,7 +80,7 @@ to-learn-of = { $n } of 5
 table-more = More: { $table }
 rename = Rename
 delete-table = Delete the table
-delete-sure = For everybody, and for good
+delete-sure = Delete it for everybody, for good
 leave-list = Take off my list
 this-table = This table
 bots-title = How strong are the bots?
@@ -320,7 +320,34 @@ race-hint = points if the game had ended then
 chart = Points over the game
 look-back = Look back
 look-back-hint = Every moment of the game can be looked at again, and played on from with bots.
-play-again = Play again
+
+## The end of a game
+facts = What decided
+fact-decided = What put { $who } ahead of { $rival }: { $what }, { $first } to { $second }.
+fact-always = { $who } was never behind.
+fact-turned = { $who } was ahead until move { $at }.
+fact-look = See that moment
+fact-own-best = You had the most from { $what }: { $points }.
+fact-own-most = { $points } of your { $total } points came from { $what }.
+end-you = { $points ->
+    [one] You have { $points } point.
+   *[other] You have { $points } points.
+}
+end-close = Look at the table
+rematch = Rematch
+rematch-hint = same seats and options, the first seat moves on
+rematch-wish = { $who } would like a rematch.
+rematch-join = Play again
+rematch-watch = Watch it
+replay-play = Play, or stop: space
+speed = Speed
+speed-slow = slow
+speed-usual = one move a second
+speed-fast = fast
+eyes = Whose eyes
+eyes-all = all open
+eyes-none = empty hand
+review = Review
 
 ## Learn
 learn-intro = The rules of every game by number, as the table plays them.
@@ -451,6 +478,8 @@ error-key = This was sent before with another action: reload the page and choose
 error-not-invited = You have no seat at this table: ask somebody there for a link.
 error-not-your-seat = This is not your seat: open the table by your own link.
 error-spectator = This link is for spectators: ask for a seat's link to play.
+error-rematch = The game is not over yet: a rematch begins after its end.
+error-rematch-spectator = Only those who played can ask for a rematch.
 error-seat-taken = This seat is not open any more: look at the table again.
 error-name = A name is missing: type what the others shall call you.
 error-name-taken = Somebody at this table has this name already, or one that looks like it: choose another one.

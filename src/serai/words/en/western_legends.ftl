@@ -340,6 +340,7 @@ hand-possible = possible
 
 ## Tracks, stories, store, piles
 
+tracks = Tracks of points
 legendary-points = Legendary points
 ends-at = { $n } LP end the game: this round and one more
 marshal-row = rows: +{ $first }, +{ $second }, +{ $third } LP at the end
@@ -381,6 +382,7 @@ dice = Prospecting dice
 
 ## Own cards, players
 
+your-mat = Your mat
 your-hand = Your hand
 hand-limit = { $count ->
     [one] { $count } card; limit { $limit } when your turn ends

@@ -64,7 +64,7 @@ to-learn-of = { $n } از ۵
 table-more = بیشتر: { $table }
 rename = تغییر نام
 delete-table = حذف میز
-delete-sure = برای همه و برای همیشه
+delete-sure = برای همه و برای همیشه حذف شود
 leave-list = برداشتن از فهرست من
 this-table = این میز
 bots-title = ربات‌ها چقدر قوی‌اند؟
@@ -292,7 +292,34 @@ race-hint = امتیازها اگر بازی همان وقت تمام می‌ش�
 chart = امتیازها در طول بازی
 look-back = نگاهی به گذشته
 look-back-hint = هر لحظهٔ بازی را می‌توان دوباره دید و از همان‌جا با ربات‌ها ادامه داد.
-play-again = بازی دوباره
+
+## The end of a game
+facts = چه چیزی تعیین‌کننده بود
+fact-decided = آنچه { $who } را جلوتر از { $rival } برد: { $what }، { $first } در برابر { $second }.
+fact-always = { $who } هیچ‌وقت عقب نبود.
+fact-turned = تا حرکت { $at }، { $who } جلو بود.
+fact-look = دیدن آن لحظه
+fact-own-best = شما از این بخش بیشترین امتیاز را دارید: { $what }، { $points }.
+fact-own-most = { $points } از { $total } امتیاز شما از این بخش است: { $what }.
+end-you = { $points ->
+    [one] شما { $points } امتیاز دارید.
+   *[other] شما { $points } امتیاز دارید.
+}
+end-close = دیدن میز
+rematch = بازی دوباره با همین جمع
+rematch-hint = همان جاها و گزینه‌ها، صندلی اول یکی جلو می‌رود
+rematch-wish = { $who } می‌خواهد دوباره بازی کنید.
+rematch-join = بازی می‌کنم
+rematch-watch = تماشا می‌کنم
+replay-play = پخش یا توقف: کلید فاصله
+speed = سرعت
+speed-slow = آهسته
+speed-usual = یک حرکت در ثانیه
+speed-fast = تند
+eyes = از نگاه چه کسی
+eyes-all = همه رو
+eyes-none = دست خالی
+review = بررسی بازی
 
 ## Learn
 learn-intro = قوانین هر بازی با شماره، همان‌گونه که این میز اجرا می‌کند.
@@ -411,6 +438,8 @@ error-key = این پیش‌تر با انتخاب دیگری فرستاده ش�
 error-not-invited = شما در این میز صندلی ندارید: از کسی که سر میز است لینک بخواهید.
 error-not-your-seat = این صندلی شما نیست: میز را با لینک خودتان باز کنید.
 error-spectator = این لینک برای تماشاگران است: برای بازی، لینک یک صندلی را بخواهید.
+error-rematch = بازی هنوز تمام نشده است: بازی دوباره پس از پایان آن شروع می‌شود.
+error-rematch-spectator = فقط کسانی که بازی کرده‌اند می‌توانند بازی دوباره بخواهند.
 error-seat-taken = این صندلی دیگر خالی نیست: دوباره به میز نگاه کنید.
 error-name = نام وارد نشده است: نامی بنویسید که دیگران شما را با آن بخوانند.
 error-name-taken = کسی در این میز همین نام یا نامی شبیه آن را دارد: نام دیگری انتخاب کنید.

@@ -275,6 +275,7 @@ hand-possible = ممکن
 
 ## Tracks, stories, store, piles
 
+tracks = مسیرهای امتیاز
 legendary-points = امتیاز افسانه‌ای
 ends-at = با { $n } امتیاز بازی تمام می‌شود: این دور و یک دور دیگر
 marshal-row = ردیف‌ها: ⁦+{ $first }⁩، ⁦+{ $second }⁩، ⁦+{ $third }⁩ امتیاز در پایان بازی
@@ -309,6 +310,7 @@ dice = تاس‌های استخراج
 
 ## Own cards, players
 
+your-mat = صفحهٔ شما
 your-hand = دست شما
 hand-limit = { $count } کارت؛ سقف در پایان نوبت { $limit }
 goal-label = هدف: { $goal }

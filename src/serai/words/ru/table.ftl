@@ -87,7 +87,7 @@ to-learn-of = { $n } из 5
 table-more = Ещё: { $table }
 rename = Переименовать
 delete-table = Удалить стол
-delete-sure = Для всех и навсегда
+delete-sure = Удалить для всех и навсегда
 leave-list = Убрать из списка
 this-table = Этот стол
 bots-title = Насколько сильны боты?
@@ -333,7 +333,35 @@ race-hint = очки, если бы игра закончилась тогда
 chart = Очки по ходу игры
 look-back = Оглянуться назад
 look-back-hint = Любой момент игры можно посмотреть ещё раз и доиграть с ботами.
-play-again = Сыграть ещё
+
+## The end of a game
+facts = Что решило
+fact-decided = { $who } впереди, { $rival } на втором месте. Самая большая разница: { $what } — { $first } против { $second }.
+fact-always = { $who } ни разу не отстаёт.
+fact-turned = До хода { $at } впереди { $who }.
+fact-look = Посмотреть этот момент
+fact-own-best = Здесь у вас больше всех: { $what } — { $points }.
+fact-own-most = { $points } из ваших { $total } очков отсюда: { $what }.
+end-you = { $points ->
+    [one] У вас { $points } очко.
+    [few] У вас { $points } очка.
+   *[many] У вас { $points } очков.
+}
+end-close = Посмотреть на стол
+rematch = Реванш
+rematch-hint = те же места и правила, первое место сдвигается
+rematch-wish = { $who } предлагает реванш.
+rematch-join = Играть ещё
+rematch-watch = Смотреть
+replay-play = Пуск или пауза: пробел
+speed = Скорость
+speed-slow = медленно
+speed-usual = ход в секунду
+speed-fast = быстро
+eyes = Чьими глазами
+eyes-all = всё открыто
+eyes-none = пустая рука
+review = Разбор
 
 ## Learn
 learn-intro = Правила каждой игры по номерам — так, как их исполняет стол.
@@ -468,6 +496,8 @@ error-key = Это уже отправлено с другим действие�
 error-not-invited = У вас нет места за этим столом: попросите ссылку у тех, кто за ним сидит.
 error-not-your-seat = Это не ваше место: откройте стол по своей ссылке.
 error-spectator = Эта ссылка для зрителей: чтобы играть, попросите ссылку на место.
+error-rematch = Игра ещё не окончена: реванш начинается после её конца.
+error-rematch-spectator = Реванш предлагают только те, кто играет за столом.
 error-seat-taken = Это место уже не свободно: посмотрите на стол ещё раз.
 error-name = Нет имени: напишите, как вас называть.
 error-name-taken = За этим столом уже есть такое или очень похожее имя: выберите другое.

@@ -418,6 +418,7 @@ hand-possible = возможно
 
 ## Tracks, stories, store, piles
 
+tracks = Дорожки очков
 legendary-points = Очки легенды
 ends-at = { $n } ОЛ завершают игру: этот раунд и ещё один
 marshal-row = ряды: +{ $first }, +{ $second }, +{ $third } ОЛ в конце игры
@@ -466,6 +467,7 @@ dice = Кубики добычи
 
 ## Own cards, players
 
+your-mat = Ваш планшет
 your-hand = Ваша рука
 hand-limit = { $count ->
     [one] { $count } карта; лимит в конце хода { $limit }
