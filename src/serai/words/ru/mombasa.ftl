@@ -233,7 +233,7 @@ mb-home-column = { $posts ->
    *[many] { $company }, колонка { $column }: { $posts } постов
 }
 mb-card-display = Рынок карт
-mb-display-note = красное число + столбец
+mb-display-note = красное + столбец
 mb-deck = колода { $letter }: { $n }
 mb-deck-empty = колода пуста
 mb-discards = сброс { $n }

@@ -175,7 +175,7 @@ def book_letter(book: str) -> str:
 
 # ---- Frames ----------------------------------------------------------------------------------------------------
 
-FIRST = '<b class="one num">{}</b>'  # the first player marker
+FIRST = '<b class="leads num">{}</b>'  # the first player marker
 
 
 def area(name: str, title: Markup, note: str, inner: str, cls: str = "") -> str:
