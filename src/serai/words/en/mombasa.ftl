@@ -254,7 +254,6 @@ mb-card-with-share = { $card }, red number { $red }, share of { $company }
 mb-companies = Companies
 mb-companies-note = numbers: shares · red: capital call
 mb-company-label = { $company }, track { $track }, share value { $value } pounds
-mb-shares-worth = you { $shares } × £{ $value } = £{ $worth }
 mb-track-space = Space { $space }
 mb-perk-discount-good = card with { $good } −{ $n }
 mb-perk-discount-any = card with goods −{ $n }, mixed

@@ -184,7 +184,6 @@ mb-card-with-share = { $card }، عدد قرمز { $red }، سهم { $company }
 mb-companies = شرکت‌ها
 mb-companies-note = عددها: سهم · قرمز: فراخوان سرمایه
 mb-company-label = { $company }، مسیر { $track }، ارزش سهم { $value } پوند
-mb-shares-worth = شما { $shares } × £{ $value } = £{ $worth }
 mb-track-space = خانهٔ { $space }
 mb-perk-discount-good = کارت با { $good }: { $n } واحد کمتر
 mb-perk-discount-any = کارت با هر کالا، حتی ترکیبی: { $n } واحد کمتر

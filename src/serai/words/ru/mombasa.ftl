@@ -294,7 +294,6 @@ mb-card-with-share = { $card }, красное число { $red }, акция: 
 mb-companies = Компании
 mb-companies-note = числа: акции · красное: взнос
 mb-company-label = { $company }, шкала { $track }, акция стоит { $value } £
-mb-shares-worth = у вас { $shares } × { $value } £ = { $worth } £
 mb-track-space = Деление { $space }
 mb-perk-discount-good = карта за { $good } −{ $n }
 mb-perk-discount-any = карта за любые товары −{ $n }, виды можно смешивать
