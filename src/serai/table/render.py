@@ -158,6 +158,7 @@ def table_page(
         devices=(host or view.seat is not None) and replay is None,
         as_seat=replay["as_seat"] if replay else as_seat(view.seat, "&"),
         moment=moment(view.seat, replay),
+        company=any([not seat.bot for number, seat in enumerate(view.seats) if number != view.seat]),
         stand_in=view.seat is not None and bool(view.seats[view.seat].bot),
         languages={language.id: language.name for language in LANGUAGES.values()},
         script_words=script_words(scene),

@@ -3,6 +3,7 @@ import { Idiomorph } from './vendor/idiomorph.js';
 import { attach, tips } from './tips.js';
 import './common.js';
 import { asFields, light, showWays, waysOf } from './ways.js';
+import { passBySelf } from './passing.js';
 import './mats.js';
 import './recap.js';
 import { figures, nameCards, slide } from './motion.js';
@@ -86,11 +87,11 @@ async function refresh() {
 }
 
 /** Send the form: one action, several, or a step back.  The same key is never done twice. */
-async function send(fields) {
+async function send(fields, key = crypto.randomUUID?.() ?? String(Math.random())) {
   if (busy || root.dataset.replay !== undefined) return;
   busy = true;
   root.classList.add('sending');
-  const body = new URLSearchParams([['decision', value('decision')], ['seat', seat()], ['key', crypto.randomUUID?.() ?? String(Math.random())], ...fields]);
+  const body = new URLSearchParams([['decision', value('decision')], ['seat', seat()], ['key', key], ...fields]);
   try {
     const reply = await fetch(`/t/${root.dataset.table}/act`, { method: 'POST', body, headers: { 'X-Serai': '1' } });
     if (reply.status === 205) return location.assign(`/t/${root.dataset.table}`);
@@ -136,6 +137,8 @@ function settle() {
   sound?.setAttribute('aria-pressed', String(localStorage.getItem('serai-bell') === 'on'));
   const care = root.querySelector('[data-careful]');
   if (care) care.checked = careful();
+  const ask = root.querySelector('[data-always-ask]');
+  if (ask) ask.checked = alwaysAsk();
   count();
   centre();
   root.dispatchEvent(new Event('settled'));  // recap and mats look again
@@ -216,6 +219,7 @@ root.addEventListener('submit', event => {
 });
 
 root.addEventListener('change', event => {
+  if (event.target.matches('[data-always-ask]')) localStorage.setItem('serai-ask', event.target.checked ? 'on' : 'off');
   if (event.target.matches('[data-careful]')) localStorage.setItem('serai-careful', event.target.checked ? 'on' : 'off');
   if (event.target.closest('.tick')) count();
 });
@@ -226,7 +230,8 @@ function sure(element, label, act) {
   tips.menu(element, [{ label: label.trim(), act }], words.sure);
 }
 
-const careful = () => localStorage.getItem('serai-careful') !== 'off';
+const careful = () => (localStorage.getItem('serai-careful') ?? (root.querySelector('[data-careful]')?.defaultChecked ? 'on' : 'off')) === 'on';
+const alwaysAsk = () => localStorage.getItem('serai-ask') === 'on';
 
 function choose(element) {
   const acts = JSON.parse(element.dataset.acts);
@@ -347,5 +352,6 @@ root.addEventListener('input', event => {
 
 attach(root, { game: () => root.querySelector('#act')?.dataset.game, why: action => `${address('why')}${seat() === '' ? '?' : '&'}action=${encodeURIComponent(action)}` });
 showWays(root);
+passBySelf(root, send, alwaysAsk);
 settle();
 listen();
