@@ -163,7 +163,7 @@ def beat(room: Room, seat: int | None) -> str:
     """The table's version, and what changes without one: talk, wishes, who sits there, who is ready, its name."""
     people = [(row.kind == OPEN, bool(row.away), row.invite is not None) for row in room.seats]
     ready = [other for other in range(room.setup.players) if room.match is not None and room.match.ready(other)]
-wish, again = room.table.wish.seat if room.table.wish else None, room.table.settings.get("rematch")
+    wish, again = room.table.wish.seat if room.table.wish else None, room.table.settings.get("rematch")
     aside = [len(room.chat), wish, people, ready, room.table.title, speed_of(room.table), again]
     return msgspec.json.encode({"version": room.version(seat), "aside": aside, "phase": room.table.phase}).decode()
 

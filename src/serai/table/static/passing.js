@@ -1,5 +1,7 @@
 // Prompts whose only answer is to pass.  The server says which of them a page may pass by itself: `now`, or `soon` where others
 // would learn from it that there was nothing to choose.
+import { setting } from './settings.js';
+
 const PAUSE = 1800, SPREAD = 900;  // milliseconds: about as long as a person looks
 let timer = 0, settledFor = '';
 
@@ -20,13 +22,13 @@ function pass(root, send, asked) {
 }
 
 /** After every change of the page: is there anything to pass? */
-export function passBySelf(root, send, always) {
+export function passBySelf(root, send) {
   root.addEventListener('settled', () => {
     const asked = question(root), when = form(root)?.dataset.passes;
     if (asked === settledFor) return;
     wait(root);
     settledFor = asked;
-    if (!when || always()) return;
+    if (!when || setting('ask') === 'on') return;
     const delay = when === 'now' ? 0 : PAUSE + Math.random() * SPREAD;
     if (delay) {
       const button = root.querySelector('#act [value=pass]');

@@ -213,6 +213,16 @@ curtain-open = I am { $who }, show my hand
 curtain-news = What happened last
 curtain-other = Somebody else holds the device?
 
+## The screen of a table
+menu = Menu
+settings = Settings
+sections = Parts of the table
+more-answers = More
+rules-here = { $count ->
+    [0] Rules
+   *[other] Rules ({ $count })
+}
+
 ## The table
 status = What is asked
 bell = Sound when it is your turn

@@ -191,6 +191,16 @@ curtain-open = من { $who } هستم، دستم را نشان بده
 curtain-news = تازه‌ترین رویدادها
 curtain-other = دستگاه دست کس دیگری است؟
 
+## The screen of a table
+menu = فهرست
+settings = تنظیمات
+sections = بخش‌های میز
+more-answers = بیشتر
+rules-here = { $count ->
+    [0] قوانین
+   *[other] قوانین ({ $count })
+}
+
 ## The table
 status = آنچه پرسیده می‌شود
 bell = صدا هنگام نوبت شما

@@ -223,6 +223,16 @@ curtain-open = Это я, { $who }: показать мою руку
 curtain-news = Что произошло
 curtain-other = Устройство у кого-то другого?
 
+## The screen of a table
+menu = Меню
+settings = Настройки
+sections = Части стола
+more-answers = Ещё
+rules-here = { $count ->
+    [0] Правила
+   *[other] Правила ({ $count })
+}
+
 ## The table
 status = Что нужно сделать
 bell = Звук, когда ваш ход

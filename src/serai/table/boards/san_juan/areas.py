@@ -193,4 +193,4 @@ def minis(scene: Scene, seat: int) -> str:
 
 def chip(scene: Scene, seat: int) -> str:
     """The points so far."""
-    return f'{icon("vp", "", scene.say("stat-points"))}{scene.num(scene.o["players"][seat]["points"])}'
+    return f"{icon('vp', '', scene.say('stat-points'))}{scene.num(scene.o['players'][seat]['points'])}"
