@@ -108,8 +108,6 @@ def open_context(
     )
     made.set_default_timeout(PATIENCE)
     made.add_init_script(f"if (location.protocol !== 'about:') {{ {ONE_CLICK} }}")
-        "if (location.protocol !== 'about:') (localStorage['serai-careful'] ??= 'off', localStorage['serai-ask'] ??= 'on')"
-    )  # one click for each decision
     made.on("page", trouble.watch)
     made.request.get(f"/?lang={language}")
     return made

@@ -341,11 +341,9 @@ def test_a_prompt_with_one_answer_passes_by_itself() -> None:
     assert view_of(choosing, people("", "medium"), 0).passes == ""
 
 
-@pytest.mark.parametrize(
-    ("game", "players"), [("great-western-trail-2", 3), ("western-legends", 3), ("mombasa", 3), ("san-juan", 3)]
-)
-def test_only_what_has_one_answer_passes_by_itself(game: str, players: int) -> None:
-    """And whoever takes it back is asked again: otherwise nothing before it could be taken back."""
+@pytest.mark.parametrize("game", ["great-western-trail-2", "western-legends", "san-juan"])
+def test_only_what_has_one_answer_passes_by_itself(game: str) -> None:
+    """And those who take it back are asked again: otherwise nothing before it could be taken back."""
     match, dice, passed = serai.new_match(game, 3, SEED), Dice(SEED), 0
     for _ in range(700):
         waiting = [seat for seat in match.state.waiting() if not match.ready(seat)]
