@@ -568,3 +568,4 @@ error-often = This was done too often from your address: try again in a few seco
 error-many-streams = Too many tables are open at your address: close some of their pages.
 sure = This shows something and cannot be taken back:
 careful = Ask before anything is shown that cannot be taken back
+always-ask = Ask me even where I can only pass
