@@ -53,7 +53,7 @@ OF_COMMON = {  # made of a beginning and one of these
     "ago-": {"minutes", "hours", "days"},
     "origin-": {"seed", "file"},
     "mark-": {"seed", "file"},
-    "speed-": set(SPEEDS),
+    "tempo-": set(SPEEDS),
 }
 WHOLE = {"error-", "why-", "key-", "at-"}  # written out wherever they are said
 
