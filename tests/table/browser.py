@@ -31,7 +31,7 @@ ASKED = """([before, patience]) => new Promise((done, failed) => {
   const table = document.getElementById('table');
   const look = () => {
     const decision = Number(document.querySelector('#act [name=decision]').value);
-    const mine = document.querySelector('.status').dataset.turn === 'mine';
+    const mine = document.querySelector('.qbar').dataset.turn === 'mine';
     const over = !document.querySelector('.player[data-turn]');
     const refused = document.querySelector('.toast--error')?.textContent ?? '';
     if (table.classList.contains('sending') || !refused && (decision === before || !mine && !over)) return null;
@@ -144,7 +144,7 @@ class Player:
 
     def arrive(self) -> None:
         self.page.goto(f"/t/{self.table}", wait_until="domcontentloaded")
-        self.page.wait_for_function("document.querySelector('[data-bell]').ariaPressed && document.querySelector('#act')")
+        self.page.locator("#table[data-ready]").wait_for()
         self.wait(-1)
 
     def wait(self, before: int) -> None:
@@ -161,7 +161,6 @@ class Player:
     def choose(self) -> None:
         """One decision, with a pointer on the page."""
         now, page = self.now, self.page
-        phone = page.viewport_size is not None and page.viewport_size["width"] < 768
         ways = [way for way, there in (("spot", now["spots"]), ("ticks", now["ticks"] and now["most"])) if there]
         if not ways or (now["buttons"] and self.chance.random() < 0.3):
             ways = ["button"] if now["buttons"] else ["list"]
@@ -180,10 +179,7 @@ class Player:
         elif way == "button":
             self.click(BUTTONS, self.chance.choice(now["buttons"]))
         else:
-            if phone and page.locator(".btn--more").is_visible():
-                page.locator(".btn--more").click()
-            elif not page.locator("#all-actions").get_attribute("open") and not page.locator(LIST).first.is_visible():
-                page.locator("#all-actions summary").click()
+            page.locator("[data-more]").click()
             self.click(LIST, self.chance.randrange(now["list"]))
         self.done += 1
         try:

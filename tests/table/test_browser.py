@@ -32,7 +32,7 @@ AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 def settled(page: Page, path: str) -> Page:
     """Open a page of a table and wait until its script has begun."""
     page.goto(path)
-    page.locator("[data-bell]").wait_for()
+    page.locator("#table[data-ready]").wait_for()
     return page
 
 
@@ -93,7 +93,7 @@ def two_people(server: Server, chromium: Browser, trouble: Trouble, game: str, *
 def turn(people: tuple[Player, Player]) -> int:
     """Who is to choose, as the pages show it."""
     for seat, one in enumerate(people):
-        if one.page.locator(".status").get_attribute("data-turn") == "mine":
+        if one.page.locator(".qbar").get_attribute("data-turn") == "mine":
             return seat
     raise AssertionError("nobody is asked")
 
@@ -279,9 +279,9 @@ def test_tips_by_pointer_and_by_tap(server: Server, chromium: Browser, trouble: 
         inside(page)
         page.locator("#question").hover()
         expect(page.locator("#pop")).to_be_hidden()
-        if page.locator(".status [data-rule]").count():
-            page.locator(".status [data-rule]").first.click()
-            expect(page.locator("#pop .rule")).to_have_text(re.compile(r"[A-Z]{2,3}-"))
+        if page.locator("[data-rules]").get_attribute("data-rules"):
+            page.locator("[data-rules]").click()
+            expect(page.locator("#pop .rule").first).to_have_text(re.compile(r"[A-Z]{2,3}-"))
             assert len(page.locator("#pop").inner_text()) > 30
     with open_context(chromium, server.url, trouble, PHONE, "fa") as context:
         page = settled(context.new_page(), import_table(context, match))
@@ -296,16 +296,16 @@ def test_tips_by_pointer_and_by_tap(server: Server, chromium: Browser, trouble: 
 def test_nothing_glides_where_motion_is_unwelcome(server: Server, chromium: Browser, trouble: Trouble) -> None:
     for motion in ("reduce", "no-preference"):
         with open_context(chromium, server.url, trouble, reduced_motion=motion) as context:
-            page = settled(context.new_page(), import_table(context, played("san-juan", 2, "1", 0)))
+            page = settled(context.new_page(), import_table(context, played("san-juan", 2, "1", 1)))
             page.evaluate(
                 """() => {
-                  const start = document.startViewTransition.bind(document);
+                  const animate = Element.prototype.animate;
                   window.glided = 0;
-                  document.startViewTransition = change => { glided++; return start(change); };
+                  Element.prototype.animate = function (...how) { glided++; return animate.apply(this, how); };
                 }"""
             )
             before = version(page)
-            page.locator("#role-builder").click()
+            page.locator(".hand .legal").first.click()  # it leaves the hand, and the others move up
             changed(page, before)
             assert bool(page.evaluate("glided")) == (motion != "reduce")
             durations = page.evaluate("document.getAnimations().map(one => Number(one.effect.getTiming().duration))")
@@ -336,7 +336,7 @@ LOST = """() => {
     const inline = getComputedStyle(thing).display === 'inline';
     return box.left < -1 || box.right > innerWidth + 1 || !inline && thing.scrollWidth > thing.clientWidth + 2;
   };
-  const things = [...document.querySelectorAll('.top > :not(.crumb), #question, .status .rule, #act .btn')];
+  const things = [...document.querySelectorAll('#question, .qb-tool, #act .qbtn')];
   return things.filter(thing => thing.checkVisibility() && cut(thing)).map(thing => thing.outerHTML.slice(0, 120)).join(' ');
 }"""
 
@@ -404,7 +404,7 @@ def test_all_actions_are_at_hand_on_a_phone(server: Server, chromium: Browser, t
     with open_context(chromium, server.url, trouble, PHONE) as context:
         page = settled(context.new_page(), import_table(context, played("san-juan", 2, "1", 1)))
         expect(page.locator('#act button[value="pass"]')).to_be_visible()
-        page.locator(".btn--more").tap()
+        page.locator("[data-more]").tap()
         expect(page.locator('#all-actions button[value="pass"]')).to_be_in_viewport()
         before = version(page)
         page.locator('#all-actions button[value="pass"]').tap()

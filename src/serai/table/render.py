@@ -23,7 +23,10 @@ from serai.table.view import RECENT, Choice
 from serai.words import LANGUAGES
 from serai.words.book import TABLE, phrasebook
 
-BUTTONS = 6  # actions in the status bar; with more of them all stand in the list below the board
+BUTTONS = 3  # answers in the status bar; the others stand behind "More", in the list of all actions
+LONG = (80, 44)  # letters of a question that fit into one large line: alone, and beside answers
+AREA = re.compile(r'<section class="area[^"]*" id="(area-[a-z0-9-]+)" aria-label="([^"]*)"')
+TARGET = re.compile(r'class="[^"]*\blegal\b|data-(?:acts|ways)=')
 
 
 @cache
@@ -108,8 +111,9 @@ def table_page(
     elsewhere = list(scene.elsewhere())
     buttons = [] if view.several and elsewhere == view.choices else elsewhere
     buttons = [choice for choice in buttons if choice.action not in scene.ticked]
-    many = len(buttons) > BUTTONS
+    shown = buttons[:BUTTONS]
     listed: list[Choice] = view.choices if scene.live else []
+    asked_words = question(scene)
     mine = bool(view.choices) and scene.live
     bots = scene.live and not view.over and not view.ask and bots_moving(scene)
     return ENVIRONMENT.get_template("table_inner.html" if inner else "table.html").render(
@@ -123,6 +127,8 @@ def table_page(
         live=scene.live,
         mine=mine,
         board=board,
+        areas=[(area[1], Markup(area[2])) for area in AREA.finditer(board)],
+        asked=asked(board),
         style=scene.board.style,
         styles=[*scene.board.styles, "end.css"] if replay else scene.board.styles,
         game_title=scene.game.title(scene.language),
@@ -137,15 +143,15 @@ def table_page(
         bots=bots,
         recap=recap(scene, board),
         sigil=scene.colour(sigil(scene)),
-        question=question(scene),
+        question=asked_words,
+        long=len(asked_words) > LONG[bool(shown)],
         whys=[newest(scene)] if bots else [Markup(line) for line in sums(scene)] if scene.live else [],
-        rules=view.ask.rules if view.ask and scene.live else [],
-        many=len(buttons) > 2,
-        buttons=[] if many else buttons,
+        rules=rules(scene),
+        buttons=shown,
+        more=any(choice not in shown for choice in listed),
         primary=len(buttons) == 1 and not scene.placed,
         send=send(scene),
         listed=listed,
-        spelled_out=not scene.placed and not many,  # all actions stand in the status bar: the list is for phones
         chips=[Markup(scene.board.chip(scene, seat)) for seat in range(len(view.seats))],
         panels=[Markup(scene.board.panel(scene, seat)) for seat in range(len(view.seats))],
         log=log(scene, RECENT),
@@ -179,6 +185,22 @@ def script_words(scene: Scene) -> dict[str, str]:
     return {**words, "icon": static("favicon.svg"), "icon_mine": static("favicon-mine.svg")}
 
 
+def asked(board: str) -> str:
+    """The first area of a board that holds something to choose."""
+    first = TARGET.search(board)
+    before = [area[1] for area in AREA.finditer(board, 0, first.start())] if first else []
+    return before[-1] if before else ""
+
+
+def rules(scene: Scene) -> list[str]:
+    """The rules of the question, and those that its sums follow."""
+    ask = scene.view.ask
+    if ask is None or not scene.live:
+        return []
+    counted = [term["rule"] for one in ask.facts.get("sums", []) for term in one["terms"] if term["rule"]]
+    return list(dict.fromkeys([*ask.rules, *counted]))
+
+
 def sums(scene: Scene) -> list[str]:
     """The arithmetic of the question: what the game says of it, and what its board shows."""
     ask = scene.view.ask
@@ -186,17 +208,16 @@ def sums(scene: Scene) -> list[str]:
 
 
 def calculation(scene: Scene, one: dict[str, Any]) -> str:
-    """A sum: its terms with their rules, and what it comes to."""
+    """A sum: its terms, and what it comes to."""
     terms = [term(scene, i == 0, **part) for i, part in enumerate(one["terms"])]
     result = escape(scene.words.word(one["result"])) if "result" in one else ""
     return f'<span class="calc">{"".join(terms)}{f"<b>{result}</b>" if result else ""}</span>' if terms else str(result)
 
 
 def term(scene: Scene, first: bool, what: Fact, amount: int, rule: str) -> str:
-    """One part of a sum, with the rule that says so."""
+    """One part of a sum; its rule is among those of the question."""
     shown = scene.num(amount) if first or amount < 0 else f"+{scene.num(amount)}"
-    link = f' <a class="rule" href="/learn/{scene.game.id}#{rule}" data-rule="{rule}">{rule}</a>' if rule else ""
-    return f'<span>{escape(scene.words.word(what))} <b class="num">{shown}</b>{link}</span>'
+    return f'<span>{escape(scene.words.word(what))} <b class="num">{shown}</b></span>'
 
 
 def sigil(scene: Scene) -> int:

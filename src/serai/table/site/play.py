@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import aclosing
 from functools import partial
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import Response, get, post
@@ -117,15 +117,18 @@ async def act(request: Request, table_id: str) -> Response[Any]:
     return html(request, await drawn(request, room, seats, seat, inner=True), status, headers)
 
 
-WAY = msgspec.json.Decoder(Annotated[list[str], msgspec.Meta(max_length=FIELDS)])
+WAY = msgspec.json.Decoder(list[str])
 
 
 def way_of(sent: object) -> list[str]:
     """The actions of a way, as a button of the page holds them."""
     try:
-        return WAY.decode(str(sent))
+        way = WAY.decode(str(sent))
     except msgspec.DecodeError:
         raise unreadable() from None
+    if len(way) > FIELDS:
+        raise unreadable()
+    return way
 
 
 @get("/t/{table_id:str}/events")

@@ -2,54 +2,57 @@
 import { Idiomorph } from './vendor/idiomorph.js';
 import { attach, tips } from './tips.js';
 import './common.js';
+import { glide, places } from './motion.js';
+import { setting } from './settings.js';
 import { asFields, light, showWays, waysOf } from './ways.js';
 import './mats.js';
 import './recap.js';
-import { figures, nameCards, slide } from './motion.js';
 
 const root = document.getElementById('table');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 const words = JSON.parse(document.getElementById('words').textContent);
 const query = new URLSearchParams(location.search);
-let busy = false, refreshing = false, again = false;
+let refreshing = false, again = false;
 
 // ---- What the server says ------------------------------------------------------------------
 
-/** Show a new page of the same table; things with the same name glide to their new places.  An answer that was overtaken by a
-    newer one is dropped. */
-function show(html) {
+/** Show a new page of the same table; pieces glide to their new places.  It waits while something is pressed, so that a click
+    ends on what it began on.  An answer that was overtaken by a newer one is dropped. */
+async function show(html) {
   const next = new DOMParser().parseFromString(html, 'text/html').body;
   const number = Number(next.querySelector('#act')?.dataset.version ?? 0);
-  if (root.dataset.replay === undefined && number < newest) return;
-  newest = number;
-  const apply = () => {
-    if (root.dataset.replay === undefined && number < newest) return;
-    const ticked = [...root.querySelectorAll('.tick input:checked')].map(box => box.value);  // two of a kind have the same value
-    const decision = value('decision');
-    const tab = root.querySelector('[role=tab][aria-selected=true]')?.id;
-    const held = holder(document.activeElement);
-    const opened = [...root.querySelectorAll('details[id]')].map(part => [part.id, part.open]);
-    Idiomorph.morph(root, `<div>${next.innerHTML}</div>`, { morphStyle: 'innerHTML', callbacks: { beforeNodeMorphed: node => !typed(node) } });
-    const same = value('decision') === decision;  // somebody else's move: what was ticked and opened for this question stays
-    for (const box of root.querySelectorAll('.tick input')) {
-      const at = same ? ticked.indexOf(box.value) : -1;
-      box.checked = at >= 0 && Boolean(ticked.splice(at, 1));
-    }
-    if (same) for (const [id, open] of opened) root.querySelector(`#${id}`)?.toggleAttribute('open', open);
-    if (tab) select(root.querySelector(`#${tab}`));
-    const found = held && root.querySelector(held);
-    if (found && found !== document.activeElement) found.focus({ preventScroll: true });
-    settle();
-    if (moving) { nameCards(root); slide(root, places); }
-  };
-  const moving = document.startViewTransition && !still.matches && !document.hidden;
-  if (!moving) return apply();
-  nameCards(root);
-  const places = figures(root);
-  const transition = document.startViewTransition(apply);
-  transition.ready.catch(() => {});  // the next change came first: its own movement is shown
-  return transition.updateCallbackDone;
+  await released;
+  if (root.dataset.replay === undefined && number < version()) return;
+  const moving = !still.matches && !document.hidden;
+  const before = moving && places(root);
+  const ticked = [...root.querySelectorAll('.tick input:checked')].map(box => box.value);  // two of a kind have the same value
+  const decision = value('decision');
+  const tab = root.querySelector('[role=tab][aria-selected=true]')?.id;
+  const held = holder(document.activeElement);
+  const opened = [...root.querySelectorAll('details[id]')].map(part => [part.id, part.open]);
+  Idiomorph.morph(root, `<div>${next.innerHTML}</div>`, { morphStyle: 'innerHTML', callbacks: { beforeNodeMorphed: node => !typed(node) } });
+  const same = value('decision') === decision;  // somebody else's move: what was ticked and opened for this question stays
+  for (const box of root.querySelectorAll('.tick input')) {
+    const at = same ? ticked.indexOf(box.value) : -1;
+    box.checked = at >= 0 && Boolean(ticked.splice(at, 1));
+  }
+  if (same) for (const [id, open] of opened) root.querySelector(`#${id}`)?.toggleAttribute('open', open);
+  else list()?.hidePopover();
+  if (tab) select(root.querySelector(`#${tab}`));
+  const found = held && root.querySelector(held);
+  if (found && found !== document.activeElement) found.focus({ preventScroll: true });
+  settle();
+  if (moving) glide(root, before);
 }
+
+// As long as a finger or a button is down; a scroll bar does not always tell its end.
+let released = Promise.resolve();
+document.addEventListener('pointerdown', () => {
+  released = new Promise(done => {
+    for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, () => setTimeout(done), { once: true, capture: true });
+    setTimeout(done, 1000);
+  });
+}, true);
 
 /** How to find the thing with the focus again after the page has changed, even as another kind of element. */
 function holder(active) {
@@ -60,10 +63,9 @@ function holder(active) {
   return ['[data-hint]', '[data-send]', '[data-more]', '[name=undo]'].find(one => active.matches(one)) ?? '';
 }
 
-const typed = node => node.nodeType === 1 && node.matches('#say, [data-scrub]:focus');  // what somebody is writing or dragging stays
+const typed = node => node.nodeType === 1 && node.matches('#say, [data-scrub]:focus, [data-setting]');  // what somebody writes, drags or has set stays
 const value = name => root.querySelector(`#act [name=${name}]`)?.value ?? '';
 const version = () => Number(root.querySelector('#act')?.dataset.version ?? 0);
-let newest = version();
 const seat = () => value('seat');
 const address = part => `/t/${root.dataset.table}/${part}${seat() === '' ? '' : `?seat=${seat()}`}`;
 
@@ -85,12 +87,15 @@ async function refresh() {
   }
 }
 
+const underway = new Set();  // the questions whose answers are on their way: a second click on one of them means the same
+
 /** Send the form: one action, several, or a step back.  The same key is never done twice. */
 async function send(fields) {
-  if (busy || root.dataset.replay !== undefined) return;
-  busy = true;
-  root.classList.add('sending');
-  const body = new URLSearchParams([['decision', value('decision')], ['seat', seat()], ['key', crypto.randomUUID?.() ?? String(Math.random())], ...fields]);
+  const decision = value('decision');
+  if (underway.has(decision) || root.dataset.replay !== undefined) return;
+  underway.add(decision);
+  sending();
+  const body = new URLSearchParams([['decision', decision], ['seat', seat()], ['key', crypto.randomUUID?.() ?? String(Math.random())], ...fields]);
   try {
     const reply = await fetch(`/t/${root.dataset.table}/act`, { method: 'POST', body, headers: { 'X-Serai': '1' } });
     if (reply.status === 205) return location.assign(`/t/${root.dataset.table}`);
@@ -101,10 +106,13 @@ async function send(fields) {
   } catch {
     toast(words.lost, true);
   } finally {
-    busy = false;
-    root.classList.remove('sending');
+    underway.delete(decision);
+    sending();
   }
 }
+
+/** Whether what is asked now has been answered. */
+const sending = () => root.classList.toggle('sending', underway.has(value('decision')));
 
 const plain = text => new DOMParser().parseFromString(text, 'text/html').body.textContent;
 
@@ -125,19 +133,17 @@ function listen() {
 let wasMine = null;
 
 function settle() {
-  const mine = root.querySelector('.status')?.dataset.turn === 'mine';
+  const mine = root.querySelector('.qbar')?.dataset.turn === 'mine';
   document.title = root.querySelector('#act')?.dataset.title ?? document.title;
   document.querySelector('link[rel=icon]').href = mine ? words.icon_mine : words.icon;
   if (mine && wasMine === false) { bell(); notify(); }
   wasMine = mine;
   const chat = root.querySelector('#chat ol');
   if (chat) chat.scrollTop = chat.scrollHeight;
-  const sound = root.querySelector('[data-bell]');
-  sound?.setAttribute('aria-pressed', String(localStorage.getItem('serai-bell') === 'on'));
-  const care = root.querySelector('[data-careful]');
-  if (care) care.checked = careful();
+  root.querySelector('[data-bell]')?.setAttribute('aria-pressed', String(localStorage.getItem('serai-bell') === 'on'));
   count();
   centre();
+  sending();
   root.dispatchEvent(new Event('settled'));  // recap and mats look again
 }
 
@@ -216,7 +222,6 @@ root.addEventListener('submit', event => {
 });
 
 root.addEventListener('change', event => {
-  if (event.target.matches('[data-careful]')) localStorage.setItem('serai-careful', event.target.checked ? 'on' : 'off');
   if (event.target.closest('.tick')) count();
 });
 
@@ -226,7 +231,7 @@ function sure(element, label, act) {
   tips.menu(element, [{ label: label.trim(), act }], words.sure);
 }
 
-const careful = () => localStorage.getItem('serai-careful') !== 'off';
+const careful = () => setting('careful') === 'on';
 
 function choose(element) {
   const acts = JSON.parse(element.dataset.acts);
@@ -251,7 +256,6 @@ root.addEventListener('click', event => {
   const tab = event.target.closest('[role=tab]');
   if (tab) return select(tab);
   if (event.target.closest('[data-hint]')) return hint();
-  if (event.target.closest('[data-more]')) return more();
   const sound = event.target.closest('[data-bell]');
   if (sound) {
     localStorage.setItem('serai-bell', localStorage.getItem('serai-bell') === 'on' ? 'off' : 'on');
@@ -271,13 +275,7 @@ function select(tab) {
   }
 }
 
-/** Phones: the list of all actions, where the bar has no room for them. */
-function more() {
-  const list = root.querySelector('#all-actions');
-  list.open = true;
-  list.scrollIntoView({ block: 'center', behavior: still.matches ? 'instant' : 'smooth' });
-  list.querySelector('button').focus({ preventScroll: true });
-}
+const list = () => root.querySelector('#all-actions');
 
 async function hint() {
   const reply = await fetch(address('hint'), { method: 'POST', headers: { 'X-Serai': '1' } });
@@ -349,3 +347,4 @@ attach(root, { game: () => root.querySelector('#act')?.dataset.game, why: action
 showWays(root);
 settle();
 listen();
+root.dataset.ready = '';  // from here on every click counts

@@ -12,15 +12,21 @@ function place(near) {
   shownFor = near;
 }
 
-async function open(near, address) {
-  wanted = near;
+/** What the server says there, asked once; why something is not allowed may change. */
+async function text(address) {
   if (!texts.has(address) || address.includes('/why')) {
     const reply = await fetch(address, { headers: { 'X-Serai': '1' } }).catch(() => null);
-    if (!reply?.ok) return;
+    if (!reply?.ok) return '';
     texts.set(address, await reply.text());
   }
-  if (wanted !== near || !near.isConnected) return;  // the pointer has moved on
-  pop.innerHTML = texts.get(address);  // our own page: everything in it was escaped by the server
+  return texts.get(address);
+}
+
+async function open(near, ...addresses) {
+  wanted = near;
+  const found = await Promise.all(addresses.map(text));
+  if (wanted !== near || !near.isConnected || !found.some(Boolean)) return;  // the pointer has moved on
+  pop.innerHTML = found.join('');  // our own page: everything in it was escaped by the server
   place(near);
 }
 
@@ -60,6 +66,8 @@ export function attach(root, { game, why }) {
   });
   root.addEventListener('click', event => {
     clearTimeout(timer);
+    const rules = event.target.closest('[data-rules]');
+    if (rules?.dataset.rules) { event.preventDefault(); return open(rules, ...rules.dataset.rules.split(' ').map(number => `/rule/${game()}/${number}`)); }
     const rule = event.target.closest('[data-rule]');
     if (rule) { event.preventDefault(); return open(rule, address(rule)); }
     const refused = event.target.closest('[data-why]');

@@ -117,6 +117,10 @@ way = { $steps ->
 }
 way-pays = ${ $n } to { $who }
 way-pays-bank = ${ $n } to the bank
+too-far = { $limit ->
+    [one] It is { $steps } steps away, and you can go { $limit } step.
+   *[other] It is { $steps } steps away, and you can go { $limit } steps.
+}
 act-go-to = { $fee ->
     [0] Go to { $thing }
    *[other] { $free ->
@@ -352,10 +356,15 @@ offer-value = value { $n }
 offer-new = { $n } new cards
 offer-0 = reveal { $new }
 offer-1 = ${ $n }
-offer-2 = two for ${ $n }
+offer-2 = two ${ $n }
 
 ## The table
-board-label = Trail, railroad and job market
+hand-value = value { $n }
+no-hand = No cards: new ones come at the end of the turn.
+left-in-stack = { $n } in the stack
+discs-gone = Discs taken
+discs = Discs and limits
+railroad = Railroad
 station-label = { $thing }: ${ $cost }, points { $points }. Discs: { $who ->
     [none] none
    *[other] { $who }
@@ -398,15 +407,12 @@ market-note = { $n ->
 }, { $left } in the stack
 raise-left = Left: heifers { $heifers }, cows { $cows }
 objectives = Objective cards
-objectives-note = { $n } open, { $left } in the stack
 objective-stack = Stack of objective cards: { $n }
 gone = Out of the game
 your-board = Your board
-piles = Draw stack { $draw }, discard pile { $discard }
 auxiliary-actions = Auxiliary actions
 double = Double
 certificates = Certificates
-limits = Limits
 steps = Steps { $n }
 hand-limit = Hand { $n }
 tokens = { $n ->
@@ -415,8 +421,6 @@ tokens = { $n ->
 }
 tokens-when = at any time, also in other turns
 tokens-held = Exchange tokens
-your-buildings = Your buildings
-buildings-note = { $n } to place, { $built } on the trail
 on-the-trail = on the trail
 replaced = replaced
 area = Objective area
@@ -428,10 +432,7 @@ hand-note = Kansas City value now { $value }, with certificates up to { $most }
 sum-hand = Different breeds in hand: { $terms } = { $total }
 sum-permanent = permanent certificates: +{ $n }
 hand-size = Hand cards
-step-limit = Steps
-shown-hand = Shown
 known-cards = Known in hand
-top-discard = Discards { $n }, top:
 has-token = job market token
 discs-left = { $n ->
     [one] { $n } disc on the board

@@ -83,6 +83,7 @@ way = { $passed ->
     }
    *[other] Enter { $thing } by way of { $via } for { $steps } points: { $gains }
 }
+too-far = It takes { $steps } points to get there, and you have { $limit } left.
 act-enter = { $cost ->
     [one] Enter { $region } for { $cost } point: { $gains }
    *[other] Enter { $region } for { $cost } points: { $gains }

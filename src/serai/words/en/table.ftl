@@ -213,6 +213,16 @@ curtain-open = I am { $who }, show my hand
 curtain-news = What happened last
 curtain-other = Somebody else holds the device?
 
+## The screen of a table
+menu = Menu
+settings = Settings
+sections = Parts of the table
+more-answers = More
+rules-here = { $count ->
+    [0] Rules
+   *[other] Rules ({ $count })
+}
+
 ## The table
 status = What is asked
 bell = Sound when it is your turn
@@ -259,6 +269,8 @@ why-title = Not now
 why-not-now = This belongs to another moment of the game.
 why-not-yours = Now somebody else is to choose.
 why-in-order = Things of one kind are chosen together: tick all of them and send them at once.
+not-in-one-go = You can get there in several steps: choose a place on the way first.
+no-way = You cannot get there from here now.
 why-rule = This rule forbids it now:
 open-rules = Open in the rules
 

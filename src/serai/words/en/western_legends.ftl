@@ -155,6 +155,10 @@ way = { $bandit ->
        *[other] Ride to { $thing } and fight the bandit: { $steps } actions
     }
 }
+too-far = { $limit ->
+    [0] It is farther than this move goes, and you have no actions left.
+   *[other] It takes { $steps } actions to get there, and you have { $limit } left.
+}
 act-go-to = { $bandit ->
     [0] Go to { $thing }
    *[other] Go to { $thing } and fight the bandit

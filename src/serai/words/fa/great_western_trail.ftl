@@ -77,6 +77,7 @@ way = { $fee ->
 }
 way-pays = { $n } دلار به { $who }
 way-pays-bank = { $n } دلار به بانک
+too-far = تا آنجا { $steps } گام است و شما می‌توانید { $limit } گام بروید.
 act-go-to = { $fee ->
     [0] رفتن به { $thing }
    *[other] { $free ->
@@ -268,12 +269,17 @@ rail-space = خانهٔ { $n }
 rail-turnout = خط فرعی { $thing }
 offer-value = ارزش { $n }
 offer-new = { $n } کارت جدید
-offer-0 = رو کردن { $new } کارت
-offer-1 = { $n } دلار
-offer-2 = دو کارت { $n } دلار
+offer-0 = { $new } کارت تازه
+offer-1 = ⁦{ $n }$⁩
+offer-2 = دو تا ⁦{ $n }$⁩
 
 ## The table
-board-label = مسیر، راه‌آهن و بازار کار
+hand-value = ارزش { $n }
+no-hand = کارتی نیست: پایان نوبت کارت جدید می‌آید.
+left-in-stack = { $n } در دسته
+discs-gone = دیسک‌های برداشته
+discs = دیسک‌ها و سقف‌ها
+railroad = راه‌آهن
 station-label = { $thing }: { $cost } دلار، { $points } امتیاز. دیسک‌ها: { $who ->
     [none] هیچ
    *[other] { $who }
@@ -303,8 +309,8 @@ cards = { $n ->
 }
 dollars = { $n } دلار
 dollars-signed = { $sign ->
-    [plus] ⁦+{ $size }⁩ دلار
-   *[minus] ⁦−{ $size }⁩ دلار
+    [plus] ⁦+{ $size }$⁩
+   *[minus] ⁦−{ $size }$⁩
 }
 of = { $n } / { $most }
 none = هیچ
@@ -312,22 +318,17 @@ market = بازار گاو
 market-note = { $n } کارت، { $left } در دسته
 raise-left = مانده: { $heifers } تلیسه، { $cows } گاو
 objectives = کارت‌های هدف
-objectives-note = { $n } رو، { $left } در دسته
 objective-stack = دستهٔ کارت‌های هدف: { $n }
 gone = بیرون از بازی
 your-board = صفحهٔ شما
-piles = دستهٔ کشیدن { $draw }، دورریز { $discard }
 auxiliary-actions = اکشن‌های کمکی
 double = دوبرابر
 certificates = گواهی‌ها
-limits = سقف‌ها
 steps = گام { $n }
 hand-limit = دست { $n }
 tokens = { $n } توکن تعویض
 tokens-when = هر زمان، حتی در نوبت دیگران
 tokens-held = توکن‌های تعویض
-your-buildings = ساختمان‌های شما
-buildings-note = { $n } ساخته‌نشده، { $built } در مسیر
 on-the-trail = در مسیر
 replaced = جایگزین شد
 area = منطقهٔ هدف
@@ -339,10 +340,7 @@ hand-note = ارزش الان در کانزاس سیتی { $value }، با گو�
 sum-hand = نژادهای گوناگون در دست: { $terms } = { $total }
 sum-permanent = گواهی‌های دائمی: ⁦+{ $n }⁩
 hand-size = کارت‌های دست
-step-limit = گام‌ها
-shown-hand = نشان‌داده
 known-cards = شناخته در دست
-top-discard = دورریز { $n }، رو:
 has-token = نشانگر بازار کار
 discs-left = { $n } دیسک روی صفحه
 unbuilt = ساختمان‌های ساخته‌نشده

@@ -62,6 +62,7 @@ way = { $passed ->
     [0] ورود به { $thing } با { $steps } امتیاز توسعه: { $gains }
    *[other] ورود به { $thing } از راه { $via } با { $steps } امتیاز توسعه: { $gains }
 }
+too-far = رسیدن به آنجا { $steps } امتیاز توسعه می‌خواهد و شما { $limit } امتیاز دارید.
 act-enter = ورود به { $region } با { $cost } امتیاز توسعه: { $gains }
 act-take-post-from = شعبه را از ستون { $column } زمین { $company } بردارید
 act-return-post-to = شعبه را به ستون { $column } زمین { $company } برگردانید

@@ -130,6 +130,7 @@ way = { $fee ->
 }
 way-pays = { $who } { $n } $
 way-pays-bank = банк { $n } $
+too-far = Шагов до этого места: { $steps }, а пройти можно: { $limit }.
 act-go-to = { $fee ->
     [0] Идти: { $thing }
    *[other] { $free ->
@@ -424,10 +425,15 @@ offer-new = { $n ->
 }
 offer-0 = открыть { $new }
 offer-1 = { $n } $
-offer-2 = две за { $n } $
+offer-2 = две { $n } $
 
 ## The table
-board-label = Путь, железная дорога и рынок труда
+hand-value = ценность { $n }
+no-hand = Карт нет: новые придут в конце хода.
+left-in-stack = в стопке { $n }
+discs-gone = Снято дисков
+discs = Диски и лимиты
+railroad = Железная дорога
 station-label = { $thing }: { $cost } $, очки: { $points }. Диски: { $who ->
     [none] нет
    *[other] { $who }
@@ -472,15 +478,12 @@ market-note = { $n ->
 }
 raise-left = Осталось: тёлок { $heifers }, коров { $cows }
 objectives = Карточки целей
-objectives-note = открыто { $n }, в стопке { $left }
 objective-stack = Стопка карточек целей: { $n }
 gone = Вне игры
 your-board = Ваш планшет
-piles = В стопке добора { $draw }, в сбросе { $discard }
 auxiliary-actions = Вспомогательные действия
 double = Двойное
 certificates = Сертификаты
-limits = Лимиты
 steps = Шаги { $n }
 hand-limit = Рука { $n }
 tokens = { $n ->
@@ -490,8 +493,6 @@ tokens = { $n ->
 }
 tokens-when = в любой момент, даже в чужой ход
 tokens-held = Жетоны обмена
-your-buildings = Ваши постройки
-buildings-note = не построено { $n }, на пути { $built }
 on-the-trail = на пути
 replaced = заменено
 area = Зона персональных целей
@@ -503,10 +504,7 @@ hand-note = Сейчас в Канзас-Сити { $value }, с сертифи�
 sum-hand = Разные породы на руке: { $terms } = { $total }
 sum-permanent = постоянные сертификаты: +{ $n }
 hand-size = Карты на руке
-step-limit = Шаги
-shown-hand = Показано
 known-cards = Известно на руке
-top-discard = Сброс { $n }, сверху:
 has-token = жетон рынка труда
 discs-left = { $n ->
     [one] { $n } диск на планшете

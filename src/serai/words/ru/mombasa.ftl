@@ -104,6 +104,7 @@ way = { $passed ->
        *[many] Войти: { $thing } через { $via } за { $steps } очков ({ $gains })
     }
 }
+too-far = Чтобы добраться туда, нужно очков: { $steps }, а осталось: { $limit }.
 act-enter = { $cost ->
     [one] Войти: { $region } за { $cost } очко ({ $gains })
     [few] Войти: { $region } за { $cost } очка ({ $gains })

@@ -1,39 +1,27 @@
 """Great Western Trail in the browser, both editions.
 
-`things` is what an edition prints, `pictures` draws it; `map` is the board, `market` and `areas` lie beside it, `cards` are
-single cards and piles, `delivery` is the hand and its value.
+`things` is what an edition prints, `pictures` draws it, `places` says where it lies.  `railroad`, `jobs`, `trail` and `market`
+are the table's middle, `mat` and `hand` lie before a player, `players` is everybody in short.
 """
 
 from __future__ import annotations
 
 from serai.games.great_western_trail.data import ROWS
 from serai.table.boards import Board
-from serai.table.boards.great_western_trail.areas import facts, own_board, sam
+from serai.table.boards.great_western_trail.cards import area
 from serai.table.boards.great_western_trail.cover import COVERS
-from serai.table.boards.great_western_trail.delivery import hand, sums
-from serai.table.boards.great_western_trail.map import trail_board
-from serai.table.boards.great_western_trail.market import market, objectives, out_of_game
+from serai.table.boards.great_western_trail.hand import hand, sums
+from serai.table.boards.great_western_trail.jobs import jobs
+from serai.table.boards.great_western_trail.market import market, objectives
+from serai.table.boards.great_western_trail.mat import own_discs, own_mat, whole_mat
+from serai.table.boards.great_western_trail.players import facts
+from serai.table.boards.great_western_trail.railroad import railroad
 from serai.table.boards.great_western_trail.story import STORY
+from serai.table.boards.great_western_trail.trail import trail
 from serai.table.boards.presets import introductions
 from serai.table.scene import Scene
 
-SAID_TOO = (  # verbs whose things may lie out of sight, below the board: while they are few they are buttons too
-    ("use action", "take reward"),
-    ("certificates down to", "upgrade", "give up", "raise"),
-    ("auxiliary", "double auxiliary", "play objective"),
-    ("buy by", "build", "disc from", "disc of", "take the top"),
-)
-BUTTONS = 6
-
-
-def say_too(scene: Scene) -> None:
-    """What lies below the board is said in the status bar as well, while there is room for it."""
-    room = BUTTONS - len(scene.elsewhere())
-    for verbs in SAID_TOO:
-        far = {choice.action for verb in verbs for choice in scene.may(verb)} & scene.placed - scene.ticked
-        if len(far) <= room:
-            scene.placed -= far
-            room -= len(far)
+SAID_TOO = ("use action", "take reward")  # verbs that need words: they are buttons of the status bar, too
 
 
 class TrailBoard(Board):
@@ -45,21 +33,24 @@ class TrailBoard(Board):
     glossary = "cowboy craftsman engineer flood drought rockfall"
 
     def board(self, scene: Scene) -> str:
-        """The board; beside it the markets; the viewer's own board and hand."""
-        drawn = (
-            f'<section class="board" aria-label="{scene.say("board-label")}"><div class="boardwrap" data-scroll>'
-            f"{trail_board(scene)}</div></section>"
-        )
-        parts = [drawn, f'<div class="gmarkets">{market(scene)}{objectives(scene)}</div>', sam(scene)]
+        """The railroad above, jobs, trail and market beside each other, the viewer's own mat and hand below."""
+        parts = [
+            area("trail", scene.say("trail"), f'<div class="boardwrap pan">{trail(scene)}</div>', "g-trail board"),
+            area("railroad", scene.say("railroad"), f'<div class="strip">{railroad(scene)}</div>', "g-rail board"),
+            objectives(scene),
+            jobs(scene),
+            market(scene),
+        ]
         if scene.me is not None:
-            parts += [own_board(scene, scene.me), out_of_game(scene), hand(scene, scene.me)]
-        else:
-            parts.append(out_of_game(scene))
-        say_too(scene)
-        return "".join(parts)
+            parts += [own_mat(scene, scene.me), own_discs(scene, scene.me), hand(scene, scene.me)]
+        scene.placed -= {choice.action for verb in SAID_TOO for choice in scene.may(verb)}
+        return f'<div class="gwt{"" if scene.me is not None else " watched"}">{"".join(parts)}</div>'
 
     def panel(self, scene: Scene, seat: int) -> str:
         return facts(scene, seat)
+
+    def mat(self, scene: Scene, seat: int) -> str:
+        return whole_mat(scene, seat)
 
     def chip(self, scene: Scene, seat: int) -> str:
         return str(scene.say("dollars", n=scene.o["players"][seat]["dollars"]))

@@ -1,4 +1,4 @@
-"""Cattle and objective cards, one by one and in piles, and the frames that things lie in."""
+"""Cattle and objective cards, one by one and in piles, and the areas that things lie in."""
 
 from __future__ import annotations
 
@@ -12,22 +12,21 @@ from serai.table.boards.great_western_trail.things import Print, words_of
 from serai.table.scene import Scene
 
 
-def section(title: str, note: str, body: str, cls: str = "sec") -> str:
-    small = f'<span class="muted small">{note}</span>' if note else ""
-    return f'<section class="{cls}"><header><h2>{title}</h2>{small}</header>{body}</section>'
+def area(name: str, label: str, body: str, cls: str) -> str:
+    """A part of the table that can be gone to."""
+    return f'<section class="area {cls}" id="area-{name}" aria-label="{label}">{body}</section>'
 
 
-def items(parts: Iterable[str], cls: str, label: str = "") -> str:
-    name = f' aria-label="{label}"' if label else ""
-    return f'<ul class="{cls}"{name}>' + "".join([f"<li>{part}</li>" for part in parts]) + "</ul>"
+def items(parts: Iterable[str], cls: str) -> str:
+    return f'<ul class="{cls}">' + "".join([f"<li>{part}</li>" for part in parts]) + "</ul>"
 
 
-def cattle(scene: Scene, card: str, *actions: str, cls: str = "cow", extra: str = "") -> Markup:
+def cattle(scene: Scene, card: str, *actions: str, extra: str = "") -> Markup:
     words = words_of(scene)
     return scene.spot(
         pictures.cattle_card(scene.view.game, scene.language, card),
         *actions,
-        cls=f"card {cls}",
+        cls="card hc cow",
         style=f"--band:var(--cow-{words.edition.cattle[card]['color']})",
         label=words.described(card),
         about=card,
@@ -35,7 +34,7 @@ def cattle(scene: Scene, card: str, *actions: str, cls: str = "cow", extra: str 
     )
 
 
-def objective(scene: Scene, card: str, *actions: str, cls: str = "obj", extra: str = "") -> Markup:
+def objective(scene: Scene, card: str, *actions: str, cls: str = "ob", extra: str = "") -> Markup:
     return scene.spot(
         pictures.objective_card(scene.view.game, scene.language, card),
         *actions,

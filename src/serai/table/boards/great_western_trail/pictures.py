@@ -6,8 +6,6 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from markupsafe import escape
-
 from serai.games.great_western_trail.data import Row
 from serai.games.great_western_trail.printed import NEEDS
 from serai.table.boards.great_western_trail.things import EDITIONS, Print, printed
@@ -27,6 +25,7 @@ class Line:
         self.tone = tone
         self.x = 0.0
         self.out: list[str] = []
+        self.breaks: list[tuple[int, float]] = []  # where the line may be broken: before which part, and where that begins
 
     def icon(self, name: str, colour: str = "") -> None:
         self.out.append(use(name, self.x + SIZE / 2, 0, SIZE, colour or self.tone, "var(--card)"))
@@ -34,14 +33,14 @@ class Line:
 
     def text(self, words: object) -> None:
         shown = self.words.digits(words)
-        self.out.append(text(self.x + 1, 5.4, shown, 15.5, "start", BOLD))
+        self.out.append(text(self.x + 1, 5.5, shown, 15.8, "start", BOLD))
         self.x += len(shown) * 9.2 + 2
 
     def coin(self, number: int) -> None:
         width = 20 if number < 10 else 26
         self.out.append(
             f'<rect x="{self.x:.1f}" y="-10" width="{width}" height="20" rx="10" fill="var(--coin)" stroke="var(--coin-ink)"/>'
-            + text(self.x + width / 2, 5.4, self.words.digits(number), 15.4, "middle", COIN)
+            + text(self.x + width / 2, 5.5, self.words.digits(number), 15.8, "middle", COIN)
         )
         self.x += width + 2
 
@@ -71,8 +70,21 @@ class Line:
             if key not in NEEDS and key in PICTURES:
                 PICTURES[key](self, row[key])
 
+    def may_break(self) -> None:
+        self.breaks.append((len(self.out), self.x))
+
     def svg(self) -> str:
         return "".join(self.out)
+
+    def rows(self, room: float) -> list[Line]:
+        """The same in two rows where one is too long."""
+        if self.x <= room or not self.breaks:
+            return [self]
+        part, x = self.breaks[-1]
+        first, second = Line(self.words, self.tone), Line(self.words, self.tone)
+        first.out, first.x = self.out[:part], x
+        second.out, second.x = [f'<g transform="translate({-x:.1f})">{"".join(self.out[part:])}</g>'], self.x - x
+        return [first, second]
 
 
 DARK = ("black", "brown", "purple", "red", "blue")
@@ -152,6 +164,7 @@ def gain_per(line: Line, value: Any) -> None:
     if "certificates" in value:
         certificates(line, value["certificates"])
     line.coin(value["dollars"])
+    line.may_break()
     line.text("×")
     for name, colour in pair(line) if value["per"] == "camp_pair" else [COUNTED[value["per"]]]:
         line.icon(name, colour)
@@ -220,6 +233,7 @@ def alternatives(words: Print, rows: list[Row], tone: str = "var(--ink)") -> Lin
         if i:
             line.x += 2
             line.text("/")
+            line.may_break()
         line.effect(row)
     return line
 
@@ -252,13 +266,41 @@ def hand(colour: str, x: float, y: float, r: float) -> str:
     return disc + use("hand", x, y, round(r * 1.43, 1), f"var(--hand-{colour})", "#fff")
 
 
-def corner(x: float, y: float, kind: str) -> str:
-    """The corner of cities, stations and disc spaces: filled is dark, open is white."""
+def corner(x: float, y: float, kind: str, size: int) -> str:
+    """The corner of cities and stations: filled is dark, open is white."""
     fill, edge = ("#221c15", "#F2E7D0") if kind == "dark" else ("#fff", "#221c15")
-    return f'<path d="M{x} {y}v12l-12-12z" fill="{fill}" stroke="{edge}" stroke-width="1.3" stroke-linejoin="round"/>'
+    return f'<path d="M{x:.1f} {y}v{size}l-{size}-{size}z" fill="{fill}" stroke="{edge}" stroke-linejoin="round"/>'
 
 
-NEUTRAL = (128, 88)
+SHADOW = (
+    '<defs><filter id="sh" x="-20%" y="-20%" width="140%" height="150%">'
+    '<feDropShadow dx="0" dy="2" stdDeviation="2" flood-opacity=".22"/></filter></defs>'
+)
+MASTER_ICONS = {
+    "sm_workers": "person",
+    "sm_objectives": "objective",
+    "sm_hazards": "rockfall",
+    "sm_camp_pairs": "",  # the edition's camp tile
+    "sm_certificates": "certificate",
+    "sm_stations": "station",
+    "sm_buildings": "build",
+    "sm_two_certificates": "certificate",
+    "sm_twelve_dollars": "dollar",
+}
+
+
+@cache
+def master_tile(game: str, language: str, master: str) -> str:
+    """A station master around the point 0 0: the figure, and what it counts or gives."""
+    picture = MASTER_ICONS[master] or EDITIONS[game].camp
+    return (
+        '<rect x="-19" y="-18" width="38" height="36" rx="5" fill="var(--brass-wash)" stroke="var(--brass)"/>'
+        + use("station-master", -9, 0, 18, "var(--brass)", "var(--card)")
+        + use(picture, 9, 0, 16, "var(--ink)", "var(--card)")
+    )
+
+
+NEUTRAL = (146, 88)
 PRIVATE = (116, 78)
 
 
@@ -283,13 +325,13 @@ def building(game: str, language: str, tile: str, colour: int, width: int, heigh
     else:
         style = f'{BOLD} style="fill:#fff;font-family:var(--font-display)"'
         out.append(text(left + 12.5, 6, row["letter"], 18, extra=style))
-    shown, actions = row.get("hands", []), row["local_actions"]
+    shown, room = row.get("hands", []), width - bar - 6
+    lines = [line for rows in row["local_actions"] for line in alternatives(words, rows).rows(room)]
     leading = LEADING + (2 if colour == 0 else 0)
-    first = -(len(actions) - 1) * leading / 2 - (7 if shown and len(actions) < 3 else 0)
-    for n, rows in enumerate(actions):
-        last = n == len(actions) - 1 and shown and len(actions) > 2
-        room = width - bar - 9 - (22 * len(shown) if last else 0)
-        out.append(fitted(alternatives(words, rows), left + bar + 5, first + n * leading, room))
+    first = -(len(lines) - 1) * leading / 2 - (7 if shown and len(lines) < 3 else 0)
+    for n, line in enumerate(lines):
+        last = n == len(lines) - 1 and len(lines) > 2
+        out.append(fitted(line, left + bar + 4, first + n * leading, room - (22 * len(shown) if last else 0)))
     out.append(hands(shown, -left - 14, -top - 13))
     return "".join(out)
 
@@ -406,15 +448,13 @@ def cow(colour: str, mark: str, horns: str) -> str:
 
 @cache
 def cattle_card(game: str, language: str, card: str) -> str:
-    """The inside of a cattle card: head, name, breeding value, points."""
+    """The inside of a cattle card: breeding value, head, points, name."""
     words = printed(game, language)
     row = words.edition.cattle[card]
-    name = escape(words.speaker.name(row["type"] if row["type"] in words.speaker.names else card))
-    points = f'<span class="pts vpx num">{words.digits(row["vp"])}</span>' if row["vp"] else ""
+    points = f'<span class="pts num">{words.digits(row["vp"])}</span>' if row["vp"] else ""
     return (
-        f'<span class="face"><span class="art">{cow(row["color"], *words.edition.breeds[row["color"]])}</span>'
-        f'<span class="bandline"></span><span class="nm">{name}</span></span>'
-        f'<span class="price cost num">{words.digits(row["value"])}</span>{points}'
+        f'<b class="val num">{words.digits(row["value"])}</b>{cow(row["color"], *words.edition.breeds[row["color"]])}{points}'
+        f'<span class="nm">{words.breed(card)}</span>'
     )
 
 

@@ -15,6 +15,7 @@ from serai.games.great_western_trail import PLAIN, SIMMENTAL
 from serai.games.great_western_trail.data import CARDS, FIRST, HAZARD, SECOND, Row, supply_names
 from serai.games.great_western_trail.printed import place
 from serai.games.great_western_trail.rules import Rules
+from serai.table.boards.great_western_trail.places import FIRST_PLACES, SECOND_PLACES, Point
 from serai.table.scene import Scene
 from serai.words import Speaker
 
@@ -40,6 +41,7 @@ class Edition:
     rules: Rules
     camp: str  # the icon of a camp tile: a tent, or an outlaw
     breeds: dict[str, Look]
+    places: dict[str, Point]  # of the spaces of the trail
 
     @cached_property
     def data(self) -> dict[str, Any]:
@@ -119,11 +121,12 @@ class Edition:
 
 
 EDITIONS = {
-    "great-western-trail": Edition(Rules(FIRST, PLAIN), "camp", BREEDS),
+    "great-western-trail": Edition(Rules(FIRST, PLAIN), "camp", BREEDS, FIRST_PLACES),
     "great-western-trail-2": Edition(
         Rules(SECOND, SIMMENTAL),
         "bandit",
         {**BREEDS, "red": ("muzzle", "long"), "purple": ("blaze", "short"), "orange": ("blaze", "up")},
+        SECOND_PLACES,
     ),
 }
 
@@ -153,6 +156,23 @@ class Print:
         """What a disc of a player board closes, or its empty space opens."""
         opens = self.speaker.game.printed(disc) or disc
         return escape(self.speaker.speak(message("disc-label", thing=opens, open=not closed)))
+
+    @cache  # noqa: B019
+    def place(self, space: str, tile: str) -> Markup:
+        """A space of the trail that is free, or whose tile is nobody's."""
+        there = {"tile": tile, "owner": None} if tile else None
+        return self.named(str(self.speaker.word(place(self.edition.rules, space, there))), tile)
+
+    @cache  # noqa: B019
+    def job(self, worker: str, row: int, cost: int) -> Markup:
+        """A worker in the job market."""
+        return escape(self.speaker.speak(message("job-label", worker=worker, row=row, cost=cost)))
+
+    @cache  # noqa: B019
+    def breed(self, card: str) -> Markup:
+        """What a cattle card is called: its breed, whatever its points."""
+        kind = self.edition.cattle[card]["type"]
+        return escape(self.speaker.name(kind if kind in self.speaker.names else card))
 
     def named(self, name: str, thing: str) -> Markup:
         """A name, and what is printed on the thing that has it."""
@@ -185,10 +205,17 @@ def place_name(scene: Scene, space: str) -> str:
 def place_label(scene: Scene, space: str) -> Markup:
     """The same with what is printed on the tile there."""
     there = scene.o["trail"].get(space)
-    return words_of(scene).named(place_name(scene, space), there["tile"] if there else "")
+    if there is None or there["owner"] is None:
+        return words_of(scene).place(space, there["tile"] if there else "")
+    return words_of(scene).named(place_name(scene, space), there["tile"])
 
 
 def colour_of(scene: Scene, seat: int) -> int:
     """A player's colour; Sam has the first that nobody else has."""
     taken = [one.colour for one in scene.view.seats]
     return taken[seat] if seat < len(taken) else min({1, 2, 3, 4, 5, 6} - set(taken))
+
+
+def has_tokens(scene: Scene) -> bool:
+    """Whether this edition has exchange tokens at all."""
+    return bool(words_of(scene).edition.data["setup"].get("starting_exchange_tokens"))
