@@ -288,11 +288,11 @@ bots-thinking = { $count ->
 }
 bots-skip = Skip to my turn
 bots-skip-key = Space
-speed = Speed of the bots
-speed-slow = slow
-speed-normal = normal
-speed-fast = fast
-speed-at-once = at once
+bots-speed = Speed of the bots
+tempo-slow = slow
+tempo-normal = normal
+tempo-fast = fast
+tempo-at-once = at once
 log-only = Show
 log-all = everything
 log-heads = headings

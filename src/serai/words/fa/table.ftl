@@ -263,11 +263,11 @@ bots-thinking = { $count ->
 }
 bots-skip = رفتن به نوبت من
 bots-skip-key = کلید فاصله
-speed = سرعت ربات‌ها
-speed-slow = آهسته
-speed-normal = معمولی
-speed-fast = سریع
-speed-at-once = بی‌مکث
+bots-speed = سرعت ربات‌ها
+tempo-slow = آهسته
+tempo-normal = معمولی
+tempo-fast = سریع
+tempo-at-once = بی‌مکث
 log-only = نمایش
 log-all = همه چیز
 log-heads = سرخط‌ها

@@ -299,11 +299,11 @@ bots-thinking = { $count ->
 }
 bots-skip = Сразу к моему ходу
 bots-skip-key = Пробел
-speed = Скорость ботов
-speed-slow = медленно
-speed-normal = обычная
-speed-fast = быстро
-speed-at-once = без пауз
+bots-speed = Скорость ботов
+tempo-slow = медленно
+tempo-normal = обычная
+tempo-fast = быстро
+tempo-at-once = без пауз
 log-only = Показывать
 log-all = всё
 log-heads = заголовки
