@@ -50,6 +50,7 @@ SENSIBLE = {
     "seat": ["0", "1", "all"],
     "action": ["pass", "take builder", "take prospector", "build indigo plant"],
     "decision": ["0", "1", "2"],
+    "way": ['["pass"]', '["take builder", "pass"]', "[]", "[1]", "{}", '["take builder", "take builder"]'],
     "undo": ["1"],
     "agree": ["yes", "no"],
     "at": ["0", "5", "99999"],

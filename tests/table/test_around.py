@@ -152,6 +152,62 @@ def test_score_names_winner_and_categories(client: TestClient[Any], finished: st
     assert 'class="scores"' in page
 
 
+PART = {"x-serai": "1"}
+
+
+def test_the_sheet_of_a_script_lies_on_the_table(client: TestClient[Any], finished: str) -> None:
+    """The same figures as on the page, as a dialog, with the way to a rematch, a review and the replay."""
+    page, part = client.get(f"{finished}/score?lang=en&seat=0").text, client.get(f"{finished}/score?seat=0", headers=PART).text
+    assert "<html" not in part
+    assert '<dialog id="end"' in part
+    assert 'tabindex="-1"' in part
+    for made in (page, part):
+        assert re.search(r"What put .* ahead of|Equal points", made)
+        assert "wins with" in made or "share the victory" in made
+        assert f'action="{finished}/rematch"' in made
+        assert f'action="{finished}/review"' in made
+        assert f'href="{finished}/replay?' in made
+        assert made.count('<ul class="facts">') == 1
+        assert 1 <= len(re.findall("<li>", made.partition('class="facts"')[2].partition("</ul>")[0])) <= 3
+    assert "of your" in part or "You had the most" in part
+    assert "of your" not in client.get(f"{finished}/score?lang=en", headers=PART).text  # a spectator has no game to speak of
+
+
+def test_a_running_game_has_no_sheet(client: TestClient[Any]) -> None:
+    running = opened(client, "me", f"bot:{STAND_IN}")
+    assert client.get(f"{running}/score", headers=PART, follow_redirects=False).status_code == 303
+    assert "data-end=" not in client.get(running).text
+
+
+def test_the_status_bar_keeps_score_review_and_rematch(client: TestClient[Any], finished: str) -> None:
+    bar = client.get(f"{finished}?seat=0&lang=en").text.partition('class="status')[2].partition("</section>")[0]
+    for there in (f'href="{finished}/score?seat=0"', 'form="review"', 'form="rematch"'):
+        assert there in bar
+    assert 'form="rematch"' not in client.get(finished).text.partition('class="status')[2].partition("</section>")[0]
+
+
+def test_after_the_end_a_replay_is_seen_with_any_eyes(client: TestClient[Any], finished: str) -> None:
+    pages = [client.get(f"{finished}/replay?at=40&lang=en&seat={eyes}", headers=PART).text for eyes in ("0", "1", "all", "7")]
+    assert len(set(pages)) == 4
+    match = played("san-juan", 2, "around", 40)
+    hands = [match.state.setup.game.observe(match.state, seat)["players"][seat]["hand"] for seat in range(2)]
+    assert all(hands)
+    shown = pages[2].partition('class="hands')[2].partition("</dl>")[0]
+    for card in [*hands[0], *hands[1]]:
+        assert f'data-about="{card}"' in shown
+    for page, eyes in zip(pages, ("0", "1", "all", ""), strict=True):
+        assert ('class="hands' in page) == (eyes == "all")
+        assert bool(re.search(rf'seat={eyes or ".*"}" data-eyes +aria-current="true"', page)) == bool(eyes)
+        assert (f"at=41&amp;seat={eyes}" in page) == bool(eyes)  # the next step keeps the eyes
+
+
+def test_while_a_game_runs_nobody_sees_with_the_eyes_of_others(client: TestClient[Any]) -> None:
+    path = opened(client, "me", f"bot:{STAND_IN}", f"bot:{STAND_IN}")
+    pages = {client.get(f"{path}/replay?at=0{eyes}", headers=PART).text for eyes in ("", "&seat=0", "&seat=1", "&seat=all")}
+    assert len(pages) == 1
+    assert "data-eyes" not in pages.pop()
+
+
 def test_replay_bar(client: TestClient[Any], finished: str) -> None:
     page = client.get(f"{finished}/replay?at=5&lang=en").text
     assert 'data-at="4"' in page

@@ -14,8 +14,12 @@ import pytest
 import serai
 from serai.engine.chance import Dice
 from serai.engine.match import Match
+from serai.games.mombasa.board import BOOK_SPACE_IDS, DISPLAY_IDS, REGION_IDS
 from serai.games.mombasa.data import COMPANY_IDS, DATA
 from serai.games.mombasa.events import HEADINGS, MESSAGES
+from serai.games.mombasa.spaces import SPACE_IDS
+from serai.table.boards.mombasa import BOARD
+from serai.table.boards.mombasa.display import in_short
 from serai.table.boards.mombasa.outlines import FILE, SEA, outlines
 from serai.table.render import table_page
 from serai.table.scene import Scene
@@ -117,13 +121,75 @@ def test_a_plan_is_seen_by_its_owner_only() -> None:
 
 
 def test_regions_can_be_entered_on_the_map() -> None:
+    """Every region in reach can be clicked, also those behind others, and shows what the cheapest way costs."""
     match, seat = until("EnterRegion")
     scene = Scene(view(match, seat), "en")
     page = unescape(table_page(scene))
     assert [choice.action for choice in scene.elsewhere()] == ["pass"]
-    for choice in scene.may("enter"):
-        assert f'data-acts="["{choice.action}"]"' in page
-        assert f"Enter {scene.plain(choice.meaning['region'])} for {choice.meaning['cost']} point" in page
+    next_to = {choice.meaning["region"]: choice.meaning["cost"] for choice in scene.may("enter")}
+    assert next_to.keys() <= scene.ways.keys()
+    for region, ways in scene.ways.items():
+        target = re.search(rf'<g class="region t"[^>]*data-path="[^>]*data-place="{region}"', page)
+        assert target
+        for way in ways:
+            assert dumps(way.actions) in target[0]
+            passing = f" by way of {scene.listed([scene.plain(place) for place in way.path[:-1]])}" if way.path[1:] else ""
+            assert f"Enter {scene.plain(region)}{passing} for {way.steps} point" in target[0]
+        assert ways[0].steps <= next_to.get(region, ways[0].steps)
+    assert len(re.findall('class="badge"', page)) == len(scene.ways)
+
+
+def test_one_arrangement_for_planning_and_for_actions() -> None:
+    """What is lit differs, not where things are."""
+    pages = []
+    for step in ("PlanSlot", "TakeTurn", "SpendUnits"):
+        match, seat = until(step)
+        pages.append(table_page(Scene(view(match, seat), "en"), inner=True))
+    parts = [re.findall(r'<section class="area[^"]*" id="([^"]+)"', page) for page in pages]
+    assert parts[0] == parts[1] == parts[2]
+    assert len(parts[0]) == 7
+    for page in pages:
+        assert page.count('class="rests') == 5
+
+
+def test_every_place_that_an_event_may_name_is_on_the_board() -> None:
+    match, seat = until("TakeTurn", track_setup="random")
+    scene = Scene(view(match, seat), "en")
+    places = set(re.findall(r'data-place="([^"]+)"', table_page(scene)))
+    named = [*REGION_IDS, *COMPANY_IDS, *DISPLAY_IDS, *BOOK_SPACE_IDS, *scene.o["spaces"]]
+    assert [place for place in named if place not in places] == []
+
+
+def test_pieces_have_names_of_their_own() -> None:
+    for step in ("PlanSlot", "TakeTurn"):
+        match, seat = until(step)
+        pieces = re.findall(r'data-piece="([^"]+)"', table_page(Scene(view(match, seat), "en")))
+        assert len(pieces) == len(set(pieces)) > 10
+
+
+def test_bonus_spaces_are_told_in_short_words() -> None:
+    """Each of them has two lines, in all languages, and no two read the same."""
+    match, seat = until("TakeTurn")
+    for language in LANGUAGES:
+        scene = Scene(view(match, seat), language)
+        told = [in_short(scene, number) for number in range(len(SPACE_IDS))]
+        assert all(title and words and "{" not in title + words for title, words in told)
+        assert len(set(told)) == len(told)
+
+
+def test_a_mat_shows_what_is_public() -> None:
+    """While others plan, their mat tells neither which slots are filled nor with what."""
+    match, seat = until("PlanSlot")
+    other = (seat + 1) % 3
+    card = [action for action in match.desk(other).options_for(other) if action][0]
+    scene = Scene(view(match, seat), "en", live=False)
+    before = BOARD.mat(scene, other)
+    match.do(other, card)
+    scene = Scene(view(match, seat), "en", live=False)
+    assert BOARD.mat(scene, other) == before
+    assert before.count(str(scene.say("mb-plan-hidden"))) == 3
+    for shown in (*[name for column in scene.o["players"][other]["resting"] for name in column], "Bookkeeping", "Diamonds"):
+        assert shown in before
 
 
 def test_home_areas_show_what_shares_are_worth() -> None:

@@ -5,27 +5,31 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
+from html import unescape
 from importlib.resources import files
 from random import Random
 from typing import Final
 
 import pytest
 from markupsafe import escape
+from playwright.sync_api import Browser
 
 import serai
 from serai.catalogue import find
 from serai.engine.match import Match
+from serai.games.western_legends.board import LOCATIONS, SPACE_IDS
 from serai.games.western_legends.cards import CARD_IDS, GOAL_IDS, LENGTHS
 from serai.games.western_legends.events import ENDED, TOLD
 from serai.games.western_legends.printed import FIGURES, TEXTS
 from serai.games.western_legends.state import Western
+from serai.table.boards.western_legends import BOARD
 from serai.table.render import table_page
 from serai.table.scene import Scene
 from serai.words import LANGUAGES, Speaker, kebab
 from tests.rules.western_legends.position import Seat as Player
 from tests.rules.western_legends.position import position, say
-from tests.table.preview import view
+from tests.table.preview import serve, view
 from tests.table.reader import Page
 
 GAME: Final = find("western-legends")
@@ -37,6 +41,9 @@ SETUPS: Final = [
     (5, {}),
     (6, {"mode": "advanced", "length": "long"}),
 ]
+ADVISED: Final = {
+    preset.id: LENGTHS[str(preset.options["length"])] for preset in BOARD.introductions["western-legends"].presets
+}
 EVERY: Final = 11  # decisions between two pages
 MOST: Final = 600  # decisions of a game
 
@@ -125,12 +132,68 @@ def test_numbers_of_one_action_share_a_button() -> None:
     assert "deposit" not in page_of(s, 1)
 
 
-def test_the_map_shows_how_far_a_move_goes() -> None:
-    s = position(Player(space="dk bank", items="mule"), Player(), Player(), bandits="dc hideout b")
-    assert page_of(s, 0).count('class="faraway"') > page_of(s, 0).count('class="clash"') == 0
+def test_the_map_shows_how_far_a_ride_goes() -> None:
+    """Each area in reach has the number of actions, and one click leads there; a bandit on the way asks for a fight."""
+    s = position(Player(space="dk bank"), Player(), Player(), bandits="dc hideout b, sh hideout a")
+    page = page_of(s, 0)
+    zones = [page.count(f'class="stepb n{n}"') for n in (1, 2, 3)]
+    assert all(zones)
+    assert page.count("data-ways=") == sum(zones)
+    assert page.count('class="clash"') == 1  # the other bandit is too far away
+    assert "data-ways=" not in page_of(s, 1)
     say(s, 0, "go to darkrock east street")
-    assert page_of(s, 0).count('class="clash"') == 1  # the bandit is next door
-    assert 'class="faraway"' not in page_of(s, 1)
+    ridden = page_of(s, 0)
+    assert ">0</text>" in ridden  # within the ride that has begun
+    assert ridden.count("data-ways=") == ridden.count('class="stepb ') > 0
+
+
+def test_every_place_can_be_found() -> None:
+    """Areas and locations by their ids, and the area from which a ride is drawn."""
+    s = position(Player(space="dk bank"), Player(), Player())
+    page = page_of(s, 0)
+    for place in [*SPACE_IDS, *LOCATIONS]:
+        assert page.count(f'data-place="{place}"') == 1
+    assert 'data-place="dk_bank" data-way-start' in page
+    for piece in ("figure-0", "figure-1", "sheriff", "lp-0", *[CARD_IDS[card] for card in s.players[0].hand]):
+        assert page.count(f'data-piece="{piece}"') == 1
+
+
+def test_a_location_can_be_used_by_a_click_on_it() -> None:
+    s = position(Player(gold=1, space="dk bank"), Player(space="dk bank"), Player())
+    plate = re.compile(r'data-acts="([^"]*)"[^>]*data-place="bank"')
+    found = plate.search(page_of(s, 0))
+    assert found is not None
+    assert {"work here", "deposit 1 gold"} <= set(json.loads(unescape(found[1])))
+    assert plate.search(page_of(s, 1)) is None
+
+
+OVERLAPS: Final = """() => {
+  const map = document.querySelector('.wlmap'), whole = map.viewBox.baseVal;
+  const texts = [...map.querySelectorAll('.an, .pn, .tsign, .rname, .mesaname, .gang')];
+  const boxes = texts.map(text => [text.textContent, text.getBBox()]), found = [];
+  for (const [words, box] of boxes) {
+    if (box.x < 0 || box.y < 0 || box.x + box.width > whole.width || box.y + box.height > whole.height) found.push(words);
+  }
+  boxes.forEach(([one, a], n) => boxes.slice(n + 1).forEach(([other, b]) => {
+    const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+    const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) - 3;  // a line is higher than its letters
+    if (wide > 0 && high > 0) found.push(`${one} on ${other}`);
+  }));
+  return [boxes.length, found];
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_on_the_map_covers_another(chromium: Browser, language: str) -> None:
+    s = position(Player(space="dk bank"), Player(), Player())
+    page = chromium.new_page(viewport={"width": 1440, "height": 900})
+    page.route("**/*", partial(serve, html=page_of(s, None, language)))
+    page.goto("http://table.localhost/")
+    page.evaluate("document.fonts.ready.then(() => true)")
+    count, found = page.evaluate(OVERLAPS)
+    page.close()
+    assert found == []
+    assert count > len(SPACE_IDS)
 
 
 # ---- Words ------------------------------------------------------------------------------------------------------
@@ -178,9 +241,11 @@ def test_what_is_printed_says_the_numbers_of_the_data() -> None:
 
 
 def test_figures_stand_in_the_data_and_not_in_the_words() -> None:
-    """A figure of the game is a variable.  The words of options have no facts: they are compared with the data."""
+    """A figure of the game is a variable.  The words of options and of how to begin have no facts: they are compared with the
+    data."""
     for language in LANGUAGES:
         said = {name: re.sub(r"\[\w+\]|\{ [^{}]* \}", "", text) for name, text in messages(language).items()}
         found = {name: [int(n) for n in re.findall(r"\d+", text)] for name, text in said.items() if re.search(r"\d", text)}
         lengths = {f"option-length-{length}": [points] for length, points in LENGTHS.items()}
-        assert found == {**lengths, "option-max-rounds": [0]}
+        advice = {f"advice-western-legends-{name}": [points] for name, points in ADVISED.items()}
+        assert found == {**lengths, **advice, "option-max-rounds": [0]}

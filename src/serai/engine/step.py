@@ -83,6 +83,10 @@ class Step:
         """False where the hidden cards of `s` contradict what a player has already announced."""
         return True
 
+    def meant(self, s: Any) -> int:
+        """The option that people mean unless they say otherwise, such as the least payment; -1 where there is none."""
+        return -1
+
     def eyes(self, s: Any) -> int:
         """Bit set of the seats that may see what is chosen here; the others see at most that something was chosen."""
         return EVERYBODY

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Mapping
+from heapq import heappop, heappush
 from typing import Final, Generic, TypeVar
 
 from serai.engine.events import Fact
@@ -64,7 +65,7 @@ class Ways(ABC, Generic[S]):
 
     @abstractmethod
     def place(self, s: S, action: int) -> str:
-        """The id of the place that such an action leads to; empty if it only leads to the question where to."""
+        """The id of the place that an action names as the next one; empty if it names none."""
 
     @abstractmethod
     def mark(self, s: S, seat: int) -> Hashable:
@@ -72,7 +73,8 @@ class Ways(ABC, Generic[S]):
 
     @abstractmethod
     def count(self, way: Way, before: S, seat: int, action: int, after: S) -> None:
-        """Add what one action has brought about to the way.  `after.story` holds what was told of it."""
+        """Add what one action has brought about to the way: the places that it led to, one of which may have been the only one
+        to go to, and what it cost.  `after.story` holds what was told of it."""
 
     @abstractmethod
     def facts(self, s: S, seat: int, way: Way) -> Mapping[str, Fact]:
@@ -88,8 +90,17 @@ class Ways(ABC, Generic[S]):
         """Whether a pass now ends the walk: it does what somebody means who has chosen a destination."""
 
     @abstractmethod
-    def unbounded(self, s: S, seat: int) -> S:
-        """A copy in which this seat may go as far as it likes: so it is found how far a place is."""
+    def limit(self, s: S, seat: int) -> int:
+        """How far this seat may go now, in what `Way.steps` counts."""
+
+    @abstractmethod
+    def unlimit(self, s: S, seat: int) -> None:
+        """Let this seat go as far as it likes: so it is found how far a place is."""
+
+
+def goes_on(before: State, s: State, seat: int) -> bool:
+    """Whether nothing was shown, and the same seat is asked: otherwise a way ends here."""
+    return s.reveals == before.reveals and bool(s.stack) and s.player == seat
 
 
 def search(walking: Ways[S], s: S, seat: int) -> dict[str, list[Way]]:
@@ -101,8 +112,7 @@ def search(walking: Ways[S], s: S, seat: int) -> dict[str, list[Way]]:
     tries = 0
     for here, so_far in edge:
         for action in walking.onward(here, seat):
-            place = walking.place(here, action)
-            if place in found and not walking.vary():
+            if not walking.vary() and walking.place(here, action) in found:
                 continue
             tries += 1
             if tries > MOST_TRIES:
@@ -114,20 +124,52 @@ def search(walking: Ways[S], s: S, seat: int) -> dict[str, list[Way]]:
             way.actions.append(action)
             walking.count(way, here, seat, action, t)
             way.reveals = t.reveals != s.reveals
-            mine = not way.reveals and bool(t.stack) and t.player == seat
-            if place:
-                way.to = place
-                way.path.append(place)
+            mine = goes_on(s, t, seat)
+            if len(way.path) > len(so_far.path):
+                way.to = way.path[-1]
                 ending = way.copy()
-                if mine and walking.stops(t, seat):
+                if mine and PASS in t.options_for(seat) and walking.stops(t, seat):
                     ending.actions.append(PASS)
-                found.setdefault(place, []).append(ending)
+                found.setdefault(way.to, []).append(ending)
             if mine:
                 before = seen.setdefault(walking.mark(t, seat), [])
                 if not any([other.as_good_as(way) and other.steps <= way.steps for other in before]):
                     before.append(way)
                     edge.append((t, way))
     return found
+
+
+NO_WAY: Final = -1
+
+
+def distance(walking: Ways[S], s: S, seat: int, place: str) -> int:
+    """How far a place is for this seat, in what `Way.steps` counts, even if that is farther than it may go now; `NO_WAY` if
+    no way leads there."""
+    begin = permute(s, seat, "ways")
+    edge: list[tuple[int, int, Way, S]] = [(0, 0, Way(), begin)]  # steps, number of the try: the nearest comes first
+    settled: set[str] = set()
+    tries = 0
+    while edge and tries < MOST_TRIES:
+        _, _, so_far, here = heappop(edge)
+        if so_far.path:
+            if so_far.path[-1] in settled:
+                continue
+            settled.add(so_far.path[-1])
+        if place in so_far.path:
+            return so_far.steps
+        if not goes_on(begin, here, seat):
+            continue
+        walking.unlimit(here, seat)
+        for action in walking.onward(here, seat):
+            if walking.place(here, action) not in settled:
+                tries += 1
+                t = here.copy()
+                t.story = []
+                t.follow(seat, action)
+                way = so_far.copy()
+                walking.count(way, here, seat, action, t)
+                heappush(edge, (way.steps, tries, way, t))
+    return NO_WAY
 
 
 def price(way: Way) -> tuple[int, int, int]:

@@ -73,6 +73,29 @@ async def create(
 ) -> Room:
     """A new table, in one transaction; it begins at once where no seat is open.  A game that was begun elsewhere goes on when
     its open seats are taken."""
+    room, change = laid(
+        house, game_id, options, wishes, person, title, seed=seed, match=match, settings=settings, opener=opener, device=device
+    )
+    await house.database.write(partial(admit, house=house, room=room, change=change))
+    opened(house, room)
+    return await house.room(room.table.id)
+
+
+def laid(
+    house: House,
+    game_id: str,
+    options: dict[str, Any],
+    wishes: Sequence[Wish],
+    person: str,
+    title: str = "",
+    *,
+    seed: str = "",
+    match: Match | None = None,
+    settings: dict[str, Any] | None = None,
+    opener: str = "",
+    device: str = "",
+) -> tuple[Room, Change]:
+    """A new table in memory, and what has to be stored of it."""
     game = find(game_id)
     setup = game.setup(len(wishes), options)
     seats = [new_seat(i, wishes) for i in range(len(wishes))]
@@ -103,19 +126,26 @@ async def create(
     change.turn = drive.turn_of(room, house.pace)
     change.more += deadlines.following(room, {}, house.clock())
 
-    def add(connection: Connection) -> None:
-        mine, everybody = store.crowd(connection, opener)
-        if opener and mine >= house.tables_each:
-            raise Stuck("error-many-tables", f"You have {mine} tables already: finish or delete one first.")
-        if everybody >= house.tables:
-            raise Stuck("error-full", "All tables of this server are taken: try again later.")
-        store.add(connection, table, seats, change)
+    return room, change
 
-    await house.database.write(add)
-    LOG.info("table opened", table=table.id, game=game.id, seats=setup.players, origin=table.origin or None)
+
+def admit(connection: Connection, house: House, room: Room, change: Change) -> None:
+    """Store a new table, unless there are too many."""
+    table = room.table
+    mine, everybody = store.crowd(connection, table.opener)
+    if table.opener and mine >= house.tables_each:
+        raise Stuck("error-many-tables", f"You have {mine} tables already: finish or delete one first.")
+    if everybody >= house.tables:
+        raise Stuck("error-full", "All tables of this server are taken: try again later.")
+    store.add(connection, table, room.seats, change)
+
+
+def opened(house: House, room: Room) -> None:
+    """A new table is stored: it is there for everybody."""
+    table = room.table
+    LOG.info("table opened", table=table.id, game=table.game, seats=table.players, origin=table.origin or None)
     house.rooms[table.id] = room
     house.runner.wake()
-    return await house.room(table.id)
 
 
 async def adopt(house: House, record: Record, wishes: Sequence[Wish], person: str, title: str = "", **more: Any) -> Room:

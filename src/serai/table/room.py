@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Sequence
 from hashlib import sha256
 
+import msgspec
+
 from serai.catalogue import find
 from serai.engine.errors import SeraiError
 from serai.engine.events import Event
@@ -33,10 +35,9 @@ from serai.table.schema import (
     TableRow,
 )
 from serai.table.store import Change, Contents, pack, unpack
-from serai.table.view import Seat, View, view_of
+from serai.table.view import RECENT, Seat, View, view_of
 
 STAND_IN = "medium"  # the bot that plays for a person who has left
-RECENT = 80  # events that a view holds at least
 SKIP = "skip"  # the setting of a table where bots move without a pause until a person is asked
 MOVED = "Someone moved first. The table is up to date now: choose again."
 
@@ -58,6 +59,13 @@ class Gone(Stuck):
 
 def game_over() -> Stuck:
     return Stuck("error-over", "The game is over: nothing more can be done at this table.")
+
+
+class Rematch(msgspec.Struct):
+    """The table where a game is played again, and the seat that asked for it."""
+
+    table: str
+    seat: int
 
 
 class Room:
@@ -152,6 +160,11 @@ class Room:
             for row in self.seats
         ]
 
+    @property
+    def rematch(self) -> Rematch | None:
+        found = self.table.settings.get("rematch")
+        return Rematch(**found) if found else None
+
     def missing(self) -> list[int]:
         """Seats where nobody sits yet."""
         return [row.seat for row in self.seats if row.kind == OPEN]
@@ -186,6 +199,7 @@ class Room:
             origin=self.table.origin,
             recent=RECENT,
             wish=wish.seat if wish and seat is not None and seat not in wish.agreed else None,
+            rematch=self.rematch.seat if self.rematch else None,
         )
 
     def version(self, seat: int | None) -> int:

@@ -63,7 +63,7 @@ def as_json(value: object) -> Markup:
 
 def several_of(offers: Sequence[Offer]) -> str:
     """What a script needs to send one of these: actions, or ways with their places."""
-    if not any(offer.path for offer in offers):
+    if all(len(offer.actions) == 1 and not offer.path for offer in offers):
         return f'data-acts="{as_json([offer.actions[0] for offer in offers])}"'
     ways = [{"actions": offer.actions, "path": offer.path, "label": offer.label.unescape()} for offer in offers]
     return f'data-ways="{as_json(ways)}" data-path="{as_json(offers[0].path)}"'
@@ -155,7 +155,7 @@ class Scene(HtmlSpeaker):
         first = {way.actions[0] for way in ways}
         return [
             *[Offer(way.actions, way.path, self.way_label(way), way.reveals) for way in ways],
-            *[Offer([c.action], [], self.label(c), c.reveals) for c in found if c.action not in first],
+            *[Offer([c.action, *c.also], [], self.label(c), c.reveals) for c in found if c.action not in first],
         ]
 
     def spot(
@@ -185,7 +185,7 @@ class Scene(HtmlSpeaker):
             return Markup(f'<label class="{cls} legal tick"{look}{tip} {extra}>{box}{inner}</label>')
         if len(found) > 1:
             kind = f'type="button" {several_of(found)}'
-        elif ways:
+        elif ways or len(found[0].actions) > 1:
             kind = f'form="act" name="way" value="{as_json(found[0].actions)}" {several_of(found)}'
         else:
             kind = f'form="act" name="action" value="{escape(found[0].actions[0])}"'

@@ -4,13 +4,14 @@ Pages, streams and the API are made from a `View` and from nothing else: this is
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from serai.catalogue import part
-from serai.engine.events import CHOSE, Event, Seen
+from serai.engine.events import CHOSE, TOOK_BACK, Event, Seen
 from serai.engine.game import Game
 from serai.engine.hidden import permute
 from serai.engine.match import Match, same_question
@@ -18,8 +19,9 @@ from serai.engine.rulebook import CITED
 from serai.engine.score import winners
 from serai.engine.state import State
 from serai.engine.step import PASS, Step, numbers_of
-from serai.engine.ways import Ways, ways
+from serai.engine.ways import NO_WAY, Ways, distance, goes_on, ways
 
+RECENT = 80  # events that the log of a page shows
 FARTHEST = 240  # events that a view goes back to find the viewer's last turn
 
 
@@ -43,6 +45,7 @@ class Choice(msgspec.Struct):
     meaning: dict[str, Any]  # numbers and ids: what it means in this position
     anytime: bool = False
     reveals: bool = False  # it shows something to somebody, so that it cannot be taken back
+    also: list[str] = []  # what people mean to do right after it, such as paying the least: to be sent with it, `in_order`
 
 
 class Way(msgspec.Struct):
@@ -115,28 +118,49 @@ class View(msgspec.Struct):
         ""  # how somebody may know the deal: `seed` (the host of the server), `file` (those who have it); empty: nobody
     )
     wish: int | None = None  # the seat that asks this viewer whether it may take back more than is allowed
+    rematch: int | None = None  # the seat that would like to play again, once the game is over
     seed: str = ""  # once the game is over
     sheets: list[Sheet] = []
     ways: list[Way] = []  # where the question is about walking: to every place in reach, the cheapest first
+    passes: str = ""  # `now` or `soon`: a page passes by itself, because there is nothing else to answer
 
 
-def choice(game: Game[State], s: State, action: int, anytime: bool = False, reveals: bool = False) -> Choice:
+class Outcome(NamedTuple):
+    """What an action leads to."""
+
+    reveals: bool
+    also: Sequence[int]
+
+
+UNTRIED = Outcome(False, ())
+
+
+def choice(game: Game[State], s: State, action: int, anytime: bool = False, outcome: Outcome = UNTRIED) -> Choice:
     all_of = game.vocabulary
     return Choice(
-        all_of.names[action], all_of.verbs[action], all_of.ids[action], dict(game.meaning(s, action)), anytime, reveals
+        all_of.names[action],
+        all_of.verbs[action],
+        all_of.ids[action],
+        dict(game.meaning(s, action)),
+        anytime,
+        outcome.reveals,
+        [all_of.names[then] for then in outcome.also],
     )
 
 
-def revealing(desk: State, seat: int, actions: list[int]) -> set[int]:
-    """Those of these actions that show something.  They are tried on a table as the seat imagines it, so that the answer tells
-    nothing that it does not know."""
-    found = set()
+def outcomes(desk: State, seat: int, actions: list[int]) -> dict[int, Outcome]:
+    """Which of these actions show something, and what is meant to follow.  They are tried on a table as the seat imagines it,
+    so that the answer tells nothing that it does not know."""
+    found = {}
     imagined = permute(desk, seat, "reveals")
     for action in actions:
         t = imagined.copy()
         t.follow(seat, action)
-        if t.reveals != desk.reveals:
-            found.add(action)
+        also: list[int] = []
+        while goes_on(imagined, t, seat) and (meant := t.stack[-1].meant(t)) in t.options:
+            also.append(meant)
+            t.follow(seat, meant)
+        found[action] = Outcome(t.reveals != desk.reveals, also)
     return found
 
 
@@ -167,9 +191,26 @@ def choices(match: Match, desk: State, seat: int) -> list[Choice]:
     game: Game[State] = desk.setup.game
     options = [] if match.ready(seat) else desk.options_for(seat)
     later = [action for action in desk.anytime(seat) if action not in options]
-    shown = revealing(desk, seat, [*options, *later])
+    led_to = outcomes(desk, seat, [*options, *later])
     here = desk.facing(seat)
-    return [choice(game, here, action, action in later, action in shown) for action in [*options, *later]]
+    return [choice(game, here, action, action in later, led_to[action]) for action in [*options, *later]]
+
+
+NOW, SOON = "now", "soon"
+
+
+def passes(match: Match, desk: State, seat: int, seats: list[Seat]) -> str:
+    """Whether a page may pass by itself, because there is nothing else to answer: `NOW`, or `SOON` where a person would
+    learn from it that there was nothing to choose; empty where somebody has to.  What may be done at any time does not
+    count, and who has just taken back wants to look."""
+    step = desk.step_for(seat)
+    options, later = desk.options_for(seat), desk.anytime(seat)
+    if step is None or seat in match.choosing_at_once() or [action for action in options if action not in later] != [PASS]:
+        return ""
+    if seats[seat].bot or (match.told and match.told[-1].kind == TOOK_BACK):
+        return ""
+    watched = any([other.bot == "" for number, other in enumerate(seats) if number != seat])
+    return SOON if watched and step.asks(desk) else NOW
 
 
 @cache
@@ -189,6 +230,28 @@ def ways_for(desk: State, seat: int) -> list[Way]:
     ]
 
 
+class Far(NamedTuple):
+    """How far a place is that no way leads to in one go, and how far the viewer may go now."""
+
+    steps: int  # `NO_WAY` where it cannot be reached at all
+    limit: int
+
+    @property
+    def message(self) -> str:
+        return "no-way" if self.steps == NO_WAY else "too-far" if self.steps > self.limit else "not-in-one-go"
+
+
+def how_far(desk: State, seat: int, action: int) -> Far | None:
+    """Where the question is about walking: how far the place is that this action would lead to.  None if a way leads there, or
+    if the action is about something else."""
+    how = walking(desk.setup.game)
+    if how is None or action < 0 or not (place := how.place(desk, action)) or not how.onward(desk, seat):
+        return None
+    if place in [way.to for way in ways(how, desk, seat)]:
+        return None
+    return Far(distance(how, desk, seat, place), how.limit(desk, seat))
+
+
 def view_of(
     match: Match,
     seats: list[Seat],
@@ -202,12 +265,14 @@ def view_of(
     origin: str = "",
     recent: int | None = None,
     wish: int | None = None,
+    rematch: int | None = None,
 ) -> View:
     """The table for one viewer; of the story only its last `recent` events, and whatever happened since the viewer's turn."""
     game: Game[State] = match.record.setup.game
     desk = match.state if seat is None else match.desk(seat)
     step = None if seat is None or match.ready(seat) else desk.step_for(seat)
     over = not match.state.stack
+    walks = ways_for(desk, seat) if seat is not None and step is not None else []
     first = 0 if recent is None else max(0, min(len(match.told) - recent, last_turn(match.told, seat)))
     heard = zip(match.told[first:], match.moments[first:], strict=True)
     at_once = match.choosing_at_once()
@@ -232,9 +297,11 @@ def view_of(
         seed_hash=seed_hash,
         origin=origin,
         wish=wish,
+        rematch=rematch,
         seed=match.record.seed if over else "",
         sheets=sheets(match.state) if over else [],
-        ways=ways_for(desk, seat) if seat is not None and step is not None else [],
+        ways=walks,
+        passes=passes(match, desk, seat, seats) if seat is not None and step is not None and not walks else "",
     )
 
 

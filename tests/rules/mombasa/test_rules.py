@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import permutations
 
 import pytest
 
@@ -249,7 +250,31 @@ def test_equal_cards_are_one_choice() -> None:
     say(s, 0, "attach the +1 tile to coffee 2")
     assert offered(s, 0, "use") == ["use coffee 2", "use coffee 2 with the +1 tile"]
     say(s, 0, "use coffee 2 with the +1 tile")
-    assert why_not(s, 0, "use coffee 2") == "in ascending order"
+    assert why_not(s, 0, "use coffee 2") == ""
+
+
+def test_goods_cards_are_named_in_any_order() -> None:
+    """MB-5.3.1, MB-R7: every order of a set leads to the same units and the same choices.  Bots are offered one order, so that
+    each set is searched once; a log may hold any."""
+    for area, display in (
+        (Area("coffee 1, coffee 2, coffee 3"), {}),
+        (Area("coffee 1, bananas 2, cotton 2", at={"mombasa": 12}), {"right 1": "coffee 3", "right 2": "bananas 3"}),
+    ):
+        cards = [f"use {name}" for name in area.action.split(", ")]
+        ends = []
+        for order in permutations(cards):
+            s = position(area, OUT, display=display)
+            for text in order:
+                assert why_not(s, 0, text) == ""
+                s.follow(0, VOCABULARY.numbers[text])
+            ends.append((s.stack[-1].parts()["units"], offered(s, 0), s.players[0].used))
+        assert all(end == ends[0] for end in ends)
+    s = position(Area("coffee 1, coffee 3, bananas 2"), OUT)
+    say(s, 0, "use coffee 3")
+    assert offered(s, 0, "use") == []
+    assert [VOCABULARY.names[action] for action in s.anytime(0)] == ["use coffee 1"]
+    assert why_not(s, 0, "use bananas 2") == "MB-5.3.1"
+    assert s.anytime(1) == []
 
 
 def test_both_levels_of_d1_are_free_to_choose() -> None:

@@ -20,7 +20,17 @@ from serai.words import LANGUAGES, Speaker, kebab
 from tests.golden import FOLDER
 from tests.rules.mombasa.position import GAME, NAMES, OUT, Area, position, say
 
-AUTOMATIC = ("Round", "Reveal", "NextTurn", "EndTurn", "Prepare", "Oust", "ShowTiles", "TakeBonus")  # these ask nobody
+AUTOMATIC = (
+    "AnyOrder",
+    "Round",
+    "Reveal",
+    "NextTurn",
+    "EndTurn",
+    "Prepare",
+    "Oust",
+    "ShowTiles",
+    "TakeBonus",
+)  # these ask nobody
 MOMBASA = find("mombasa")
 ENGLISH = Speaker(MOMBASA, "en", seats=NAMES)
 

@@ -15,7 +15,7 @@ from serai.games.great_western_trail.meaning import named
 from serai.games.great_western_trail.state import Trail
 from serai.games.great_western_trail.trail import Walk
 from serai.games.great_western_trail.turn import BeforeMoving
-from serai.games.great_western_trail.vocabulary import GO_TO
+from serai.games.great_western_trail.vocabulary import GO_TO, VERBS
 
 FAR: Final = 99  # steps: more than the trail is long
 
@@ -36,13 +36,18 @@ class TrailWays(Ways[Trail]):
         return [action for action in s.options_for(seat) if action != PASS] if isinstance(step, Walk) else []
 
     def place(self, s: Trail, action: int) -> str:
-        return "" if action == PASS else s.rules.spaces[action - GO_TO]
+        return s.rules.spaces[action - GO_TO] if VERBS[action] == "go to" else ""
 
     def mark(self, s: Trail, seat: int) -> Hashable:
         return s.players[seat].herder, s.step_for(seat)
 
     def count(self, way: Way, before: Trail, seat: int, action: int, after: Trail) -> None:
-        way.steps += action != PASS
+        visited = [action - GO_TO] if action != PASS else []
+        herder = after.players[seat].herder
+        if isinstance(after.step_for(seat), Walk) and herder != (visited[0] if visited else before.players[seat].herder):
+            visited.append(herder)  # the first step of a move is not asked for where there is only one way
+        way.steps += len(visited)
+        way.path += [before.rules.spaces[space] for space in visited]
         for event in after.story or []:
             if event.kind == FEE:
                 dollars, owner = event.numbers
@@ -59,17 +64,19 @@ class TrailWays(Ways[Trail]):
         return {"thing": named(s, s.rules.spaces.index(way.to)), "pays": pays}
 
     def stops(self, s: Trail, seat: int) -> bool:
-        return isinstance(s.step_for(seat), Walk)
+        """Not after a free move: the move itself may follow, and its first step where only one way leads on (GWT-11.4)."""
+        step = s.step_for(seat)
+        return isinstance(step, Walk) and not step.free
 
-    def unbounded(self, s: Trail, seat: int) -> Trail:
-        t = s.copy()
-        if isinstance(t.stack[-1], BeforeMoving):
-            t.answer(seat, PASS)
-        walk = t.stack[-1]
-        if isinstance(walk, Walk):
-            t.stack[-1] = Walk(seat, FAR, walk.free, walk.moved)
-        t.advance()
-        return t
+    def limit(self, s: Trail, seat: int) -> int:
+        step = s.step_for(seat)
+        return step.left if isinstance(step, Walk) else s.step_limit(seat)
+
+    def unlimit(self, s: Trail, seat: int) -> None:
+        step = s.step_for(seat)
+        if isinstance(step, Walk):
+            s.stack[-1] = Walk(seat, FAR, step.free, step.moved)
+            s.advance()
 
 
 WAYS: Final = TrailWays()

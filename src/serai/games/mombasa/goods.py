@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from serai.engine.step import IN_ORDER, PASS, Step
+from typing import Final
+
+from serai.engine.step import PASS, Step
 from serai.games.mombasa.board import ADDED
 from serai.games.mombasa.cards import FIRST_BOOKKEEPER, GOOD, NO_CARD, RED
 from serai.games.mombasa.data import COMPANIES
 from serai.games.mombasa.events import ACQUIRED
-from serai.games.mombasa.state import Mombasa, Player, units
+from serai.games.mombasa.state import AnyOrder, Mombasa, Player, units
 from serai.games.mombasa.tracks import PERMANENT
 from serai.games.mombasa.vocabulary import ACQUIRE, STEP_ON, USE, USE_PLUS, VOCABULARY
 
 # A goods card is named by itself and by whether the +1 tile is attached to it; equal ones are interchangeable.
+
+NO_ORDER: Final = -1  # instead of a key: the cards of an action are named in any order
 
 
 def key(me: Player, slot: int) -> int:
@@ -93,7 +97,7 @@ def track_options(s: Mombasa, player: int) -> list[int]:
     return options if free else options + [PASS]
 
 
-class SpendUnits(Step):
+class SpendUnits(AnyOrder):
     """One or more goods cards of one type (MB-5.3.1); with their units at most one card, the rest on company tracks (MB-5.3.2).
     Different types only for a card (MB-R7).  At least one card is used even if the price is 0 (MB-5.3.4)."""
 
@@ -103,25 +107,32 @@ class SpendUnits(Step):
         self.player = player
         self.units = units
         self.goods = goods  # bit set of the types used
-        self.last = last  # key of the card named last
+        self.last = last  # key of the card named last, or NO_ORDER
 
     def single(self) -> bool:
         return self.goods & self.goods - 1 == 0
 
     def more(self, s: Mombasa, me: Player) -> list[int]:
-        """Further cards, in ascending order; different types only if a card can be paid in the end."""
+        """Further cards, in ascending order unless one broke it; different types only if a card can be paid in the end."""
         slots = [slot for slot in face_up_goods(me) if key(me, slot) >= self.last]
         mix = mixes(s, me) if slots else False
         found: list[int] = []
         for slot in slots:
             name, goods = key(me, slot), self.goods | 1 << GOOD[me.slots[slot]]
             if goods & goods - 1:
-                means = self.units + sum([units(me, other) for other in slots if key(me, other) >= name])
+                least = name if self.last != NO_ORDER else NO_ORDER
+                means = self.units + sum([units(me, other) for other in slots if key(me, other) >= least])
                 if not mix or not affordable(s, means, discount(s, me, goods)):
                     continue
             if use_of(name) not in found:
                 found.append(use_of(name))
         return sorted(found)
+
+    def earlier(self, s: Mombasa) -> list[int]:
+        me = s.players[self.player]
+        in_order = self.more(s, me)
+        free = SpendUnits(self.player, self.units, self.goods, NO_ORDER)
+        return [action for action in free.more(s, me) if action not in in_order]
 
     def options(self, s: Mombasa) -> list[int]:
         me = s.players[self.player]
@@ -132,7 +143,7 @@ class SpendUnits(Step):
     def why_not(self, s: Mombasa, action: int) -> str:
         me, verb = s.players[self.player], VOCABULARY.verbs[action]
         if verb == "use" and action in [use_of(key(me, slot)) for slot in face_up_goods(me)]:
-            return IN_ORDER if key_of(action) < self.last else "MB-5.3.1"
+            return "MB-5.3.1"
         if verb == "acquire":
             return "MB-5.3.3"
         if verb == "step on":
@@ -145,7 +156,8 @@ class SpendUnits(Step):
         verb = VOCABULARY.verbs[action]
         if verb == "use":
             more, good = use_goods(s, self.player, action)
-            s.then(SpendUnits(self.player, self.units + more, self.goods | 1 << good, key_of(action)))
+            last = key_of(action) if NO_ORDER < self.last <= key_of(action) else NO_ORDER
+            s.then(SpendUnits(self.player, self.units + more, self.goods | 1 << good, last))
         elif verb == "acquire":
             cost = price(s, action - ACQUIRE, discount(s, s.players[self.player], self.goods))
             take_card(s, self.player, action - ACQUIRE)

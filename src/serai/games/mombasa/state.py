@@ -6,6 +6,7 @@ from typing import Final
 
 from serai.engine.seats import clockwise
 from serai.engine.state import State
+from serai.engine.step import Step
 from serai.games.mombasa.board import (
     BOOK_SPACES,
     COLUMNS,
@@ -151,6 +152,17 @@ def persons(me: Player) -> int:
     return count
 
 
+class AnyOrder(Step):
+    """It asks for the cards of a set in ascending order, so that searches meet every set once; a person may name them in any
+    order."""
+
+    __slots__ = ()
+
+    def earlier(self, s: Mombasa) -> list[int]:
+        """What could have been named before."""
+        raise TypeError(f"{type(self).__name__} must define earlier()")
+
+
 class Mombasa(State):
     """The whole state."""
 
@@ -223,6 +235,15 @@ class Mombasa(State):
     def clockwise(self, first: int) -> tuple[int, ...]:
         """All seats from this one on."""
         return clockwise(len(self.players), first)
+
+    # -- sets in any order --
+
+    def anytime(self, seat: int) -> list[int]:
+        step = self.stack[-1] if self.stack else None
+        return step.earlier(self) if isinstance(step, AnyOrder) and step.player == seat else []
+
+    def interject(self, seat: int, action: int) -> None:
+        self.stack.pop().choose(self, action)
 
     # -- pounds and diamonds --
 

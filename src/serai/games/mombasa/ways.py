@@ -8,12 +8,12 @@ from typing import Final
 from serai.engine.events import Fact
 from serai.engine.step import PASS
 from serai.engine.ways import Way, Ways
-from serai.games.mombasa.board import REGION_IDS, REGION_ROWS
+from serai.games.mombasa.board import COLUMNS, REGION_IDS, REGION_ROWS
 from serai.games.mombasa.expansion import EnterRegion
 from serai.games.mombasa.meaning import meaning
 from serai.games.mombasa.printed import gains
 from serai.games.mombasa.state import Mombasa
-from serai.games.mombasa.vocabulary import ENTER
+from serai.games.mombasa.vocabulary import ENTER, VOCABULARY
 
 FAR: Final = 99  # points: more than the map is wide
 
@@ -28,7 +28,7 @@ class MombasaWays(Ways[Mombasa]):
         return [action for action in s.options_for(seat) if action != PASS]
 
     def place(self, s: Mombasa, action: int) -> str:
-        return REGION_IDS[action - ENTER]
+        return REGION_IDS[action - ENTER] if VOCABULARY.verbs[action] == "enter" else ""
 
     def mark(self, s: Mombasa, seat: int) -> Hashable:
         return s.entered, s.step_for(seat)
@@ -37,6 +37,7 @@ class MombasaWays(Ways[Mombasa]):
         points = meaning(before, action)["cost"]
         assert isinstance(points, int)
         way.steps += points
+        way.path.append(REGION_IDS[action - ENTER])
         way.effects["points"] = way.steps
         way.effects[REGION_IDS[action - ENTER]] = 1
 
@@ -48,11 +49,16 @@ class MombasaWays(Ways[Mombasa]):
     def stops(self, s: Mombasa, seat: int) -> bool:
         return False  # there may be points left for another region
 
-    def unbounded(self, s: Mombasa, seat: int) -> Mombasa:
-        t = s.copy()
-        t.stack[-1] = EnterRegion(seat, FAR)
-        t.advance()
-        return t
+    def limit(self, s: Mombasa, seat: int) -> int:
+        step = s.step_for(seat)
+        return step.points if isinstance(step, EnterRegion) else 0
+
+    def unlimit(self, s: Mombasa, seat: int) -> None:
+        """With posts for every region, all in one column: then no column is asked for."""
+        first = s.expanding * COLUMNS
+        s.home[first : first + COLUMNS] = [(1 << len(REGION_IDS)) - 1] + [0] * (COLUMNS - 1)
+        s.stack[-1] = EnterRegion(seat, FAR)
+        s.advance()
 
 
 WAYS: Final = MombasaWays()

@@ -228,6 +228,10 @@ class HowMuch(Step):
         most = len(me.hand) + self.goods(me) if self.full > self.least else self.least
         return [PAY + n for n in range(self.least, min(self.full, most) + 1)]
 
+    def meant(self, s: SanJuan) -> int:
+        """The least, unless that would use up the library."""
+        return PAY + self.least if self.least >= self.single else -1
+
     def why_not(self, s: SanJuan, action: int) -> str:
         return "SJ-6.8" if VOCABULARY.verbs[action] == "pay" else ""
 

@@ -26,13 +26,14 @@ class WesternWays(Ways[Western]):
         return [action for action in s.options_for(seat) if VOCABULARY.verbs[action] == "go to"]
 
     def place(self, s: Western, action: int) -> str:
-        return SPACE_IDS[action - GO]
+        return SPACE_IDS[action - GO] if VOCABULARY.verbs[action] == "go to" else ""
 
     def mark(self, s: Western, seat: int) -> Hashable:
         return s.players[seat].space  # who came with fewer steps may go further
 
     def count(self, way: Way, before: Western, seat: int, action: int, after: Western) -> None:
-        way.steps += isinstance(before.step_for(seat), TakeAction)
+        way.path.append(SPACE_IDS[action - GO])
+        way.steps += int(isinstance(before.step_for(seat), TakeAction))
 
     def facts(self, s: Western, seat: int, way: Way) -> Mapping[str, Fact]:
         return {"bandit": int(s.bandit_in(SPACE_IDS.index(way.to)))}
@@ -43,11 +44,12 @@ class WesternWays(Ways[Western]):
     def stops(self, s: Western, seat: int) -> bool:
         return isinstance(s.step_for(seat), Walk)
 
-    def unbounded(self, s: Western, seat: int) -> Western:
-        t = s.copy()
-        t.actions = FAR
-        t.advance()
-        return t
+    def limit(self, s: Western, seat: int) -> int:
+        return s.actions
+
+    def unlimit(self, s: Western, seat: int) -> None:
+        s.actions = FAR
+        s.advance()
 
 
 WAYS: Final = WesternWays()

@@ -15,11 +15,14 @@ from serai.engine.game import Game
 from serai.engine.rulebook import NUMBER, RULE, rules
 from serai.engine.state import State
 from serai.engine.step import IN_ORDER, NOT_NOW, NOT_YOURS
+from serai.engine.ways import NO_WAY
 from serai.table.boards import board_of
 from serai.table.names import clean
 from serai.table.security import Request, language_of
 from serai.table.site.common import card, entered, not_your_seat, shown, uncovered
+from serai.table.view import how_far
 from serai.words import Speaker
+from serai.words.book import TABLE, phrasebook
 
 LONGEST_TIP = 420  # characters of a rule in a popover; the rest is in the rules
 LONGEST_QUERY, WORDS = 80, 8  # characters of a search, and words that are looked for
@@ -33,16 +36,22 @@ async def why_not(request: Request, table_id: str, action: str) -> Response[str]
     if room.match is None or seat is None:
         raise not_your_seat()
     number = room.setup.game.vocabulary.numbers.get(action, -1)
-    reason = room.match.desk(seat).why_not(seat, number)
+    desk = room.match.desk(seat)
+    reason = desk.why_not(seat, number)
     messages = {NOT_NOW: "why-not-now", NOT_YOURS: "why-not-yours", IN_ORDER: "why-in-order"}
     number_of_rule = "" if reason in messages else reason
-    return tip(request, room.setup.game, messages.get(reason, "why-rule"), number_of_rule)
+    far = how_far(desk, seat, number)
+    if far is not None:
+        sentence = Speaker(room.setup.game, language_of(request)).say(far.message, steps=far.steps, limit=far.limit)
+        return tip(request, room.setup.game, sentence, number_of_rule if far.steps == NO_WAY else "")
+    sentence = phrasebook(language_of(request), TABLE).say(messages.get(reason, "why-rule"), {})
+    return tip(request, room.setup.game, sentence, number_of_rule)
 
 
-def tip(request: Request, game: Game[State], message: str, rule: str) -> Response[str]:
+def tip(request: Request, game: Game[State], sentence: str, rule: str) -> Response[str]:
     """A popover: a sentence, and the rule with its text."""
     text = shorten(plain_rules(game).get(rule, ""), LONGEST_TIP, placeholder=" …")
-    return shown(request, "tip.html", heading="", message=message, rule=rule, text=text, game=game.id, thing="")
+    return shown(request, "tip.html", heading="", sentence=sentence, rule=rule, text=text, game=game.id, thing="")
 
 
 @get("/rule/{game_id:str}/{number:str}")
@@ -65,7 +74,7 @@ async def about(request: Request, game_id: str, thing: str) -> Response[str]:
         request,
         "tip.html",
         heading=words.name(thing),
-        message="",
+        sentence="",
         rule="",
         text=text,
         game=game.id,

@@ -15,7 +15,7 @@ from serai.table.render import moment
 from serai.table.scene import Scene
 from serai.table.security import Request, language_of
 from serai.table.site.common import card, entered, see_other, shown, title, uncovered
-from serai.table.site.review import at_line
+from serai.table.site.replay import at_line
 
 
 @get("/t/{table_id:str}/mat/{seat:int}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import aclosing
 from functools import partial
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import Response, get, post
@@ -117,15 +117,18 @@ async def act(request: Request, table_id: str) -> Response[Any]:
     return html(request, await drawn(request, room, seats, seat, inner=True), status, headers)
 
 
-WAY = msgspec.json.Decoder(Annotated[list[str], msgspec.Meta(max_length=FIELDS)])
+WAY = msgspec.json.Decoder(list[str])
 
 
 def way_of(sent: object) -> list[str]:
     """The actions of a way, as a button of the page holds them."""
     try:
-        return WAY.decode(str(sent))
+        way = WAY.decode(str(sent))
     except msgspec.DecodeError:
         raise unreadable() from None
+    if len(way) > FIELDS:
+        raise unreadable()
+    return way
 
 
 @get("/t/{table_id:str}/events")
@@ -157,11 +160,11 @@ async def beat_of(house: House, room: Room, seat: int | None) -> str:
 
 
 def beat(room: Room, seat: int | None) -> str:
-    """The table's version, and what changes without one: talk, a wish to take back, who sits there, who is ready, its name."""
+    """The table's version, and what changes without one: talk, wishes, who sits there, who is ready, its name."""
     people = [(row.kind == OPEN, bool(row.away), row.invite is not None) for row in room.seats]
     ready = [other for other in range(room.setup.players) if room.match is not None and room.match.ready(other)]
-    wish = room.table.wish
-    aside = [len(room.chat), wish.seat if wish else None, people, ready, room.table.title, speed_of(room.table)]
+    wish, again = room.table.wish.seat if room.table.wish else None, room.table.settings.get("rematch")
+    aside = [len(room.chat), wish, people, ready, room.table.title, speed_of(room.table), again]
     return msgspec.json.encode({"version": room.version(seat), "aside": aside, "phase": room.table.phase}).decode()
 
 

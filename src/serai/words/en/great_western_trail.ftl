@@ -117,6 +117,10 @@ way = { $steps ->
 }
 way-pays = ${ $n } to { $who }
 way-pays-bank = ${ $n } to the bank
+too-far = { $limit ->
+    [one] It is { $steps } steps away, and you can go { $limit } step.
+   *[other] It is { $steps } steps away, and you can go { $limit } steps.
+}
 act-go-to = { $fee ->
     [0] Go to { $thing }
    *[other] { $free ->

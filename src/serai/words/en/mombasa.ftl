@@ -83,6 +83,7 @@ way = { $passed ->
     }
    *[other] Enter { $thing } by way of { $via } for { $steps } points: { $gains }
 }
+too-far = It takes { $steps } points to get there, and you have { $limit } left.
 act-enter = { $cost ->
     [one] Enter { $region } for { $cost } point: { $gains }
    *[other] Enter { $region } for { $cost } points: { $gains }
@@ -254,7 +255,6 @@ mb-card-with-share = { $card }, red number { $red }, share of { $company }
 mb-companies = Companies
 mb-companies-note = numbers: shares · red: capital call
 mb-company-label = { $company }, track { $track }, share value { $value } pounds
-mb-shares-worth = you { $shares } × £{ $value } = £{ $worth }
 mb-track-space = Space { $space }
 mb-perk-discount-good = card with { $good } −{ $n }
 mb-perk-discount-any = card with goods −{ $n }, mixed
@@ -284,9 +284,8 @@ mb-space-buy = { $off ->
 mb-space-remove = remove a hand card for its red number + { $n } pounds
 mb-space-remove-coffee = remove a coffee card from hand for its red number + { $n } pounds
 mb-space-tracks = { $steps } steps on each of { $tracks } other tracks
-mb-own-area = Your action area, hand and tracks
 mb-action-area = Action area
-mb-resting-note = above: resting columns
+mb-resting-note = above each slot: where its card rests
 mb-resting = Resting
 mb-resting-column = { $n ->
     [0] Resting column { $column }, empty
@@ -312,14 +311,12 @@ mb-bookkeeping-note = A crossed out: no A book on the empty space
 mb-to-place = to place:
 mb-your-plan = Your plan
 mb-only-you = only you see it
-mb-plan-note = After the round each card rests in the column above its slot; you then take one whole column back.
-mb-empty = empty
+mb-plan-note = only you see it · each card will rest above its slot
 mb-start-tiles = Your starting tiles
 mb-start-bonus = At once
 mb-start-book = First book
 mb-start-rests = These rest
 mb-start-label = { $tile }: at once { $gains }; its book { $book }
-mb-pounds = pounds
 mb-ink = ink marker
 mb-markers = bonus markers
 mb-cards-in-hand = cards in hand
@@ -328,6 +325,54 @@ mb-phase-ended = ended the phase
 mb-value-now = value now
 mb-progress = Round { $round } of { $rounds }
 mb-progress-setup = Before the first round
+mb-plan-hidden = Planned in secret
+mb-shares = { $shares } × £{ $value } = £{ $worth }
+
+# Bonus spaces in short words.
+mb-group-round = Once a round
+mb-group-majority = Majorities
+mb-group-tile = Tiles for the next round
+mb-group-track = Company tracks
+mb-short-first = Go first next round
+mb-short-points = { $n ->
+    [one] +{ $n } book point
+   *[other] +{ $n } book points
+}
+mb-short-most = { $measure ->
+    [coffee] Most coffee
+    [banana] Most bananas
+    [cotton] Most cotton
+   *[other] Most expansion
+}
+mb-short-steps = { $company } { $least }–{ $most } steps
+mb-short-reserve = { $tile ->
+    [bookkeeper] Reserve bookkeeper
+    [diamond_merchant] Reserve merchant
+    [expansion] Reserve expansion
+   *[other] Reserve +1 goods
+}
+mb-short-next-round = next round
+mb-short-books-diamonds = Books and diamonds
+mb-short-pair = { $books } and { $diamonds }
+mb-short-buy = Buy a card
+mb-short-diamonds-buy = { $n ->
+    [one] { $n } diamond, buy a card
+   *[other] { $n } diamonds, buy a card
+}
+mb-short-price = { $off ->
+    [0] at its price
+   *[other] £{ $off } less
+}
+mb-short-sell = Sell a hand card
+mb-short-sell-coffee = Sell a coffee card
+mb-short-red = red number + £{ $n }
+mb-short-tracks = { $steps } steps on { $tracks } tracks
+mb-short-other-tracks = others than this
+
+# Help beside a question.
+mb-help-plan-slot = It will rest in column { $slot }.
+mb-help-take-turn = Everything that you can use is lit.
+mb-help-enter-region = The numbers are points; a click enters all regions on the way.
 
 # The board in the terminal.
 mb-phase-action = action phase

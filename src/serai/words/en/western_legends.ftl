@@ -155,6 +155,10 @@ way = { $bandit ->
        *[other] Ride to { $thing } and fight the bandit: { $steps } actions
     }
 }
+too-far = { $limit ->
+    [0] It is farther than this move goes, and you have no actions left.
+   *[other] It takes { $steps } actions to get there, and you have { $limit } left.
+}
 act-go-to = { $bandit ->
     [0] Go to { $thing }
    *[other] Go to { $thing } and fight the bandit
@@ -340,6 +344,7 @@ hand-possible = possible
 
 ## Tracks, stories, store, piles
 
+tracks = Tracks of points
 legendary-points = Legendary points
 ends-at = { $n } LP end the game: this round and one more
 marshal-row = rows: +{ $first }, +{ $second }, +{ $third } LP at the end
@@ -381,6 +386,7 @@ dice = Prospecting dice
 
 ## Own cards, players
 
+your-mat = Your mat
 your-hand = Your hand
 hand-limit = { $count ->
     [one] { $count } card; limit { $limit } when your turn ends

@@ -77,6 +77,7 @@ way = { $fee ->
 }
 way-pays = { $n } دلار به { $who }
 way-pays-bank = { $n } دلار به بانک
+too-far = تا آنجا { $steps } گام است و شما می‌توانید { $limit } گام بروید.
 act-go-to = { $fee ->
     [0] رفتن به { $thing }
    *[other] { $free ->

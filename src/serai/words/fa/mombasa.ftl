@@ -62,6 +62,7 @@ way = { $passed ->
     [0] ورود به { $thing } با { $steps } امتیاز توسعه: { $gains }
    *[other] ورود به { $thing } از راه { $via } با { $steps } امتیاز توسعه: { $gains }
 }
+too-far = رسیدن به آنجا { $steps } امتیاز توسعه می‌خواهد و شما { $limit } امتیاز دارید.
 act-enter = ورود به { $region } با { $cost } امتیاز توسعه: { $gains }
 act-take-post-from = شعبه را از ستون { $column } زمین { $company } بردارید
 act-return-post-to = شعبه را به ستون { $column } زمین { $company } برگردانید
@@ -184,7 +185,6 @@ mb-card-with-share = { $card }، عدد قرمز { $red }، سهم { $company }
 mb-companies = شرکت‌ها
 mb-companies-note = عددها: سهم · قرمز: فراخوان سرمایه
 mb-company-label = { $company }، مسیر { $track }، ارزش سهم { $value } پوند
-mb-shares-worth = شما { $shares } × £{ $value } = £{ $worth }
 mb-track-space = خانهٔ { $space }
 mb-perk-discount-good = کارت با { $good }: { $n } واحد کمتر
 mb-perk-discount-any = کارت با هر کالا، حتی ترکیبی: { $n } واحد کمتر
@@ -208,9 +208,8 @@ mb-space-buy = { $off ->
 mb-space-remove = حذف یک کارت از دست: عدد قرمز + { $n } پوند
 mb-space-remove-coffee = حذف یک کارت قهوه از دست: عدد قرمز + { $n } پوند
 mb-space-tracks = { $steps } خانه جلو روی هر کدام از { $tracks } مسیر دیگر
-mb-own-area = منطقهٔ اکشن، دست و مسیرهای شما
 mb-action-area = منطقهٔ اکشن
-mb-resting-note = بالا: ستون‌های استراحت
+mb-resting-note = بالای هر جایگاه: استراحت کارتش
 mb-resting = استراحت
 mb-resting-column = { $n ->
     [0] ستون استراحت { $column }، خالی
@@ -232,14 +231,12 @@ mb-bookkeeping-note = A خط‌خورده: روی این خانهٔ خالی ک�
 mb-to-place = برای گذاشتن:
 mb-your-plan = برنامهٔ شما
 mb-only-you = فقط شما می‌بینید
-mb-plan-note = بعد از دور هر کارت در ستون بالای جایگاهش استراحت می‌کند؛ بعد یک ستون را کامل برمی‌دارید.
-mb-empty = خالی
+mb-plan-note = فقط شما می‌بینید · هر کارت بالای جایگاهش استراحت می‌کند
 mb-start-tiles = کاشی‌های شروع شما
 mb-start-bonus = بلافاصله
 mb-start-book = کتاب شروع
 mb-start-rests = استراحت
 mb-start-label = { $tile }: بلافاصله { $gains }؛ کتاب: { $book }
-mb-pounds = پوند
 mb-ink = نشانگر جوهر
 mb-markers = نشانگرهای جایزه
 mb-cards-in-hand = کارت‌های دست
@@ -248,6 +245,48 @@ mb-phase-ended = فاز را تمام کرد
 mb-value-now = ارزش الان
 mb-progress = دور { $round } از { $rounds }
 mb-progress-setup = قبل از دور اول
+mb-plan-hidden = برنامهٔ پنهان
+mb-shares = { $shares } × £{ $value } = £{ $worth }
+
+# خانه‌های جایزه به‌اختصار.
+mb-group-round = یک بار در هر دور
+mb-group-majority = اکثریت‌ها
+mb-group-tile = کاشی‌های دور بعد
+mb-group-track = مسیرهای شرکت‌ها
+mb-short-first = شروع‌کنندهٔ دور بعد
+mb-short-points = ⁦+{ $n }⁩ امتیاز حسابداری
+mb-short-most = { $measure ->
+    [coffee] بیشترین قهوه
+    [banana] بیشترین موز
+    [cotton] بیشترین پنبه
+   *[other] بیشترین توسعه
+}
+mb-short-steps = { $company }: ⁦{ $least }–{ $most }⁩ خانه
+mb-short-reserve = { $tile ->
+    [bookkeeper] رزرو حسابدار
+    [diamond_merchant] رزرو تاجر الماس
+    [expansion] رزرو توسعه
+   *[other] رزرو ⁦+۱⁩ کالا
+}
+mb-short-next-round = برای دور بعد
+mb-short-books-diamonds = حسابداری و الماس
+mb-short-pair = { $books } و { $diamonds }
+mb-short-buy = خرید یک کارت
+mb-short-diamonds-buy = { $n } الماس، خرید کارت
+mb-short-price = { $off ->
+    [0] به قیمت خودش
+   *[other] { $off } پوند ارزان‌تر
+}
+mb-short-sell = فروش کارتی از دست
+mb-short-sell-coffee = فروش یک کارت قهوه
+mb-short-red = عدد قرمز + { $n } پوند
+mb-short-tracks = { $steps } خانه در { $tracks } مسیر
+mb-short-other-tracks = مسیرهایی جز این
+
+# راهنمای پرسش‌ها.
+mb-help-plan-slot = بعداً در ستون { $slot } استراحت می‌کند.
+mb-help-take-turn = هر چه می‌توانید به کار ببرید روشن است.
+mb-help-enter-region = عددها امتیاز لازم‌اند؛ یک کلیک وارد همهٔ منطقه‌های سر راه می‌شود.
 
 # صفحه در ترمینال.
 mb-phase-action = فاز اکشن

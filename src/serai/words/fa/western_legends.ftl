@@ -123,6 +123,10 @@ way = { $bandit ->
        *[other] رفتن به { $thing } و مبارزه با راهزن: { $steps } اکشن
     }
 }
+too-far = { $limit ->
+    [0] آنجا دورتر از این حرکت است و اکشنی برایتان نمانده است.
+   *[other] رسیدن به آنجا { $steps } اکشن می‌خواهد و شما { $limit } اکشن دارید.
+}
 act-go-to = { $bandit ->
     [0] رفتن به { $thing }
    *[other] رفتن به { $thing } و مبارزه با راهزن
@@ -275,6 +279,7 @@ hand-possible = ممکن
 
 ## Tracks, stories, store, piles
 
+tracks = مسیرهای امتیاز
 legendary-points = امتیاز افسانه‌ای
 ends-at = با { $n } امتیاز بازی تمام می‌شود: این دور و یک دور دیگر
 marshal-row = ردیف‌ها: ⁦+{ $first }⁩، ⁦+{ $second }⁩، ⁦+{ $third }⁩ امتیاز در پایان بازی
@@ -309,6 +314,7 @@ dice = تاس‌های استخراج
 
 ## Own cards, players
 
+your-mat = صفحهٔ شما
 your-hand = دست شما
 hand-limit = { $count } کارت؛ سقف در پایان نوبت { $limit }
 goal-label = هدف: { $goal }

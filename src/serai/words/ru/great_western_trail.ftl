@@ -130,6 +130,7 @@ way = { $fee ->
 }
 way-pays = { $who } { $n } $
 way-pays-bank = банк { $n } $
+too-far = Шагов до этого места: { $steps }, а пройти можно: { $limit }.
 act-go-to = { $fee ->
     [0] Идти: { $thing }
    *[other] { $free ->

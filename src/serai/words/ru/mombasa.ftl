@@ -104,6 +104,7 @@ way = { $passed ->
        *[many] Войти: { $thing } через { $via } за { $steps } очков ({ $gains })
     }
 }
+too-far = Чтобы добраться туда, нужно очков: { $steps }, а осталось: { $limit }.
 act-enter = { $cost ->
     [one] Войти: { $region } за { $cost } очко ({ $gains })
     [few] Войти: { $region } за { $cost } очка ({ $gains })
@@ -233,7 +234,7 @@ mb-home-column = { $posts ->
    *[many] { $company }, колонка { $column }: { $posts } постов
 }
 mb-card-display = Рынок карт
-mb-display-note = цена: красное число + число столбца
+mb-display-note = красное + столбец
 mb-deck = колода { $letter }: { $n }
 mb-deck-empty = колода пуста
 mb-discards = сброс { $n }
@@ -294,7 +295,6 @@ mb-card-with-share = { $card }, красное число { $red }, акция: 
 mb-companies = Компании
 mb-companies-note = числа: акции · красное: взнос
 mb-company-label = { $company }, шкала { $track }, акция стоит { $value } £
-mb-shares-worth = у вас { $shares } × { $value } £ = { $worth } £
 mb-track-space = Деление { $space }
 mb-perk-discount-good = карта за { $good } −{ $n }
 mb-perk-discount-any = карта за любые товары −{ $n }, виды можно смешивать
@@ -302,11 +302,7 @@ mb-perk-cotton = карты хлопка +{ $n }
 mb-perk-expansion = расширение +{ $n }
 mb-perk-markers = маркеры +{ $n }
 mb-bonus-spaces = Клетки бонусов
-mb-markers-left = { $n ->
-    [one] остался { $n } маркер
-    [few] осталось { $n } маркера
-   *[many] осталось { $n } маркеров
-}
+mb-markers-left = маркеров: { $n }
 mb-space-label = { $space }: { $words }
 mb-space-taken = { $words }. Занято: { $who }
 mb-space-cost = { $n ->
@@ -330,9 +326,8 @@ mb-space-tracks = { $steps ->
     [few] по { $steps } шага на { $tracks } других шкалах
    *[many] по { $steps } шагов на { $tracks } других шкалах
 }
-mb-own-area = Ваша зона действий, рука и шкалы
 mb-action-area = Зона действий
-mb-resting-note = сверху: колонки отдыха
+mb-resting-note = над ячейкой: где отдыхает её карта
 mb-resting = Отдых
 mb-resting-column = { $n ->
     [0] Колонка отдыха { $column }, пусто
@@ -360,14 +355,12 @@ mb-bookkeeping-note = зачёркнутое A: на пустое место н�
 mb-to-place = положить:
 mb-your-plan = Ваш план
 mb-only-you = видите только вы
-mb-plan-note = После раунда каждая карта отдыхает в колонке над своей ячейкой; затем вы берёте одну колонку целиком.
-mb-empty = пусто
+mb-plan-note = видите только вы · карта отдыхает над своей ячейкой
 mb-start-tiles = Ваши стартовые жетоны
 mb-start-bonus = Сразу
 mb-start-book = Первая книга
 mb-start-rests = Отдыхают
 mb-start-label = { $tile }: сразу { $gains }; книга: { $book }
-mb-pounds = фунты
 mb-ink = чернильница
 mb-markers = маркеры бонуса
 mb-cards-in-hand = карты на руке
@@ -376,6 +369,52 @@ mb-phase-ended = фаза завершена
 mb-value-now = сейчас
 mb-progress = Раунд { $round } из { $rounds }
 mb-progress-setup = До первого раунда
+mb-plan-hidden = Тайный план
+mb-shares = { $shares } × { $value } £ = { $worth } £
+
+# Клетки бонусов вкратце.
+mb-group-round = Раз за раунд
+mb-group-majority = Большинство
+mb-group-tile = Жетоны на следующий раунд
+mb-group-track = Шкалы компаний
+mb-short-first = Ходить первым
+mb-short-points = +{ $n } в бухгалтерию
+mb-short-most = { $measure ->
+    [coffee] Больше всех кофе
+    [banana] Больше всех бананов
+    [cotton] Больше всех хлопка
+   *[other] Больше расширения
+}
+mb-short-steps = { $company }: шаги { $least }–{ $most }
+mb-short-reserve = { $tile ->
+    [bookkeeper] Резерв: бухгалтер
+    [diamond_merchant] Резерв: торговец
+    [expansion] Резерв: расширение
+   *[other] Резерв: +1 товар
+}
+mb-short-next-round = на следующий раунд
+mb-short-books-diamonds = Книги и алмазы
+mb-short-pair = { $books } и { $diamonds }
+mb-short-buy = Купить карту
+mb-short-diamonds-buy = { $n ->
+    [one] { $n } алмаз и карта
+    [few] { $n } алмаза и карта
+   *[many] { $n } алмазов и карта
+}
+mb-short-price = { $off ->
+    [0] по её цене
+   *[other] дешевле на { $off } £
+}
+mb-short-sell = Продать карту с руки
+mb-short-sell-coffee = Продать карту кофе
+mb-short-red = красное число + { $n } £
+mb-short-tracks = { $tracks } шкалы по { $steps } шага
+mb-short-other-tracks = кроме этой
+
+# Подсказки к вопросам.
+mb-help-plan-slot = Потом карта отдыхает в колонке { $slot }.
+mb-help-take-turn = Всё, что можно применить, подсвечено.
+mb-help-enter-region = Числа — цена в очках; щелчок вводит посты во все регионы по пути.
 
 # Поле в терминале.
 mb-phase-action = фаза действий

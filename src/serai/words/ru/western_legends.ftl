@@ -179,6 +179,10 @@ way = { $bandit ->
        *[many] Ехать: { $thing }, бой с бандитом ({ $steps } действий)
     }
 }
+too-far = { $limit ->
+    [0] Это дальше, чем позволяет это перемещение, а действий больше нет.
+   *[other] Чтобы добраться туда, нужно действий: { $steps }, а осталось: { $limit }.
+}
 act-go-to = { $bandit ->
     [0] Идти: { $thing }
    *[other] Идти: { $thing }, бой с бандитом
@@ -418,6 +422,7 @@ hand-possible = возможно
 
 ## Tracks, stories, store, piles
 
+tracks = Дорожки очков
 legendary-points = Очки легенды
 ends-at = { $n } ОЛ завершают игру: этот раунд и ещё один
 marshal-row = ряды: +{ $first }, +{ $second }, +{ $third } ОЛ в конце игры
@@ -466,6 +471,7 @@ dice = Кубики добычи
 
 ## Own cards, players
 
+your-mat = Ваш планшет
 your-hand = Ваша рука
 hand-limit = { $count ->
     [one] { $count } карта; лимит в конце хода { $limit }

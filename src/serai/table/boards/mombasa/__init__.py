@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from serai.table.boards import Board
-from serai.table.boards.mombasa.areas import area, desk, dock
+from serai.table.boards.mombasa.areas import mat, mine
 from serai.table.boards.mombasa.books import books, ledger
 from serai.table.boards.mombasa.cover import COVER
 from serai.table.boards.mombasa.display import bonus, companies, display
-from serai.table.boards.mombasa.map import chart
+from serai.table.boards.mombasa.map import world
 from serai.table.boards.mombasa.pieces import FIRST, money
 from serai.table.boards.mombasa.story import STORY
 from serai.table.boards.presets import introductions
 from serai.table.scene import Scene
 from serai.table.svg import stat
+from serai.words import kebab
 
-
-def planning(scene: Scene) -> bool:
-    """Before the first round and while cards lie face down."""
-    return not scene.o["over"] and (scene.o["round"] == 0 or not scene.o["revealed"])
-
-
-# ---- Players -------------------------------------------------------------------------------------------------
+HELPED = ("PlanSlot", "TakeTurn", "EnterRegion")
 
 
 class MombasaBoard(Board):
@@ -35,31 +32,21 @@ class MombasaBoard(Board):
     )
 
     def board(self, scene: Scene) -> str:
-        """While cards are planned the desk stands beside the map; later the displays do, and the viewer's area under them."""
-        chartered = f'<section class="board"><div class="boardwrap" data-scroll>{chart(scene)}</div>{bonus(scene)}</section>'
-        sides = (display(scene), books(scene), companies(scene))
-        if scene.me is None:
-            return f'<div class="mbtop">{chartered}<div class="mbside">{"".join(sides)}</div></div>'
-        me = scene.o["players"][scene.me]
-        if planning(scene):
-            return (
-                f'<div class="mbtop plan">{chartered}{desk(scene, me)}</div>{ledger(scene, me)}'
-                f'<div class="planrow">{sides[0]}{sides[1]}</div><div class="planrow">{sides[2]}</div>'
-            )
-        above = f'<div class="mbtop">{chartered}<div class="mbside">{"".join(sides)}</div></div>'
-        return above + dock(scene, me) + ledger(scene, me)
+        """One arrangement for planning and for actions: they differ in what is lit, not in where things are."""
+        own = "" if scene.me is None else mine(scene, scene.me)
+        books_of = "" if scene.me is None else ledger(scene, scene.me)
+        return own + world(scene) + bonus(scene) + display(scene) + companies(scene) + books(scene) + books_of
 
     def panel(self, scene: Scene, seat: int) -> str:
-        """Public facts, and what lies in the areas of the others."""
+        """Public facts; what lies before the others is on their mats."""
         o, p = scene.o, scene.o["players"][seat]
         facts = (
-            ("pound", p["pounds"], "mb-pounds", "coin"),
-            ("diamond", p["diamonds"], "mb-diamonds", ""),
-            ("ink", p["ink"], "mb-ink", ""),
-            ("marker", p["markers"], "mb-markers", ""),
-            ("cards", p["hand_size"], "mb-cards-in-hand", ""),
+            ("diamond", p["diamonds"], "mb-diamonds"),
+            ("ink", p["ink"], "mb-ink"),
+            ("marker", p["markers"], "mb-markers"),
+            ("cards", p["hand_size"], "mb-cards-in-hand"),
         )
-        shown = "".join([stat(sign, scene.num(n), scene.say(message), cls) for sign, n, message, cls in facts])
+        shown = "".join([stat(sign, scene.num(n), scene.say(message)) for sign, n, message in facts])
         tags = (
             [f'<span class="tag tag--brass">{FIRST.format(scene.num(1))}{scene.say("mb-first-player")}</span>']
             if seat == o["first_player"]
@@ -67,7 +54,10 @@ class MombasaBoard(Board):
         )
         tags += [f'<span class="tag">{scene.say("mb-phase-ended")}</span>'] if seat in o["ended"] else []
         value = f'<span class="stat">{scene.say("mb-value-now")} <b class="num">{money(scene, p["worth"])}</b></span>'
-        return f'<div class="stats">{shown}{value}{"".join(tags)}</div>' + ("" if seat == scene.me else area(scene, p))
+        return f'<div class="stats st">{shown}{value}{"".join(tags)}</div>'
+
+    def mat(self, scene: Scene, seat: int) -> str:
+        return mat(scene, seat)
 
     def chip(self, scene: Scene, seat: int) -> str:
         return money(scene, scene.o["players"][seat]["pounds"])
@@ -78,6 +68,11 @@ class MombasaBoard(Board):
             return scene.say("mb-progress-setup"), 0
         done = 100 if o["over"] else round((o["round"] - 1 + 0.3 * o["revealed"]) / o["rounds"] * 100)
         return scene.say("mb-progress", round=o["round"], rounds=o["rounds"]), done
+
+    def sums(self, scene: Scene) -> Sequence[str]:
+        """One line of help beside the questions that are asked most."""
+        ask = scene.view.ask
+        return [scene.say(f"mb-help-{kebab(ask.step)}", **ask.facts)] if ask and ask.step in HELPED else []
 
     def cover(self, game_id: str) -> str:
         return COVER

@@ -18,7 +18,7 @@ from serai.games.mombasa.board import (
     NO_A,
 )
 from serai.games.mombasa.vocabulary import FLIP, INK, PLACE, TAKE_BOOK, VOCABULARY
-from serai.table.boards.mombasa.pieces import book_face, book_label, book_letter, money, note, panel, part
+from serai.table.boards.mombasa.pieces import area, book_face, book_label, book_letter, money, note, place
 from serai.table.scene import Scene
 from serai.table.svg import icon, piece
 
@@ -34,7 +34,7 @@ def books(scene: Scene) -> str:
     left = by_letter(scene, o["book_supply"])
     words = f"{scene.say('mb-books-note')} {costs} · {scene.say('mb-supply')} {left}"
     inner = f'<ol class="rounds">{heads}</ol><ul class="books">{tiles}</ul>'
-    return panel(scene.say("mb-books"), note(words), inner, part(scene, "mbbooks"))
+    return area("books", scene.say("mb-books"), note(words), inner)
 
 
 def by_letter(scene: Scene, numbers: dict[str, int]) -> str:
@@ -52,10 +52,10 @@ def round_space(scene: Scene, number: int, coins: int) -> str:
 def book_space(scene: Scene, row: dict[str, Any]) -> str:
     book = scene.o["books"][row["id"]]
     if not book:
-        return f'<li class="bk bk--none" data-l="{row["letter"]}"><b>{row["letter"]}</b></li>'
+        return f'<li class="bk bk--none" data-l="{row["letter"]}" {place(row["id"])}><b>{row["letter"]}</b></li>'
     coin = f'<span class="coin1 price num">{scene.num(1)}</span>' if row["id"] in scene.o["book_coins"] else ""
     action = VOCABULARY.names[TAKE_BOOK + BOOK_SPACES.index(row)]
-    return f"<li>{book_tile(scene, book, action, more=coin)}</li>"
+    return f"<li {place(row['id'])}>{book_tile(scene, book, action, more=coin)}</li>"
 
 
 def book_tile(scene: Scene, book: str, *actions: str, cls: str = "", more: str = "") -> Markup:
@@ -64,27 +64,28 @@ def book_tile(scene: Scene, book: str, *actions: str, cls: str = "", more: str =
     return scene.spot(inner, *actions, cls=f"bk {cls}", label=book_label(scene, book), about=book, extra=extra)
 
 
-# ---- The viewer's bookkeeping track --------------------------------------------------------------------------------
+# ---- A player's bookkeeping track ----------------------------------------------------------------------------------
 
 
-def ledger(scene: Scene, me: dict[str, Any]) -> str:
-    """The viewer's bookkeeping track: books, those turned face down, the ink marker, values."""
-    spaces = "".join([ledger_space(scene, me, i) for i in range(INK_LAST + 1)])
-    taken = "".join([f"<li>{book_tile(scene, book, cls='fresh')}</li>" for book in me["taken"]])
-    waiting = (
-        f'<span class="muted small">{scene.say("mb-to-place")}</span><ul class="books taken">{taken}</ul>' if taken else ""
-    )
-    inner = f'<ol class="ledger" data-scroll>{spaces}</ol>'
+def ledger(scene: Scene, seat: int) -> str:
+    """The viewer's bookkeeping track, and the books that wait for a place on it."""
+    taken = "".join([f"<li>{book_tile(scene, book, cls='fresh')}</li>" for book in scene.o["players"][seat]["taken"]])
+    waiting = f'<small class="toplace">{scene.say("mb-to-place")}</small><ul class="toput">{taken}</ul>' if taken else ""
     words = note(scene.say("mb-bookkeeping-note"))
-    return panel(scene.say("mb-bookkeeping"), words + waiting, inner, part(scene, "mbledger"))
+    return area("ledger", scene.say("mb-bookkeeping"), words + waiting, book_track(scene, seat))
 
 
-def ledger_space(scene: Scene, me: dict[str, Any], position: int) -> str:
-    book = me["book_track"][position]
-    acts = [VOCABULARY.names[first + position] for first in (INK, FLIP)]
-    acts += [VOCABULARY.names[PLACE + position - FIRST_BOOK]] if position >= FIRST_BOOK else []
-    ink = piece(scene.colour(scene.me or 0), "ink") if me["ink"] == position else ""
-    down = position in me["flipped"]
+def book_track(scene: Scene, seat: int) -> str:
+    """Books, those turned face down, the ink marker, values."""
+    return f'<ol class="ledger">{"".join([book_place(scene, seat, i) for i in range(INK_LAST + 1)])}</ol>'
+
+
+def book_place(scene: Scene, seat: int, position: int) -> str:
+    p = scene.o["players"][seat]
+    book = p["book_track"][position]
+    acts = place_actions(scene, position)
+    ink = f'<span class="inkat" data-piece="ink">{piece(scene.colour(seat))}</span>' if p["ink"] == position else ""
+    down = position in p["flipped"]
     if book and not down:
         inner = book_tile(scene, book, *acts, more=ink)
     else:
@@ -92,7 +93,7 @@ def ledger_space(scene: Scene, me: dict[str, Any], position: int) -> str:
         sign = icon("ink") if position == 0 else icon("hide") if down else crossed
         label = scene.say("mb-book-turned" if down else "mb-book-place", position=position)
         inner = scene.spot(sign + ink, *acts, cls="bk bk--down" if down else "bk bk--none", label=label)
-    reached = ' aria-current="true"' if ink else " data-done" if position < me["ink"] else ""
+    reached = ' aria-current="true"' if ink else " data-done" if position < p["ink"] else ""
     worth = INK_VALUE[position] if position and INK_VALUE[position] > INK_VALUE[position - 1] else 0
     opens = (
         f'<span title="{scene.say("mb-opens-ink", slot=INK_SLOT + 1, n=INK_OPEN)}">{icon("lock")}</span>'
@@ -101,3 +102,12 @@ def ledger_space(scene: Scene, me: dict[str, Any], position: int) -> str:
     )
     under = f'<small class="num">{scene.num(position)}{f"<b>{money(scene, worth)}</b>" if worth else ""}{opens}</small>'
     return f"<li{reached}>{inner}{under}</li>"
+
+
+def place_actions(scene: Scene, position: int) -> list[str]:
+    """What is asked for may be done here, or why it may not; at other times nothing is done with a place of the track."""
+    ask = scene.view.ask
+    firsts = {"PlaceBook": PLACE - FIRST_BOOK, "FlipBook": FLIP, "MoveInk": INK}
+    if ask is None or ask.step not in firsts or (ask.step == "PlaceBook" and position < FIRST_BOOK):
+        return []
+    return [VOCABULARY.names[firsts[ask.step] + position]]

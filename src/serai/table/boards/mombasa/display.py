@@ -4,30 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
+from markupsafe import Markup
+
 from serai.engine.events import message, seat
 from serai.games.mombasa.board import DISPLAY
 from serai.games.mombasa.data import COMPANY_IDS, MEASURES
+from serai.games.mombasa.printed import OR, chain
 from serai.games.mombasa.printed import perk as printed_perk
 from serai.games.mombasa.printed import space as printed_space
-from serai.games.mombasa.spaces import SPACE_IDS, SPACE_ROWS, SPACES, level_rows
+from serai.games.mombasa.spaces import SPACE_IDS, SPACE_ROWS, SPACES, TILE_ROWS, level_rows
 from serai.games.mombasa.tracks import SHARES, TRACK_IDS, TRACK_ROWS
 from serai.games.mombasa.vocabulary import ACQUIRE, PUT, VOCABULARY
-from serai.table.boards.mombasa.pieces import (
-    FIRST,
-    REWARD_ICONS,
-    card,
-    chip,
-    money,
-    note,
-    panel,
-    part,
-    reward_icons,
-    small_post,
-    spoken,
-    tile_face,
-)
+from serai.table.boards.mombasa.pieces import area, card, chip, money, note, place, small_post, spoken
 from serai.table.scene import Scene
-from serai.table.svg import icon, piece
+from serai.table.svg import piece
 
 TRACK = dict(zip(TRACK_IDS, TRACK_ROWS, strict=True))
 
@@ -50,20 +40,18 @@ def display(scene: Scene) -> str:
         gone = "".join([chip(scene, name) for name in o["discards"]])
         many = scene.say("mb-discards", n=len(o["discards"]))
         piles += f'<details class="gone"><summary>{many}</summary><div class="chips">{gone}</div></details>'
-    return panel(
-        scene.say("mb-card-display"), piles, f'<div class="display">{"".join(columns)}</div>', part(scene, "mbdisplay")
-    )
+    return area("cards", scene.say("mb-card-display"), piles, f'<div class="display">{"".join(columns)}</div>')
 
 
 def display_space(scene: Scene, row: dict[str, Any]) -> str:
     """A card for sale; where it can be acquired it shows its whole price."""
     name = scene.o["display"][row["id"]]
     if not name:
-        return '<div class="slot"></div>'
+        return f'<div class="slot" {place(row["id"])}></div>'
     action = VOCABULARY.names[ACQUIRE + DISPLAY.index(row)]
     found = scene.can(action)
     price = f'<span class="due num">{scene.num(found[0].meaning["price"])}</span>' if found else ""
-    return card(scene, name, action, more=price)
+    return card(scene, name, action, more=price, extra=place(row["id"]))
 
 
 # ---- Companies --------------------------------------------------------------------------------------------------
@@ -72,7 +60,7 @@ def display_space(scene: Scene, row: dict[str, Any]) -> str:
 def companies(scene: Scene) -> str:
     rows = "".join([company(scene, name) for name in COMPANY_IDS])
     inner = f'<div class="ctracks">{rows}</div>'
-    return panel(scene.say("mb-companies"), note(scene.say("mb-companies-note")), inner, part(scene, "mbcompanies"))
+    return area("companies", scene.say("mb-companies"), note(scene.say("mb-companies-note")), inner)
 
 
 def company(scene: Scene, name: str) -> str:
@@ -88,9 +76,10 @@ def company(scene: Scene, name: str) -> str:
     mine = ""
     if scene.me is not None:
         me, number = o["players"][scene.me], COMPANY_IDS.index(name)
-        worth = scene.say("mb-shares-worth", shares=me["shares"][number], value=value, worth=me["share_worth"][number])
-        mine = f'<span class="mysh">{perk(scene, name)}{worth}</span>'
-    return f'<div class="ctrack">{named}{mine}<ol class="track co" data-scroll aria-label="{label}">{spaces}</ol></div>'
+        worth = scene.say("mb-shares", shares=me["shares"][number], value=value, worth=me["share_worth"][number])
+        mine = f'<span class="mysh">{perk(scene, name)}{piece(scene.colour(scene.me))}{worth}</span>'
+    track = f'<ol class="track co" aria-label="{label}">{spaces}</ol>'
+    return f'<div class="ctrack" {place(name)}>{named}{mine}{track}</div>'
 
 
 def track_space(scene: Scene, name: str, row: dict[str, Any], space: int) -> str:
@@ -101,7 +90,7 @@ def track_space(scene: Scene, name: str, row: dict[str, Any], space: int) -> str
     inner = f'<span class="sh">{scene.num(SHARES[track][space])}</span>' if space in row["shares_at"] else ""
     inner += "".join([f'<span class="sx">{money(scene, one["pounds"])}</span>' for one in special])
     here = [seat for seat, p in enumerate(scene.o["players"]) if p["tracks"][name] == space]
-    inner += "".join([piece(scene.colour(seat)) for seat in here])
+    inner += "".join([f'<span data-piece="on-{name}-{seat}">{piece(scene.colour(seat))}</span>' for seat in here])
     kind = "special" if special else "share" if space in row["shares_at"] else ""
     tip = f' data-about="{special[0]["bonus"]}" tabindex="0"' if special else ""
     due = f' data-call="{money(scene, call)}"' if call else ""
@@ -123,69 +112,53 @@ def perk(scene: Scene, name: str) -> str:
 
 # ---- Bonus spaces -------------------------------------------------------------------------------------------------
 
+GROUPS = {"standard": "mb-group-round", "majority": "mb-group-majority", "tile": "mb-group-tile", "track": "mb-group-track"}
+
 
 def bonus(scene: Scene) -> str:
-    """Where bonus markers go: on the board, and on tracks C and D."""
-    rows = "".join([bonus_space(scene, name, owner) for name, owner in scene.o["spaces"].items()])
+    """Where bonus markers go: on the board, and on tracks C and D; in short words, because nobody remembers codes."""
+    spaces: dict[str, list[str]] = {group: [] for group in GROUPS}
+    for name, owner in scene.o["spaces"].items():
+        spaces[SPACE_ROWS[SPACE_IDS.index(name)].get("group", "track")].append(bonus_space(scene, name, owner))
+    groups = [f"<h3>{scene.say(GROUPS[group])}</h3><ul>{''.join(rows)}</ul>" for group, rows in spaces.items() if rows]
     left = note(scene.say("mb-markers-left", n=scene.o["players"][scene.me]["markers"])) if scene.me is not None else ""
-    head = f"<header><h2>{scene.say('mb-bonus-spaces')}</h2>{left}</header>"
-    return f'<section class="sec bonus">{head}<ul class="bsps">{rows}</ul></section>'
+    return area("bonus", scene.say("mb-bonus-spaces"), left, "".join(groups))
 
 
 def bonus_space(scene: Scene, name: str, owner: int | None) -> str:
     number = SPACE_IDS.index(name)
-    marker = '<span class="emptyd"></span>' if owner is None else piece(scene.colour(owner))
+    marker = '<span class="hole"></span>' if owner is None else piece(scene.colour(owner))
     cost = f'<span class="price num">{money(scene, SPACES[number].cost)}</span>' if SPACES[number].cost else ""
     label = message("mb-space-label", space=name, words=printed_space(name))
     if owner is not None:
         label = message("mb-space-taken", words=label, who=seat(owner))
-    shown = f'<span class="bico">{cost}{space_icons(scene, number)}</span><span class="bname">{scene.name(name)}</span>'
-    taken = "taken" if owner is not None else ""
-    spot = scene.spot(
-        marker + shown, VOCABULARY.names[PUT + number], cls=f"bsp {taken}", label=spoken(scene, label), about=name
-    )
-    return f'<li data-g="{SPACE_ROWS[number].get("group", "track")}">{spot}</li>'
+    title, words = in_short(scene, number)
+    inner = f"{marker}<span><b>{title}</b><small>{words}</small></span>{cost}"
+    look, action = "bn taken" if owner is not None else "bn", VOCABULARY.names[PUT + number]
+    spot = scene.spot(inner, action, cls=look, label=spoken(scene, label), about=name, extra=place(name))
+    return f"<li>{spot}</li>"
 
 
-def space_icons(scene: Scene, number: int) -> str:
-    """What a marker here does, in icons."""
+def in_short(scene: Scene, number: int) -> tuple[Markup, Markup]:
+    """What a marker here does, in two short lines.  What it costs is the coin beside them."""
     space, row = SPACES[number], SPACE_ROWS[number]
-    parts = []
-    if space.track >= 0:
-        parts.append(f'<b class="num">{TRACK_IDS[space.track]}</b>')
     if space.leads:
-        parts.append(FIRST.format(scene.num(1)))
+        return scene.say("mb-short-first"), scene.say("mb-short-points", n=space.points)
     if space.measure >= 0:
         steps = [level.get("steps", 0) for level in level_rows(row)]
-        span = f"+{scene.num(min(steps))}–{scene.num(max(steps))}" if min(steps) < max(steps) else f"+{scene.num(steps[0])}"
-        parts += [
-            icon(MEASURES[space.measure]),
-            icon("arrow", "flip"),
-            small_post(COMPANY_IDS[space.company]),
-            f'<b class="num">{span}</b>',
-        ]
-    elif space.levels:
-        parts.append(choice_icons(scene, level_rows(row)))
-    if space.points:
-        parts.append(reward_icons(scene, {"bookkeeping": space.points}))
+        company = scene.plain(COMPANY_IDS[space.company])
+        words = scene.say("mb-short-steps", company=company, least=min(steps), most=max(steps))
+        return scene.say("mb-short-most", measure=MEASURES[space.measure]), words
     if space.tile >= 0:
-        parts.append(tile_face(scene, row["tile"]))
+        return scene.say("mb-short-reserve", tile=TILE_ROWS[space.tile]["kind"]), scene.say("mb-short-next-round")
+    if space.levels:
+        pairs = [message("mb-short-pair", books=one["bookkeeping"], diamonds=one["diamonds"]) for one in level_rows(row)]
+        return scene.say("mb-short-books-diamonds"), spoken(scene, chain(OR, pairs))
     if space.buys:
-        less = f'<b class="num">−{scene.num(space.discount)}</b>' if space.discount else ""
-        parts.append(icon("buy") + less)
-    if space.diamonds:
-        parts.append(reward_icons(scene, {"diamonds": space.diamonds}))
+        title = scene.say("mb-short-diamonds-buy", n=space.diamonds) if space.diamonds else scene.say("mb-short-buy")
+        return title, scene.say("mb-short-price", off=space.discount)
     if space.removes:
-        only = icon(MEASURES[space.good]) if space.good >= 0 else icon("card")
-        parts.append(f'{icon("remove")}{only}<b class="num">+{money(scene, space.over)}</b>')
-    if space.others:
-        parts.append(f'{icon("steps")}<b class="num">{scene.num(space.others)}×{scene.num(space.steps)}</b>')
-    return "".join(parts)
-
-
-def choice_icons(scene: Scene, rows: list[dict[str, int]]) -> str:
-    """Rewards to choose from, part by part: 1/2 of this with 2/1 of that."""
-    parts = [
-        f'{icon(REWARD_ICONS[key])}<b class="num">{"/".join([scene.num(row[key]) for row in rows])}</b>' for key in rows[0]
-    ]
-    return "".join([f"<span>{part}</span>" for part in parts])
+        return scene.say("mb-short-sell-coffee" if space.good >= 0 else "mb-short-sell"), scene.say(
+            "mb-short-red", n=space.over
+        )
+    return scene.say("mb-short-tracks", tracks=space.others, steps=space.steps), scene.say("mb-short-other-tracks")

@@ -8,17 +8,18 @@ import re
 from functools import cache
 from typing import Any
 
-from serai.games.mombasa.board import COINS, REGION_IDS, REGION_ROWS
+from serai.games.mombasa.board import COINS, HOME_SPACES, REGION_IDS, REGION_ROWS
 from serai.games.mombasa.data import COMPANY_IDS, DATA
 from serai.games.mombasa.printed import region as printed_region
 from serai.table.boards.mombasa.outlines import FILE, SEA
-from serai.table.boards.mombasa.pieces import REWARD_ICONS, money, post, spoken
+from serai.table.boards.mombasa.pieces import REWARD_ICONS, money, place, post, spoken
 from serai.table.scene import Scene
 from serai.table.svg import text, use
 
 OUTLINES: dict[str, Any] = json.loads(FILE.read_text("utf-8"))
-VIEW = "4 24 992 930"
+VIEW = "4 24 996 930"
 REGION = {row["id"]: row for row in REGION_ROWS}
+SMALLEST = 20.4  # letters: 11 px where the map is 540 px wide
 LINES = {frozenset((row["a"], row["b"])): row["lines"] for row in DATA["borders"]}
 WAVES = [(60, 670), (150, 760), (250, 860), (300, 600), (880, 700), (890, 800), (30, 100), (600, 60), (890, 260)]
 
@@ -26,7 +27,7 @@ WAVES = [(60, 670), (150, 760), (250, 860), (300, 600), (880, 700), (890, 800), 
 PLACE = {
     "great_sahara": (310, 166),
     "hoggar": (340, 256),
-    "congo_basin": (494, 474),
+    "congo_basin": (508, 474),
     "congo_heart": (524, 544),
     "cyrenaica": (422, 166),
     "guinea_coast": (226, 444),
@@ -47,12 +48,14 @@ def at(region: str) -> tuple[float, float]:
     return x, y + 4
 
 
-# ---- Home areas (MB-2.2): a row for each column, its front towards the map ------------------------------
+# ---- Home areas (MB-2.2): their columns, whose front is towards the map -----------------------------------
 
-PLATE = {"mombasa": (836, 484), "cape_town": (700, 838), "saint_louis": (10, 470), "cairo": (716, 34)}
-WIDTH, HEIGHT, HEAD, CELL = 152, 112, 32, 25
+PLATE = {"mombasa": (818, 474), "cape_town": (790, 766), "saint_louis": (8, 524), "cairo": (816, 30)}
+COLUMN, SPACE = 56, 28  # so wide and so high that a column can be clicked
+WIDTH, HEAD = 12 + 3 * COLUMN, 38
+HEIGHT = HEAD + HOME_SPACES * SPACE + 8
 LETTERS_OF_PLATE = 8  # a longer name is squeezed
-FRONT_RIGHT = ("saint_louis",)  # this home area lies west of the map
+FRONT_BELOW = ("cairo",)  # this home area lies north of its regions
 
 
 def plate_middle(company: str) -> tuple[float, float]:
@@ -127,10 +130,11 @@ def region_name(scene: Scene, region: str) -> str:
     x, y = at(region)
     lines = lines_of(scene.name(region), NARROW.get(region, MOST_LETTERS))
     look = f'font-weight="600" style="{HALO}"'
-    return "".join([text(x, y - 25 - (len(lines) - 1 - i) * 16, line, 16.5, extra=look) for i, line in enumerate(lines)])
+    tops = [y - 24 - (len(lines) - 1 - i) * 18 for i in range(len(lines))]
+    return "".join([text(x, top, line, SMALLEST, extra=look) for top, line in zip(tops, lines, strict=True)])
 
 
-PILL, SMALL_PILL, POST_WIDE = 46, 38, 36
+PILL, SMALL_PILL, POST_WIDE = 48, 42, 36
 
 
 def post_at(region: str) -> float:
@@ -150,7 +154,7 @@ def rewards(scene: Scene, region: str, taken: bool) -> str:
         start = left + (wide + 2) * i
         plate = f'<rect x="{start:.0f}" y="{y - 14:.0f}" width="{wide}" height="28" rx="14" fill="var(--card)"/>'
         sign = use(REWARD_ICONS.get(key, "pound"), start + wide * 0.32, y, 20, "var(--ink)", "var(--card)")
-        shown.append(plate + sign + text(start + wide * 0.74, y + 6, scene.num(value), 17, extra='font-weight="800"'))
+        shown.append(plate + sign + text(start + wide * 0.74, y + 7, scene.num(value), SMALLEST, extra='font-weight="800"'))
     mines = [use("mine", x - 9 * (row["mines"] - 1) + 18 * i, y + 26, 18, "var(--ink-2)") for i in range(row["mines"])]
     return f'<g opacity="{0.75 if taken else 1}">{"".join(shown)}</g>{"".join(mines)}'
 
@@ -168,6 +172,12 @@ def lettering(scene: Scene, region: str, taken: bool) -> str:
 # ---- The map as it is now -----------------------------------------------------------------------------------
 
 
+def world(scene: Scene) -> str:
+    """The area of the map."""
+    drawn = f'<div class="boardwrap" data-scroll>{chart(scene)}</div>'
+    return f'<section class="area board m-map" id="area-map" aria-label="{scene.say("mb-map")}">{drawn}</section>'
+
+
 def chart(scene: Scene) -> str:
     """The whole drawing: targets lie under names and posts, so that these stay readable."""
     regions = "".join([region_target(scene, name) for name in REGION_IDS])
@@ -178,14 +188,16 @@ def chart(scene: Scene) -> str:
 
 
 def region_target(scene: Scene, region: str) -> str:
+    """A region: it can be entered, also by way of others; a reward that is due can be taken."""
     words = region.replace("_", " ")
-    actions = (f"enter {words}", f"take reward of {words}")
+    due = region in scene.o["rewards_due"]
+    actions = [f"take reward of {words}"] * due + [f"enter {words}"]
+    ways = scene.ways_to(region)
     shape = f'href="#rg-{region}"'
-    ring = (
-        f'<use class="wash" {shape}/><use class="ringline" {shape}/>' if scene.can(*actions) else f'<use class="hit" {shape}/>'
-    )
+    lit = f'<use class="wash" {shape}/><use class="ringline" {shape}/>'
+    ring = lit if ways or scene.can(*actions) else f'<use class="hit" {shape}/>'
     label = spoken(scene, printed_region(region, scene.o["regions"][region]))
-    return scene.target(ring, *actions, cls="region", label=label, about=region)
+    return scene.target(ring, *actions, cls="region", label=label, about=region, extra=place(region), ways=ways)
 
 
 def region_pieces(scene: Scene, region: str) -> str:
@@ -204,68 +216,84 @@ def region_pieces(scene: Scene, region: str) -> str:
     return drawn
 
 
+def rewards_left(scene: Scene, region: str) -> float:
+    """Where the line of a region's post and rewards begins."""
+    taken = scene.o["regions"][region] is not None or region in scene.o["entered"]
+    wide = SMALL_PILL if taken else PILL
+    return at(region)[0] - (POST_WIDE * taken + len(REGION[region]["reward"]) * (wide + 2)) / 2
+
+
 def badges(scene: Scene) -> str:
-    """What it costs to enter."""
+    """What it costs to enter, by the cheapest way."""
+    costs = {choice.meaning["region"]: choice.meaning["cost"] for choice in scene.may("enter")}
+    costs |= {region: ways[0].steps for region, ways in scene.ways.items()}
     shown = []
-    for choice in scene.may("enter"):
-        region = choice.meaning["region"]
-        x, y = at(region)
-        x, y = BADGE.get(region, (x - 50, y + 2))
-        cost = text(x, y + 6.5, scene.num(choice.meaning["cost"]), 19)
-        shown.append(f'<g class="badge"><circle cx="{x:.0f}" cy="{y:.0f}" r="17"/>{cost}</g>')
+    for region, cost in costs.items():
+        x, y = BADGE.get(region) or (rewards_left(scene, region) - 15, at(region)[1] + 2)
+        words = text(x, y + 7, scene.num(cost), SMALLEST)
+        shown.append(f'<g class="badge"><circle cx="{x:.0f}" cy="{y:.0f}" r="17"/>{words}</g>')
     return "".join(shown)
 
 
 def home(scene: Scene, company: str) -> str:
     """A home area: posts still at home, coins that are visible, what a share is worth."""
     x, y = PLATE[company]
-    row, words = scene.o["companies"][company], company.replace("_", " ")
-    active = scene.o["expanding"] == company
+    row = scene.o["companies"][company]
     frame = f'<rect x="{x}" y="{y}" width="{WIDTH}" height="{HEIGHT}" rx="12"'
+    active = scene.o["expanding"] == company
     edge = 'stroke="var(--brass-fill)" stroke-width="5"' if active else 'stroke="var(--ink-2)" stroke-width="1.5"'
     plate = f'{frame} fill="var(--card)" {edge}/>'
-    value = money(scene, row["share_value"])
-    coin = f'<rect x="{x + WIDTH - 46}" y="{y + 5}" width="40" height="24" rx="12" fill="var(--coin)"/>' + text(
-        x + WIDTH - 26, y + 22, value, 15.5, extra='font-weight="800" style="fill:var(--coin-ink)"'
-    )
-    name = scene.name(company)
-    squeezed = ' textLength="76" lengthAdjust="spacingAndGlyphs"' if len(name) > LETTERS_OF_PLATE else ""
-    title = text(x + 29, y + 22, name, 16, "start", f'font-weight="700"{squeezed}')
-    action = f"expand {words}"
+    action = f"expand {company.replace('_', ' ')}"
     ring = f'{frame} class="wash"/>{frame} class="ringline"/>' if scene.can(action) else ""
     label = scene.say("mb-home", company=scene.plain(company), value=row["share_value"], posts=sum(map(sum, row["home"])))
-    head = scene.target(plate + post(company, x + 15, y + 18, 22) + title + coin + ring, action, label=label)
+    inner = plate + plate_head(scene, company, x, y) + ring
+    head = scene.target(inner, action, cls="home", label=label, extra=place(f"base:{company}"))
     columns = "".join([home_column(scene, company, i, spaces) for i, spaces in enumerate(row["home"])])
     return f"{head}{columns}"
+
+
+def plate_head(scene: Scene, company: str, x: float, y: float) -> str:
+    """Its post and name, and the value of a share."""
+    name = scene.name(company)
+    squeezed = ' textLength="92" lengthAdjust="spacingAndGlyphs"' if len(name) > LETTERS_OF_PLATE else ""
+    title = text(x + 34, y + 26, name, SMALLEST, "start", f'font-weight="700"{squeezed}')
+    coin = f'<rect x="{x + WIDTH - 48}" y="{y + 6}" width="42" height="26" rx="13" fill="var(--coin)"/>'
+    value = money(scene, scene.o["companies"][company]["share_value"])
+    worth = text(x + WIDTH - 27, y + 26, value, SMALLEST, extra='font-weight="800" style="fill:var(--coin-ink)"')
+    return post(company, x + 18, y + 20, 24) + title + coin + worth
 
 
 def home_column(scene: Scene, company: str, column: int, spaces: list[bool]) -> str:
     """One column; its space 1, which is emptied first, is nearest to the map."""
     x, y = PLATE[company]
-    y += HEAD + column * (CELL + 1)
+    x, y = x + 6 + column * COLUMN, y + HEAD
+    mid = x + COLUMN / 2
     cells = []
     for i, stands in enumerate(spaces):
-        place = len(spaces) - 1 - i if company in FRONT_RIGHT else i
-        mid = x + 13 + place * (CELL + 1) + CELL / 2
-        cells.append(f'<rect x="{mid - 12:.0f}" y="{y}" width="24" height="24" rx="5" fill="var(--niche)"/>')
+        top = y + (len(spaces) - 1 - i if company in FRONT_BELOW else i) * SPACE
+        cells.append(f'<rect x="{x + 3}" y="{top + 1}" width="{COLUMN - 6}" height="{SPACE - 3}" rx="5" fill="var(--niche)"/>')
         if stands:
-            cells.append(post(company, mid, y + 13, 20))
+            cells.append(post(company, mid, top + 14, 20))
         elif COINS[i]:
-            cells.append(f'<circle cx="{mid:.1f}" cy="{y + 12}" r="10" fill="var(--coin)"/>')
-            cells.append(text(mid, y + 17, scene.num(COINS[i]), 14, extra='font-weight="800" style="fill:var(--coin-ink)"'))
+            cells.append(f'<circle cx="{mid:.0f}" cy="{top + 13}" r="12" fill="var(--coin)"/>')
+            bold = 'font-weight="800" style="fill:var(--coin-ink)"'
+            cells.append(text(mid, top + 20, scene.num(COINS[i]), SMALLEST, extra=bold))
     actions = column_actions(scene, company, column + 1)
-    frame = f'<rect x="{x + 10}" y="{y - 1}" width="{WIDTH - 20}" height="26" rx="6"'
-    ring = f'{frame} class="wash"/>{frame} class="ringline" style="stroke-width:3.5"/>' if scene.can(*actions) else ""
+    frame = f'<rect x="{x + 1}" y="{y - 1}" width="{COLUMN - 2}" height="{HOME_SPACES * SPACE}" rx="6"'
+    ring = f'{frame} class="wash"/>{frame} class="ringline"/>' if scene.can(*actions) else ""
     label = scene.say("mb-home-column", column=column + 1, company=scene.plain(company), posts=sum(spaces))
-    return scene.target("".join(cells) + ring, *actions, label=label)
+    return scene.target("".join(cells) + ring, *actions, cls="homecol", label=label)
 
 
 def column_actions(scene: Scene, company: str, column: int) -> list[str]:
-    """What could be done with this column: the columns of one home area are named without their company."""
+    """What is asked for may be done with this column, or why it may not: the columns of one home area are named without their
+    company.  At other times its home area can be chosen as a whole."""
     ask = scene.view.ask
-    actions = [f"remove post {company.replace('_', ' ')} column {column}"]
-    if ask and ask.step == "TakePost" and scene.o["expanding"] == company:
-        actions.append(f"take post from column {column}")
-    if ask and ask.step == "BackHome" and COMPANY_IDS[ask.fields["company"]] == company:
-        actions.append(f"return post to column {column}")
-    return actions
+    step = ask.step if ask else ""
+    if step == "RemovePost":
+        return [f"remove post {company.replace('_', ' ')} column {column}"]
+    if step == "TakePost" and scene.o["expanding"] == company:
+        return [f"take post from column {column}"]
+    if ask and step == "BackHome" and COMPANY_IDS[ask.fields["company"]] == company:
+        return [f"return post to column {column}"]
+    return []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from typing import Any
 
@@ -40,7 +41,7 @@ ICON = [GOOD_IDS[GOOD[card]] if KIND[card] == GOODS else KIND_ICON[KIND[card]] f
 BIG = [DIAMONDS[card] if KIND[card] == MERCHANT else VALUE[card] for card in range(len(IDS))]  # the number beside the icon
 CORNER = [max(SHARE[card], MINES_OF[card]) for card in range(len(IDS))]  # the company that a card names, or -1
 
-# ---- Trading posts: each company has its own roof and letter, so that colour is never alone ----------
+# ---- Trading posts: each company has its own roof, so that colour is never alone ---------------------
 
 ROOF = {
     "mombasa": "M-16-2L0-18L16-2Z",
@@ -48,18 +49,14 @@ ROOF = {
     "saint_louis": "M-16-2C-16-14-8-18 0-18S16-14 16-2Z",
     "cairo": "M-16-2L-11-9L-7-5L0-18L7-5L11-9L16-2Z",
 }
-LETTER = {"mombasa": "M", "cape_town": "T", "saint_louis": "L", "cairo": "C"}
-LIGHT = ("saint_louis", "cairo")  # dark letters on these
 
 
 @cache
 def post(company: str, x: float, y: float, size: float = 30) -> str:
     """A trading post in a drawing."""
-    colour, ink = f"var(--co-{company})", "#2a2016" if company in LIGHT else "#fff"
-    paint = f'fill="{colour}" stroke="var(--piece-rim)" stroke-width="2"'
-    letter = f'<text y="13.5" font-size="16" font-weight="800" text-anchor="middle" style="fill:{ink}">{LETTER[company]}</text>'
+    paint = f'fill="var(--co-{company})" stroke="var(--piece-rim)" stroke-width="2.4" stroke-linejoin="round"'
     walls = f'<path d="{ROOF[company]}" {paint}/><path d="M-14-2H14V16H-14Z" {paint}/>'
-    return f'<g transform="translate({x:.0f} {y:.0f}) scale({size / 34:.2f})">{walls}{letter}</g>'
+    return f'<g transform="translate({x:.0f} {y:.0f}) scale({size / 34:.2f})">{walls}</g>'
 
 
 @cache
@@ -138,13 +135,13 @@ def with_card(verb: str, name: str) -> str:
     return f"{verb} {CARDS[CARD[name]]}"
 
 
-def chip(scene: Scene, name: str, cls: str = "") -> str:
+def chip(scene: Scene, name: str, extra: str = "") -> str:
     """A card in small: its icon and its number."""
     number = CARD[name]
     corner = small_post(COMPANY_IDS[CORNER[number]]) if CORNER[number] >= 0 else ""
     big = scene.num(BIG[number]) if BIG[number] else ""
     tip = f'title="{scene.name(name)}" data-about="{escape(name)}"'
-    return f'<span class="restc {cls}" {tip}>{icon(ICON[number], "", scene.name(name))}{big}{corner}</span>'
+    return f'<span class="restc" {tip} {extra}>{icon(ICON[number], "", scene.name(name))}{big}{corner}</span>'
 
 
 TILE_FACE = {"bookkeeper": "bookkeeping", "diamond_merchant": "diamonds", "expansion": "value", "goods_modifier": "value"}
@@ -178,34 +175,32 @@ def book_letter(book: str) -> str:
 
 # ---- Frames ----------------------------------------------------------------------------------------------------
 
-FIRST = '<b class="one num">{}</b>'  # the first player marker
-
-# Where each question is answered, if not on the map: on a phone this part comes first.
-ANSWERED = {
-    "TakeTurn": ("mbdock",),
-    "PickUp": ("mbdock",),
-    "RemoveCard": ("mbdock",),
-    "SpendUnits": ("mbdisplay", "mbcompanies"),
-    "SpendRest": ("mbcompanies",),
-    "AdvanceOn": ("mbcompanies",),
-    "NameTracks": ("mbcompanies",),
-    "BuyCard": ("mbdisplay",),
-    "UsePoints": ("mbbooks",),
-    "PlaceBook": ("mbledger",),
-    "FlipBook": ("mbledger",),
-    "MoveInk": ("mbledger",),
-}
+FIRST = '<b class="leads num">{}</b>'  # the first player marker
 
 
-def part(scene: Scene, name: str) -> str:
-    """The class of a part of the table, marked where the viewer is to choose there."""
-    ask = scene.view.ask
-    return f"{name} asked" if ask and scene.live and name in ANSWERED.get(ask.step, ()) else name
-
-
-def panel(title: Markup, note: str, inner: str, cls: str = "") -> str:
-    return f'<section class="panel sec {cls}"><header><h2>{title}</h2>{note}</header>{inner}</section>'
+def area(name: str, title: Markup, note: str, inner: str) -> str:
+    """A part of the table: phones go from one to the next."""
+    return (
+        f'<section class="area panelx m-{name}" id="area-{name}" aria-label="{title}">'
+        f"<header><h2>{title}</h2>{note}</header>{inner}</section>"
+    )
 
 
 def note(words: str) -> str:
-    return f'<span class="muted small">{words}</span>'
+    return f"<small>{words}</small>"
+
+
+def place(name: str) -> str:
+    """The attribute by which events, ways and lessons find a thing."""
+    return f'data-place="{name}"'
+
+
+class Pieces:
+    """Names for the cards before a player, so that a card that moves is known again: equal cards are counted."""
+
+    def __init__(self) -> None:
+        self.seen: Counter[str] = Counter()
+
+    def name(self, card: str) -> str:
+        self.seen[card] += 1
+        return f'data-piece="{card}-{self.seen[card]}"'

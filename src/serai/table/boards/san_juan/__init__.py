@@ -1,4 +1,5 @@
-"""San Juan in the browser: roles and trading house above, the viewer's city with its twelve places, the hand below.
+"""San Juan in the browser, on one screen: roles and trading house, the cities of the others, one's own with its twelve places
+beside the piles, and the hand.
 
 `areas` are the cities, `cards` the cards, `pictures` the drawings; `things` is what they share."""
 
@@ -11,13 +12,14 @@ from serai.games.san_juan.cards import (
 )
 from serai.table.boards import Board
 from serai.table.boards.presets import introductions
-from serai.table.boards.san_juan.areas import chip, cities, own_city, panel
+from serai.table.boards.san_juan.areas import chip, cities, mat, others, own_city, panel
 from serai.table.boards.san_juan.cards import (
     LIGHT_GOODS,
+    area,
     band,
-    dock,
     face,
     good_icon,
+    hands,
     hue,
     lying,
     pictures,
@@ -33,7 +35,7 @@ from serai.table.svg import icon, piece
 
 def roles(scene: Scene) -> str:
     cards = "".join(role(scene, name) for name in ROLES)
-    return f'<section class="sjroles" aria-label="{scene.say("roles")}"><ul class="roles">{cards}</ul></section>'
+    return area("roles", scene.say("roles"), f'<ul class="roles">{cards}</ul>{house(scene)}')
 
 
 def role(scene: Scene, name: str) -> str:
@@ -51,7 +53,7 @@ def role(scene: Scene, name: str) -> str:
         style=f"--band:var(--role-{name})",
         label=f"{scene.name(name)}, {words}{taken}",
         about=name,
-        extra=f'id="role-{name}"',
+        extra=f'id="role-{name}" data-place="{name}"',
     )
     return f"<li>{spot}</li>"
 
@@ -69,7 +71,7 @@ def house(scene: Scene) -> str:
     count = scene.say("house-seen", count=len(seen), all=len(TILES))
     title = f'<div title="{count}"><b>{scene.say("house")}</b><span class="tiny muted">{note}</span></div>'
     cls = "house panel open" if scene.o["prices"] else "house panel"
-    return f'<section class="{cls}" aria-label="{scene.say("house")}">{title}<ul class="prices">{tags}</ul></section>'
+    return f'<div class="{cls}">{title}<ul class="prices">{tags}</ul></div>'
 
 
 def price_tag(scene: Scene, good: str, price: int | None) -> str:
@@ -79,7 +81,7 @@ def price_tag(scene: Scene, good: str, price: int | None) -> str:
     return f'<li title="{name}">{chip}<b class="num">{"–" if price is None else scene.num(price)}</b></li>'
 
 
-def side(scene: Scene) -> str:
+def supply(scene: Scene) -> str:
     """Deck, discards, cathedral, and what lies open for a moment."""
     piles = pile(scene, "", scene.say("deck"), scene.o["deck"]) + pile(
         scene, " worn", scene.say("discards"), scene.o["discards"]
@@ -93,7 +95,7 @@ def side(scene: Scene) -> str:
     if scene.o["covered"]:
         names = scene.listed(scene.name(card) for card in scene.o["covered"])
         parts.append(f'<p class="tiny muted">{scene.say("covered")} {names}</p>')
-    return f'<div class="sjside">{"".join(parts)}</div>'
+    return area("supply", scene.say("supply"), "".join(parts))
 
 
 def pile(scene: Scene, cls: str, words: str, count: int) -> str:
@@ -112,7 +114,7 @@ def cathedral(scene: Scene) -> str:
         style=f"--band:{band('cathedral')}",
         label=spoken(scene, "cathedral"),
         about="cathedral",
-        extra='id="cathedral"',
+        extra='id="cathedral" data-place="cathedral" data-piece="cathedral"',
     )
 
 
@@ -125,13 +127,15 @@ class SanJuanBoard(Board):
     glossary = "governor builder producer trader councillor prospector indigo sugar tobacco coffee silver"
 
     def board(self, scene: Scene) -> str:
-        around = roles(scene) + house(scene) + side(scene)
         if scene.me is None:
-            return f'{pictures(scene)}<div class="sjtop watch">{around}{cities(scene)}</div>'
-        return f'{pictures(scene)}<div class="sjtop">{around}{own_city(scene)}</div>{dock(scene)}'
+            return pictures(scene) + roles(scene) + cities(scene) + supply(scene)
+        return pictures(scene) + roles(scene) + others(scene) + own_city(scene) + supply(scene) + hands(scene)
 
     def panel(self, scene: Scene, seat: int) -> str:
         return panel(scene, seat)
+
+    def mat(self, scene: Scene, seat: int) -> str:
+        return pictures(scene) + mat(scene, seat)
 
     def chip(self, scene: Scene, seat: int) -> str:
         return chip(scene, seat)

@@ -1,4 +1,4 @@
-"""Cities with their buildings, one's own large, those of the others in their panels."""
+"""Cities with their buildings, one's own large, those of the others small."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from serai.games.san_juan.events import (
     BUILT,
     PRODUCED,
 )
-from serai.table.boards.san_juan.cards import band, face, good_icon, hue, section, spoken, tag
+from serai.table.boards.san_juan.cards import area, band, face, good_icon, hue, spoken, tag
 from serai.table.boards.san_juan.pictures import tile
 from serai.table.boards.san_juan.things import BY_ID, Area, Building, last_site, mine, step
 from serai.table.scene import Scene
@@ -23,25 +23,42 @@ def own_city(scene: Scene) -> str:
     """Always twelve places, so that the end of the game is in sight."""
     assert scene.me is not None
     note = scene.say("city-note", count=len(mine(scene)["buildings"]), all=TWELVE)
-    return section("sjcity", "city-h", scene.say("city"), note, city(scene, scene.me))
+    return area("city", scene.say("city"), city(scene, scene.me), note)
+
+
+def others(scene: Scene) -> str:
+    """The cities of the others, small, in the order of their turns after the viewer's."""
+    assert scene.me is not None
+    count = len(scene.view.seats)
+    seats = [(scene.me + n) % count for n in range(1, count)]
+    parts = [f'<div class="sjother">{named(scene, seat)}{minis(scene, seat)}</div>' for seat in seats]
+    return area("others", scene.say("others"), "".join(parts))
 
 
 def cities(scene: Scene) -> str:
     """For a spectator: all of them."""
-    parts = []
-    for seat, area in enumerate(scene.o["players"]):
-        title = f"{piece(scene.colour(seat))} {scene.who(seat)}"
-        note = scene.say("city-note", count=len(area["buildings"]), all=TWELVE)
-        parts.append(section("", f"city-h-{seat}", title, note, city(scene, seat)))
-    return f'<div class="sjcity sjcities">{"".join(parts)}</div>'
+    parts = [f'<div class="sjone">{named(scene, seat)}{city(scene, seat)}</div>' for seat in range(len(scene.view.seats))]
+    return area("cities", scene.say("cities"), "".join(parts))
 
 
-def city(scene: Scene, seat: int) -> str:
-    area: Area = scene.o["players"][seat]
-    sites = [site(scene, seat, i, building) for i, building in enumerate(area["buildings"])]
+def mat(scene: Scene, seat: int) -> str:
+    """All that is public of a seat: the facts, and its city with what every building does."""
+    return f'<div class="sjmat">{panel(scene, seat)}{city(scene, seat, "mat")}</div>'
+
+
+def named(scene: Scene, seat: int) -> str:
+    """Whose city this is, and how large."""
+    note = scene.say("city-note", count=len(scene.o["players"][seat]["buildings"]), all=TWELVE)
+    return f'<h3>{piece(scene.colour(seat))}<b>{scene.who(seat)}</b><span class="muted tiny">{note}</span></h3>'
+
+
+def city(scene: Scene, seat: int, where: str = "city") -> str:
+    """Twelve places; `where` tells apart several pictures of one city."""
+    built: list[Building] = scene.o["players"][seat]["buildings"]
+    sites = [site(scene, seat, i, building, where) for i, building in enumerate(built)]
     first = len(sites) + 1
     free = [place(scene, seat, k, k == first) for k in range(first, TWELVE + 1)]
-    return f'<ul class="city">{"".join(sites + free)}</ul>'
+    return f'<div class="cityroom"><ul class="city">{"".join(sites + free)}</ul></div>'
 
 
 def place(scene: Scene, seat: int, k: int, next_one: bool) -> str:
@@ -51,10 +68,10 @@ def place(scene: Scene, seat: int, k: int, next_one: bool) -> str:
     return f"<li>{scene.spot(inner, *actions, cls='slot cityslot', label=scene.say('place', number=k))}</li>"
 
 
-def site(scene: Scene, seat: int, i: int, building: Building) -> str:
+def site(scene: Scene, seat: int, i: int, building: Building, where: str) -> str:
     """A building in a large city, with what lies on it and under it."""
     card = building["id"]
-    actions = site_actions(scene, building) if seat == scene.me else []
+    actions = site_actions(scene, building) if seat == scene.me and where == "city" else []
     words = state(scene, seat, i, building)
     brass = f'<span class="cardtag cardtag--brass">{words}</span>' if words else ""
     spot = scene.spot(
@@ -64,9 +81,17 @@ def site(scene: Scene, seat: int, i: int, building: Building) -> str:
         style=f"--band:{band(card)}",
         label=site_label(scene, building) + (f", {words}" if words else ""),
         about=card,
-        extra=f'id="city-{seat}-{i}"',
+        extra=f'id="{where}-{seat}-{i}"' + (site_marks(scene, seat, i) if where == "city" else ""),
     )
     return f"<li>{spot}</li>"
+
+
+def site_marks(scene: Scene, seat: int, i: int) -> str:
+    """What events call this building; and one's own card is the same in hand and city."""
+    built: list[Building] = scene.o["players"][seat]["buildings"]
+    card = built[i]["id"]
+    count = [building["id"] for building in built[:i]].count(card)
+    return f' data-place="{card}"' + (f' data-piece="{card}-{count}"' if seat == scene.me else "")
 
 
 def site_actions(scene: Scene, building: Building) -> list[str]:
@@ -90,13 +115,13 @@ def state(scene: Scene, seat: int, i: int, building: Building) -> str:
 
 def load(scene: Scene, seat: int, building: Building, size: str) -> str:
     """The good on a building, or how many cards lie under it."""
-    card, area = building["id"], scene.o["players"][seat]
+    card, facts = building["id"], scene.o["players"][seat]
     if building["good"]:
         good = BY_ID[card]["good"]
         return f'<span class="goodchip{size}" style="--bg:{hue(good)}">{good_icon(good)}</span>'
-    owned = [other["id"] for other in area["buildings"]]
+    owned = [other["id"] for other in facts["buildings"]]
     keeper = next((other for other in ("chapel", "bank") if other in owned), "")
-    count = area["harbor_size"] if card == "harbor" else area["tucked_size"] if card == keeper else 0
+    count = facts["harbor_size"] if card == "harbor" else facts["tucked_size"] if card == keeper else 0
     return f'<span class="goodchip{size} tuck num">{scene.num(count)}</span>' if count else ""
 
 
@@ -117,28 +142,25 @@ def fresh(scene: Scene) -> set[tuple[int, int]]:
 
 
 def panel(scene: Scene, seat: int) -> str:
-    """Public facts; the city too, where it does not lie in the middle of the page."""
-    area: Area = scene.o["players"][seat]
-    cards = area["hand_size"] + area["drawn_size"] + area["picked_size"]
-    under = area["tucked_size"] + area["harbor_size"]
-    goods = sum(building["good"] for building in area["buildings"])
+    """Public facts beside the points, which stand with the name."""
+    facts: Area = scene.o["players"][seat]
+    cards = facts["hand_size"] + facts["drawn_size"] + facts["picked_size"]
+    under = facts["tucked_size"] + facts["harbor_size"]
+    goods = sum(building["good"] for building in facts["buildings"])
     stats = [
-        stat("city", f"{scene.num(len(area['buildings']))} / {scene.num(TWELVE)}", scene.say("stat-buildings")),
-        stat("cards", f"{scene.num(cards)} / {scene.num(area['hand_limit'])}", scene.say("stat-hand")),
+        stat("city", f"{scene.num(len(facts['buildings']))} / {scene.num(TWELVE)}", scene.say("stat-buildings")),
+        stat("cards", f"{scene.num(cards)} / {scene.num(facts['hand_limit'])}", scene.say("stat-hand")),
         stat("crate", scene.num(goods), scene.say("stat-goods")),
     ]
-    tucked = scene.listed(scene.name(card) for card in area.get("tucked", []))
+    tucked = scene.listed(scene.name(card) for card in facts.get("tucked", []))
     stats += [stat("card", scene.num(under), scene.say("stat-under") + (f": {tucked}" if tucked else ""))] if under else []
     stats += [f'<span class="tag tag--brass">{icon("governor")}{scene.name("governor")}</span>'] * (scene.o["governor"] == seat)
-    stats += [f'<span class="tag">{scene.say("used", thing=scene.plain("bank"))}</span>'] * area["bank_used"]
+    stats += [f'<span class="tag">{scene.say("used", thing=scene.plain("bank"))}</span>'] * facts["bank_used"]
     stats += [f'<span class="tag">{scene.say("used", thing=scene.plain("library"))}</span>'] * (
         len(scene.view.seats) == 2 and seat in scene.o["library_used"]  # only two players choose twice (SJ-R10)
     )
-    points, so_far = scene.say("stat-points"), scene.num(area["points"])
-    score = f'<span class="score num" title="{points}">{icon("vp", "", points)}{so_far}</span>'
-    seen = known(scene, area["shown"]) if area["shown"] and seat != scene.me else ""
-    tiles = "" if scene.me in (None, seat) else minis(scene, seat)
-    return f'{score}<div class="stats">{"".join(stats)}</div>{seen}{tiles}'
+    seen = known(scene, facts["shown"]) if facts["shown"] and seat != scene.me else ""
+    return f'<div class="stats">{"".join(stats)}</div>{seen}'
 
 
 def known(scene: Scene, cards: Sequence[str]) -> str:
@@ -151,21 +173,24 @@ def known(scene: Scene, cards: Sequence[str]) -> str:
 
 
 def minis(scene: Scene, seat: int) -> str:
-    """Another player's city as small pictures."""
+    """Another player's city as small pictures, with the places that are still free."""
     new = fresh(scene)
+    built: list[Building] = scene.o["players"][seat]["buildings"]
     parts = []
-    for i, building in enumerate(scene.o["players"][seat]["buildings"]):
+    for i, building in enumerate(built):
         card = building["id"]
         words = state(scene, seat, i, building)
         cls = f"mini{' fresh' if (seat, i) in new else ''}{' idle' if words else ''}"
         label = site_label(scene, building) + (f", {words}" if words else "")
         parts.append(
-            f'<li class="{cls}" style="--band:{band(card)}" title="{scene.name(card)}" data-about="{card}" tabindex="0"'
-            f' id="city-{seat}-{i}"><span class="sr">{label}</span>{tile(card)}<span class="bandline"></span>'
-            f"{load(scene, seat, building, '')}</li>"
+            f'<li class="{cls}" style="--band:{band(card)}" data-about="{card}" id="city-{seat}-{i}"'
+            f'{site_marks(scene, seat, i)}><span class="sr">{label}</span>{tile(card)}<span class="bandline"></span>'
+            f'<span class="nm" aria-hidden="true">{scene.name(card)}</span>{load(scene, seat, building, "")}</li>'
         )
+    parts += ['<li class="mini empty" aria-hidden="true"></li>'] * (TWELVE - len(built))
     return f'<ul class="minis">{"".join(parts)}</ul>'
 
 
 def chip(scene: Scene, seat: int) -> str:
-    return f"{scene.num(len(scene.o['players'][seat]['buildings']))}/{scene.num(TWELVE)}"
+    """The points so far."""
+    return f"{icon('vp', '', scene.say('stat-points'))}{scene.num(scene.o['players'][seat]['points'])}"

@@ -51,7 +51,6 @@ HAND_VERBS: Final = {  # what a hand card is for, by the question
     "UseChapel": "tuck",
     "UseBank": "bank",
 }
-LARGE_HAND, HUGE_HAND = 7, 9  # from here on the cards are smaller
 
 
 def pictures(scene: Scene) -> str:
@@ -63,9 +62,10 @@ def pictures(scene: Scene) -> str:
     return f"<svg hidden>{FRAME}{''.join(drawn(card) for card in IDS if card in seen)}</svg>"
 
 
-def section(cls: str, ident: str, title: str, note: str, inner: str) -> str:
-    header = f'<header><h2 id="{ident}">{title}</h2><span class="muted small">{note}</span></header>'
-    return f'<section class="sec {cls}" aria-labelledby="{ident}">{header}{inner}</section>'
+def area(name: str, title: str, inner: str, note: str = "") -> str:
+    """A part of the board with all targets of some questions; with a heading where a note belongs to it."""
+    header = f'<header><h2>{title}</h2><span class="muted tiny">{note}</span></header>' if note else ""
+    return f'<section class="area sj-{name}" id="area-{name}" aria-label="{title}">{header}{inner}</section>'
 
 
 @cache
@@ -123,8 +123,9 @@ def tag(scene: Scene, *actions: str) -> str:
     return f'<span class="cardtag"><b class="num">+{scene.num(meaning["gain"])}</b></span>' if "gain" in meaning else ""
 
 
-def in_hand(scene: Scene, pile: Sequence[str], verb: str, place: str) -> str:
-    """Cards of a hand; equal ones are told apart by a count, so that each keeps its id."""
+def in_hand(scene: Scene, pile: Sequence[str], verb: str, place: str, before: Sequence[str]) -> str:
+    """Cards of a hand; equal ones are told apart by a count, so that each keeps its id.  `before`: cards of the viewer's that
+    were counted already."""
     parts: list[str] = []
     choosing = step(scene) == "Build"
     for i, card in enumerate(pile):
@@ -137,7 +138,8 @@ def in_hand(scene: Scene, pile: Sequence[str], verb: str, place: str) -> str:
             style=f"--band:{band(card)}",
             label=spoken(scene, card),
             about=card,
-            extra=f'id="{place}-{card}-{pile[:i].count(card)}"',
+            extra=f'id="{place}-{card}-{pile[:i].count(card)}" data-place="{card}"'
+            f' data-piece="{card}-{[*before, *pile[:i]].count(card)}"',
         )
         parts.append(f"<li>{spot}</li>")
     return "".join(parts)
@@ -151,20 +153,25 @@ def lying(scene: Scene, card: str, words: str, place: str) -> str:
     return f"<li>{scene.spot(inner, cls='card fresh', style=style, label=label, about=card, extra=ident)}</li>"
 
 
-def dock(scene: Scene) -> str:
+def hands(scene: Scene) -> str:
     """The viewer's hand; cards just drawn come first, for they are the question then."""
-    area = mine(scene)
+    own = mine(scene)
+    built = [building["id"] for building in own["buildings"]]
     words = scene.say("picked")
-    picked = "".join(lying(scene, card, words, f"picked-{i}") for i, card in enumerate(area["picked"]))
+    picked = "".join(lying(scene, card, words, f"picked-{i}") for i, card in enumerate(own["picked"]))
     parts = []
-    if area["drawn"]:
-        cards = picked + in_hand(scene, area["drawn"], "keep", "drawn")
-        note = scene.say("drawn-note", count=len(area["drawn"]) + len(area["picked"]))
-        parts.append(section("sjdrawn", "drawn-h", scene.say("drawn"), note, f'<ul class="hand snug">{cards}</ul>'))
+    if own["drawn"]:
+        cards = picked + in_hand(scene, own["drawn"], "keep", "drawn", [*built, *own["hand"]])
+        note = scene.say("drawn-note", count=len(own["drawn"]) + len(own["picked"]))
+        parts.append(row(scene.say("drawn"), note, cards, len(own["drawn"]) + len(own["picked"])))
         picked = ""
-    count = len(area["hand"])
-    size = " small" if area["drawn"] or count > HUGE_HAND else " snug" if count + len(area["picked"]) > LARGE_HAND else ""
-    cards = picked + in_hand(scene, area["hand"], HAND_VERBS.get(step(scene), "build"), "hand")
-    note = scene.say("hand-note", count=count, limit=area["hand_limit"])
-    parts.append(section("sjhand", "hand-h", scene.say("hand"), note, f'<ul class="hand{size}">{cards}</ul>' if cards else ""))
-    return f'<div class="dock">{"".join(parts)}</div>'
+    cards = picked + in_hand(scene, own["hand"], HAND_VERBS.get(step(scene), "build"), "hand", built)
+    note = scene.say("hand-note", count=len(own["hand"]), limit=own["hand_limit"])
+    parts.append(row(scene.say("hand"), note, cards, len(own["hand"]) + (len(own["picked"]) if picked else 0)))
+    return area("hand", scene.say("hand"), "".join(parts))
+
+
+def row(title: str, note: str, cards: str, count: int) -> str:
+    """Cards side by side under a heading; they share the width, and overlap where they are many."""
+    header = f'<header><h2>{title}</h2><span class="muted tiny">{note}</span></header>'
+    return f'<div class="sjrow" style="--n:{max(count, 2)}">{header}<ul class="hand">{cards}</ul></div>'

@@ -1,19 +1,19 @@
 """Western Legends in the browser.
 
-`map` is the map, `fight` a fight, `poker` a game of poker, `display` what lies around them, `areas` what belongs to the
-players, `actions` what can be done now; `things` is what they share."""
+`map` is the map, `land` its landscape, `room` where things find room on it; `fight` a fight, `poker` a game of poker, `display`
+what lies around them, `areas` what belongs to the players, `actions` what can be done now; `things` is what they share."""
 
 from __future__ import annotations
 
 from serai.table.boards import Board
 from serai.table.boards.presets import introductions
-from serai.table.boards.western_legends.actions import casting, dice, row_of_actions
-from serai.table.boards.western_legends.areas import dock, mat
+from serai.table.boards.western_legends.actions import casting, here
+from serai.table.boards.western_legends.areas import hand, own_mat, panel, whole_mat
 from serai.table.boards.western_legends.cover import COVER
-from serai.table.boards.western_legends.display import piles, store, stories, tracks
+from serai.table.boards.western_legends.display import aside, store, stories, tracks
 from serai.table.boards.western_legends.fight import arena
 from serai.table.boards.western_legends.map import chart
-from serai.table.boards.western_legends.poker import felt, order_of_hands
+from serai.table.boards.western_legends.poker import felt
 from serai.table.boards.western_legends.story import STORY
 from serai.table.scene import Scene
 
@@ -27,24 +27,18 @@ class WesternBoard(Board):
     glossary = "marshal wanted wound gold sheriff fight doctor cabaret bank hideout rail:rail_station"
 
     def board(self, scene: Scene) -> str:
-        """What is being decided stands above the map: a fight, a poker game, the store, characters; then all the rest."""
-        shops = scene.view.ask is not None and scene.view.ask.step == "Shop" and scene.live
-        parts = [casting(scene), dice(scene)]
-        parts += [arena(scene)] if scene.o["fight"] else []
-        parts += [felt(scene)] if scene.o["poker"] else []
-        wares = store(scene)
-        parts += [wares] if shops else []
-        busy = scene.o["fight"] or scene.o["poker"]
-        hand = dock(scene)
-        parts += [hand] if busy else []
-        parts += [order_of_hands(scene)] if scene.o["poker"] else []
-        parts.append(chart(scene))
-        parts += [tracks(scene), f'<div class="two storestory">{stories(scene)}{"" if shops else wares}</div>', piles(scene)]
-        parts += [] if busy else [hand]
-        return row_of_actions(scene) + "".join(parts)
+        """Every part has its place; a fight, a poker game and the choice of a character lie over the map, which nobody needs
+        then.  What is asked most comes first in the page, and is reached first by keyboard."""
+        o = scene.o
+        stage = arena(scene) if o["fight"] else felt(scene) if o["poker"] else casting(scene)
+        own, drawing, around = hand(scene), chart(scene), [tracks(scene), stories(scene), store(scene), aside(scene)]
+        return "".join([stage, drawing, here(scene), own, *around, own_mat(scene)])
 
     def panel(self, scene: Scene, seat: int) -> str:
-        return mat(scene, seat)
+        return panel(scene, seat)
+
+    def mat(self, scene: Scene, seat: int) -> str:
+        return whole_mat(scene, seat)
 
     def chip(self, scene: Scene, seat: int) -> str:
         return f"<bdi>{scene.say('lp-short', n=scene.o['players'][seat]['lp'])}</bdi>"

@@ -1,17 +1,17 @@
-"""What can be done here and now: the row of actions, characters to choose from, dice to roll again."""
+"""What can be done here and now: buttons for the place, characters to choose from."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from serai.games.western_legends.cards import CHARACTER_ROWS, LIMITS
-from serai.table.boards.western_legends.map import FIGHTING
-from serai.table.boards.western_legends.things import act, dollars, me_of, printed, section, tag
+from serai.table.boards.western_legends.map import FIGHTING, PLACE_VERBS
+from serai.table.boards.western_legends.things import act, area, dollars, headed, me_of, printed, tag
 from serai.table.scene import Scene
 from serai.table.svg import icon
 from serai.table.view import Choice
 
-# ---- The row of actions: what can be done here and now, in words ---------------------------------------------
+# ---- What can be done here and now, in words ---------------------------------------------
 
 ACTION_ICONS: Final = {
     "start with": "draw", "use": "store", "work": "work", "prospect": "gold", "deposit": "gold", "heist": "bank",
@@ -24,25 +24,22 @@ OFFER_ICONS: Final = {
     "mp": "marshal", "wp": "wanted", "money": "dollar",
 }  # fmt: skip
 COUNTED: Final = {"deposit": "group-deposit", "revel for": "group-revel"}  # one button for all numbers
-TWICE: Final = (*FIGHTING, "disc on the")  # these have a place on the table, and a button here too
+TWICE: Final = (*FIGHTING, *PLACE_VERBS, "disc on the")  # these have a place on the table, and a button here too
 BY_HAND: Final = ("pass", "go to", "sheriff to", "stand in", "reveal")  # never buttons here
 
 
-def row_of_actions(scene: Scene) -> str:
-    """Buttons for what has no place on the table.  It is drawn last, when all places are known."""
-    if not scene.live:
+def here(scene: Scene) -> str:
+    """Where the viewer stands, and buttons for what can be done there.  It is drawn last, when all places are known."""
+    if scene.me is None:
         return ""
     groups: dict[str, list[Choice]] = {}
-    for choice in scene.view.choices:
+    for choice in scene.view.choices if scene.live else ():
         if choice.verb in TWICE or (choice.action not in scene.placed and choice.verb not in BY_HAND):
             groups.setdefault(group_of(choice), []).append(choice)
-    buttons = [action_button(scene, found) for found in groups.values()]
-    step = scene.view.ask.step if scene.view.ask else ""
-    if step == "TakeAction" and (scene.may("buy") or scene.may("upgrade")):
-        buttons.append(f'<a class="btn legal" href="#store">{icon("store")}<span>{scene.say("to-the-store")}</span></a>')
-    if not buttons and step != "TakeAction":
-        return ""
-    return f'<section class="here" aria-label="{scene.say("actions-here")}">{place_and_pips(scene)}{"".join(buttons)}</section>'
+    buttons = "".join(action_button(scene, found) for found in groups.values())
+    if scene.live and (scene.may("buy") or scene.may("upgrade")):
+        buttons += f'<a class="deed only-narrow" href="#area-store">{icon("store")}<span>{scene.say("to-the-store")}</span></a>'
+    return area("here", scene.say("actions-here"), f'{place_and_pips(scene)}<div class="deeds">{buttons}</div>', "panelx")
 
 
 def group_of(choice: Choice) -> str:
@@ -62,20 +59,20 @@ def action_button(scene: Scene, found: list[Choice]) -> str:
         words = scene.label(first)
     offer = OFFER_ICONS.get(first.thing.rpartition("_")[0], "card")
     picture = icon(ACTION_ICONS.get(first.verb, "fight" if first.verb in FIGHTING else offer))
-    return scene.spot(f"{picture}<span>{words}</span>", *[choice.action for choice in found], cls="btn")
+    return scene.spot(f"{picture}<span>{words}</span>", *[choice.action for choice in found], cls="deed")
 
 
 def place_and_pips(scene: Scene) -> str:
-    """Where the viewer stands, and the viewer's actions: used, and left."""
-    me, ask = me_of(scene), scene.view.ask
-    if me is None or me["space"] is None or ask is None or ask.step != "TakeAction":
+    """Where the viewer stands, and in the viewer's turn the actions: used, and left."""
+    me = me_of(scene)
+    if me is None or me["space"] is None:
         return ""
     most, left = LIMITS["actions_per_turn"], scene.o["actions"]
     used = most - left
     pips = "".join(f"<i{' data-on' if n < used else ''}></i>" for n in range(most))
     label = scene.say("actions-used", n=used, most=most)
-    shown = f'<span class="actpips" role="img" aria-label="{label}">{pips}</span>'
-    return f'<span class="spot">{shown}<b>{scene.name(me["space"])}</b></span>'
+    shown = f'<span class="actpips" role="img" aria-label="{label}">{pips}</span>' if scene.o["active"] == scene.me else ""
+    return f"<header><b>{scene.name(me['space'])}</b>{shown}</header>"
 
 
 # ---- Set-up: characters to choose from (WL-4.2, WL-21.3) ---------------------------------------------------------
@@ -90,7 +87,8 @@ def casting(scene: Scene) -> str:
     if not offered:
         return ""
     cards = "".join(f"<li>{character_card(scene, name)}</li>" for name in sorted(offered))
-    return section(scene.say("characters"), f"<ul>{cards}</ul>", "sec casting")
+    title = scene.say("characters")
+    return area("casting", title, headed(title, f"<ul>{cards}</ul>"), "stage")
 
 
 def character_card(scene: Scene, name: str) -> str:
@@ -107,21 +105,3 @@ def character_card(scene: Scene, name: str) -> str:
         f'<span class="small">{icon("lp")} {printed(scene, name)}</span>'
     )
     return scene.spot(inner, act("be", name), cls="panel character", label=scene.name(name), about=name)
-
-
-# ---- Dice (WL-10.2) ------------------------------------------------------------------------------------------
-
-FACE_ICONS: Final = {"gold": "gold", "money": "dollar", "money_reroll": "redo", "nothing": "close"}
-
-
-def dice(scene: Scene) -> str:
-    """The prospecting dice as they lie, while one may be rolled again."""
-    if not scene.o["dice"]:
-        return ""
-    faces = "".join(f"<li>{die(scene, face)}</li>" for face in scene.o["dice"])
-    return section(scene.say("dice"), f'<ul class="dice">{faces}</ul>', "panel sec")
-
-
-def die(scene: Scene, face: str) -> str:
-    inner = f"{icon(FACE_ICONS[face])}<small>{scene.name(face)}</small>"
-    return scene.spot(inner, act("reroll", face), cls="die", label=scene.name(face))

@@ -1,8 +1,10 @@
-"""What belongs to the players: the viewer's own cards, and everybody's panel."""
+"""What belongs to the players: the viewer's own cards, and everybody's mat."""
 
 from __future__ import annotations
 
 from typing import Any, Final
+
+from markupsafe import Markup
 
 from serai.games.western_legends.cards import CATTLE, LIMITS
 from serai.table.boards.western_legends.fight import changed_by
@@ -11,14 +13,14 @@ from serai.table.boards.western_legends.things import (
     ITEM_ICONS,
     ITEM_KIND,
     act,
-    dollars,
+    area,
     me_of,
     poker_card,
-    section,
+    printed,
     tag,
 )
 from serai.table.scene import Scene
-from serai.table.svg import icon, stat
+from serai.table.svg import icon, piece, stat
 
 # ---- The viewer's own cards ---------------------------------------------------------------------------------------
 
@@ -29,19 +31,19 @@ ASKED_VERB: Final = {
 }  # fmt: skip
 
 
-def dock(scene: Scene) -> str:
-    """Hand, cards already picked, goals, legendary tokens and the cattle token of the viewer."""
+def hand(scene: Scene) -> str:
+    """The viewer's hand, cards already picked, and what else nobody sees: goals and legendary tokens."""
     me = me_of(scene)
-    if me is None or me["character"] is None:
+    if me is None:
         return ""
-    table = scene.o["poker"]
     cards = "".join(f"<li>{hand_card(scene, card)}</li>" for card in me["hand"])
-    picked = "" if table else "".join(f"<li>{poker_card(scene, card, cls='chosen')}</li>" for card in me["picked"])
-    low = "fdock" if table or scene.o["fight"] else "dock--peek"
+    picked = [] if scene.o["poker"] else me["picked"]
+    cards += "".join(f"<li>{poker_card(scene, card, cls='chosen')}</li>" for card in picked)
     title = scene.say("your-hand")
     hint = scene.say("hand-limit", count=len(me["hand"]), limit=me["hand_limit"])
-    inner = f'<ul class="hand">{cards}{picked}{own_secrets(scene, me)}</ul>'
-    return section(title, inner, f"dock sec {low}", hint, f'tabindex="0" aria-label="{title}"')
+    count = f"{scene.num(len(me['hand']))}/{scene.num(me['hand_limit'])}"
+    head = f'<header title="{hint}">{icon("cards")}<span class="num">{count}</span></header>'
+    return area("hand", title, f'{head}<ul class="whand">{cards}{own_secrets(scene, me)}</ul>', "panelx")
 
 
 def hand_card(scene: Scene, card: str) -> str:
@@ -52,22 +54,20 @@ def hand_card(scene: Scene, card: str) -> str:
 
 
 def own_secrets(scene: Scene, me: dict[str, Any]) -> str:
-    """What nobody else sees: goals, tokens, the face of the cattle token."""
-    found = [goal_card(scene, goal) for goal in me["goals"]]
-    found += [legend(scene, value) for value in me["tokens"]]
-    found += [cattle_token(scene, me["token"])] if me["token"] else []
-    return "".join(f"<li>{thing}</li>" for thing in found)
+    """Goals and legendary tokens, which nobody else sees."""
+    found = [*[goal_card(scene, goal) for goal in me["goals"]], *[legend(scene, value) for value in me["tokens"]]]
+    return "".join(f'<li class="own">{thing}</li>' for thing in found)
 
 
 def goal_card(scene: Scene, goal: str) -> str:
     inner = f"{icon('objective')}<span>{scene.name(goal)}</span>"
     label = scene.say("goal-label", goal=scene.plain(goal))
-    return scene.spot(inner, act("reveal", goal), cls="secret", label=label, extra=f'id="{goal}"')
+    return scene.spot(inner, act("reveal", goal), cls="secret goal", label=label, extra=f'id="{goal}" data-place="{goal}"')
 
 
 def legend(scene: Scene, value: int) -> str:
     inner = f'{icon("lp")}<b class="num">{scene.num(value)}</b>'
-    return scene.spot(inner, act("return token", str(value)), cls="secret", label=scene.say("token-label", n=value))
+    return scene.spot(inner, act("return token", str(value)), cls="secret goal", label=scene.say("token-label", n=value))
 
 
 COW: Final = {row["id"]: row for row in CATTLE}
@@ -80,30 +80,75 @@ def cattle_token(scene: Scene, name: str) -> str:
     return scene.spot(inner, act("deliver", "the_cattle"), cls=f"secret cow-{row['color']}", label=words)
 
 
-# ---- Players' panels ----------------------------------------------------------------------------------------------
+# ---- Everybody's mat ----------------------------------------------------------------------------------------------
 
 
-def mat(scene: Scene, seat: int) -> str:
-    """All that is public of a player."""
+def own_mat(scene: Scene) -> str:
+    """The viewer's own mat: character, money, items, and the face of the cattle token."""
+    me = me_of(scene)
+    if me is None or scene.me is None:
+        return ""
+    cls = f"panelx p{scene.colour(scene.me)}"
+    if me["character"] is None:
+        return area("mat", scene.say("your-mat"), f'<div class="tiny muted">{scene.say("no-character")}</div>', cls)
+    cattle = f"<li>{cattle_token(scene, me['token'])}</li>" if me["token"] else ""
+    inner = (
+        f'<header>{piece(scene.colour(scene.me))}{character_name(scene, me)}</header><div class="st">{figures(scene, me)}</div>'
+        f'<ul class="things">{cattle}{listed_items(scene, me)}</ul>'
+    )
+    return area("mat", scene.say("your-mat"), inner, cls)
+
+
+def panel(scene: Scene, seat: int) -> str:
+    """What is public of a player, in two lines or three."""
     player = scene.o["players"][seat]
     if player["character"] is None:
         return f'<div class="tiny muted">{scene.say("no-character")}</div>'
-    character, points = player["character"], scene.say("legendary-points")
-    gold = f"{scene.num(player['gold'])}<small class='muted'>/{scene.num(player['gold_limit'])}</small>"
-    stats = [
-        stat("dollar", dollars(scene, player["money"]), scene.say("money"), "coin"),
-        stat("gold", gold, scene.say("gold")),
-        stat("cards", scene.num(player["hand_size"]), scene.say("hand-cards")),
-        stat("steps", scene.num(player["movement"]), scene.say("movement")),
-        wounds(scene, player["wounds"]),
-    ]
-    items = [item_tag(scene, item) for item in player["items"]]
-    name = f'<span class="small muted" data-about="{character}" tabindex="0">{scene.name(character)}</span>'
-    score = f'<span class="score num" title="{points}">{icon("lp", label=points)}{scene.num(player["lp"])}</span>'
+    small = "".join(f'<span class="it" title="{scene.name(item["id"])}">{item_icon(item)}</span>' for item in player["items"])
     return (
-        f'<div class="row wrap matline">{name}{standing(scene, seat, player)}{score}</div>'
-        f'<div class="stats">{"".join(stats)}</div>'
-        f'<div class="items">{"".join(items)}{other_things(scene, seat, player)}</div>'
+        f'<div class="st wlp">{character_name(scene, player)}{standing(scene, seat, player)}</div>'
+        f'<div class="st">{figures(scene, player)}{small}{other_things(scene, seat, player)}</div>'
+    )
+
+
+def whole_mat(scene: Scene, seat: int) -> str:
+    """All that is public of a player, with what is printed on the character and the items."""
+    player = scene.o["players"][seat]
+    if player["character"] is None:
+        return f'<p class="muted">{scene.say("no-character")}</p>'
+    points = scene.say("legendary-points")
+    items = "".join(
+        f'<li class="{"" if item["active"] or ITEM_KIND[item["id"]] == "misc" else "idle"}">{item_icon(item)}'
+        f"<b>{scene.name(item['id'])}</b><small>{printed(scene, item['id'])}</small></li>"
+        for item in player["items"]
+    )
+    place = f"<span>{scene.name(player['space'])}</span>" if player["space"] else ""
+    goals = "".join(f"<li>{icon('objective')}<b>{scene.name(goal)}</b></li>" for goal in player["revealed"])
+    return (
+        f'<div class="wholemat"><header><b class="disp">{scene.name(player["character"])}</b>{standing(scene, seat, player)}'
+        f'<b class="cash num">{icon("lp", label=points)}{scene.num(player["lp"])}</b></header>'
+        f'<p class="small">{printed(scene, player["character"])}</p>'
+        f'<div class="st">{place}{figures(scene, player)}{other_things(scene, seat, player)}</div>'
+        f'<ul class="matitems">{items}{goals}</ul></div>'
+    )
+
+
+def character_name(scene: Scene, player: dict[str, Any]) -> str:
+    name = player["character"]
+    return f'<b class="chn" data-about="{name}" tabindex="0">{scene.name(name)}</b>'
+
+
+def figures(scene: Scene, player: dict[str, Any]) -> str:
+    """Money, gold, cards, steps and wounds."""
+    gold = f"{scene.num(player['gold'])}/{scene.num(player['gold_limit'])}"
+    return "".join(
+        [
+            stat("dollar", scene.num(player["money"]), scene.say("money"), "coin"),
+            stat("gold", gold, scene.say("gold")),
+            stat("cards", scene.num(player["hand_size"]), scene.say("hand-cards")),
+            stat("steps", scene.num(player["movement"]), scene.say("movement")),
+            wounds(scene, player["wounds"]),
+        ]
     )
 
 
@@ -115,31 +160,42 @@ def wounds(scene: Scene, n: int) -> str:
 
 def standing(scene: Scene, seat: int, player: dict[str, Any]) -> str:
     """Marshal or wanted, and the first-player marker."""
-    tags = [tag(scene.say("marshal-points", n=player["mp"]), "marshal")] if player["mp"] else []
-    tags += [tag(scene.say("wanted-points", n=player["wp"]), "wanted", "tag--danger")] if player["wp"] else []
+    mp, wp = player["mp"], player["wp"]
+    tags = [stat("marshal", scene.num(mp), scene.say("marshal-points", n=mp), "mar")] if mp else []
+    tags += [stat("wanted", scene.num(wp), scene.say("wanted-points", n=wp), "wan")] if wp else []
     tags += [tag(scene.say("first-player"))] if scene.o["first"] == seat else []
     return "".join(tags)
 
 
-def item_tag(scene: Scene, item: dict[str, Any]) -> str:
-    """An item of anybody; the active weapon and mount are marked, upgraded ones are brass."""
-    kind = ITEM_KIND[item["id"]]
-    look = f"{'tag--brass' if item['upgraded'] else ''}{' idle' if kind != 'misc' and not item['active'] else ''}"
-    state = f"<span class='sr'>{scene.say('active' if item['active'] else 'idle')}</span>" if kind != "misc" else ""
-    return tag(f"{scene.name(item['id'])}{state}", ITEM_ICONS[kind], look, f'data-about="{item["id"]}" tabindex="0"')
+def item_icon(item: dict[str, Any]) -> str:
+    return icon(ITEM_ICONS[ITEM_KIND[item["id"]]], "better" if item["upgraded"] else "")
+
+
+def listed_items(scene: Scene, player: dict[str, Any]) -> str:
+    """Items by their names; the active weapon and mount are marked, upgraded ones are brass."""
+    found = []
+    for item in player["items"]:
+        kind = ITEM_KIND[item["id"]]
+        look = f"{'tag--brass' if item['upgraded'] else ''}{' idle' if kind != 'misc' and not item['active'] else ''}"
+        words = scene.say("active" if item["active"] else "idle")
+        state = Markup(f'<span class="sr">{words}</span>') if kind != "misc" else ""
+        name, about = scene.name(item["id"]), f'data-about="{item["id"]}" tabindex="0"'
+        found.append(f"<li>{tag(name + state, ITEM_ICONS[kind], look, about)}</li>")
+    return "".join(found)
 
 
 def other_things(scene: Scene, seat: int, player: dict[str, Any]) -> str:
     """The carried cattle, goals and tokens by their number, and the bar on marshal points after an arrest."""
     color, tags = player["cattle"], []
     if color:
-        tags.append(tag(scene.say("cattle-token", color=color), "cattle", f"cow-{color}"))
+        words = scene.say("cattle-token", color=color)
+        tags.append(f'<span class="it cow-{color}" title="{words}">{icon("cattle", label=words)}</span>')
     if player["goals_size"] or player["revealed"]:
-        revealed = scene.listed([scene.plain(goal) for goal in player["revealed"]])
         words = scene.say("goals-count", count=player["goals_size"], done=len(player["revealed"]))
-        tags.append(tag(words, "objective", extra=f'title="{scene.say("goals-done", goals=revealed)}"'))
+        shown = f"{scene.num(len(player['revealed']))}/{scene.num(player['goals_size'] + len(player['revealed']))}"
+        tags.append(stat("objective", shown, words))
     if player["tokens_size"]:
-        tags.append(tag(scene.say("tokens-count", count=player["tokens_size"]), "lp"))
+        tags.append(stat("lp", scene.num(player["tokens_size"]), scene.say("tokens-count", count=player["tokens_size"])))
     if seat in scene.o["turn"]["no_mp"]:
         tags.append(tag(scene.say("no-mp"), look="tag--danger"))
     return "".join(tags)

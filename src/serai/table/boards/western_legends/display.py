@@ -1,4 +1,4 @@
-"""What lies around the map: tracks, stories, the store, piles and the Man in Black."""
+"""What lies around the map: tracks, stories, the store, and the corner of what comes and goes."""
 
 from __future__ import annotations
 
@@ -12,9 +12,11 @@ from serai.games.western_legends.events import offer
 from serai.table.boards.western_legends.things import (
     ITEM_ICONS,
     act,
+    area,
     dollars,
+    headed,
+    marker,
     me_of,
-    section,
     small_card,
     tag,
     token,
@@ -35,14 +37,16 @@ def tracks(scene: Scene) -> str:
     points += [(len(o["players"]), o["man_in_black"]["lp"])] if o["man_in_black"] else []
     spaces = [
         f'<li{" data-end" if n == o["end_lp"] else ""}><span class="n">{scene.num(n) if n % 5 == 0 else ""}</span>'
-        f"{''.join(token(scene, seat) for seat, lp in points if min(lp, last) == n)}</li>"
+        f"{''.join(marker(scene, seat, 'lp') for seat, lp in points if min(lp, last) == n)}</li>"
         for n in range(last + 1)
     ]
+    title = scene.say("legendary-points")
+    head = f'<h3 title="{scene.say("ends-at", n=o["end_lp"])}">{icon("lp")}{title}</h3>'
     inner = (
-        f'<ol class="track lp" data-scroll>{"".join(spaces)}</ol>'
-        f'<div class="two">{track(scene, "marshal")}{track(scene, "wanted")}</div>'
+        f'<div class="lpt">{head}<ol>{"".join(spaces)}</ol></div>'
+        f'<div class="mw">{track(scene, "marshal")}{track(scene, "wanted")}</div>'
     )
-    return section(scene.say("legendary-points"), inner, "panel sec lptrack", scene.say("ends-at", n=o["end_lp"]))
+    return area("tracks", scene.say("tracks"), inner, "panelx")
 
 
 def track(scene: Scene, name: str) -> str:
@@ -53,19 +57,19 @@ def track(scene: Scene, name: str) -> str:
         reward = REWARDS[row["reward"]](scene, row["amount"])
         cells.append(
             f'<li data-row="{row["row"]}"><span class="n">{scene.num(row["space"])}</span><span class="rw">{reward}</span>'
-            f"{''.join(piece(scene.colour(seat)) for seat in here)}</li>"
+            f"{''.join(marker(scene, seat, points) for seat in here)}</li>"
         )
     lp = next(row["row_lp"] for row in DATA["tracks"] if row["id"] == name)
     rows = scene.say(explained, first=lp[0], second=lp[1], third=lp[2])
     return (
-        f'<div class="wltrack"><h3>{icon(picture)}{scene.name(name)} <span class="muted tiny">{rows}</span></h3>'
-        f'<ol class="track">{"".join(cells)}</ol></div>'
+        f'<div class="wltrack"><h3 title="{rows}">{icon(picture)}{scene.name(name)} <small>{rows}</small></h3>'
+        f'<ol class="wlt">{"".join(cells)}</ol></div>'
     )
 
 
 REWARDS: Final[dict[str, Callable[[Scene, int], str]]] = {
     "none": lambda scene, n: "",
-    "money": dollars,
+    "money": lambda scene, n: f"{icon('dollar')}{scene.num(n)}",
     "lp": lambda scene, n: f"{icon('lp')}{scene.num(n)}",
     "draw": lambda scene, n: icon("draw", label=scene.say("track-draw", count=n)) * n,
 }
@@ -75,26 +79,28 @@ REWARDS: Final[dict[str, Callable[[Scene, int], str]]] = {
 
 def stories(scene: Scene) -> str:
     cards = "".join(story(scene, side, n) for n, side in enumerate(("left", "right")))
-    return section(scene.say("stories"), f'<ul class="stories">{told_story(scene)}{cards}</ul>')
+    title = scene.say("stories")
+    return area("stories", title, headed(title, f'<ul class="stories">{cards}</ul>'), "panelx")
 
 
 def story(scene: Scene, side: str, n: int) -> str:
     """The back of the top card: its condition and the discs on it."""
     row = scene.o["stories"][n]
     if row["condition"] is None:
-        return f'<li class="panel storyc"><p class="small muted">{scene.say("story-deck-empty")}</p></li>'
+        return f'<li class="storyc"><p class="small muted">{scene.say("story-deck-empty")}</p></li>'
     discs = "".join(piece(scene.colour(seat)) for seat in row["discs"])
     empty = row["needs"] - len(row["discs"])
-    met = tag(scene.say("condition-met"), look="tag--brass") if row["condition"] in scene.o["turn"]["conditions"] else ""
+    met = icon("check", "met", scene.say("condition-met")) if row["condition"] in scene.o["turn"]["conditions"] else ""
     slots = f'<span class="slots">{discs}{"<span class=emptyd></span>" * empty}</span>'
     inner = (
-        f'<span class="row between"><b class="disp">{scene.say("story-on", side=side)}</b>{met}{icon("story")}</span>'
-        f'<span class="small">{scene.name(row["condition"])}</span>'
-        f'<span class="row">{slots}<span class="tiny muted">{scene.say("discs-to-go", count=empty)}</span></span>'
-        f'<span class="tiny muted">{scene.say("cards-left", count=row["left"])}</span>'
+        f'<span class="row between"><b class="disp">{scene.say("story-on", side=side)}</b>'
+        f"{stat('story', scene.num(row['left']), scene.say('cards-left', count=row['left']), 'tiny')}"
+        f'</span><span class="cond">{scene.name(row["condition"])}</span>'
+        f'<span class="row">{slots}<span class="tiny muted">{scene.say("discs-to-go", count=empty)}</span>{met}</span>'
     )
     label = scene.say("story-label", condition=scene.plain(row["condition"]), count=empty)
-    return f"<li>{scene.spot(inner, act('disc on the', side), cls='panel storyc', label=label)}</li>"
+    card = scene.spot(inner, act("disc on the", side), cls="storyc", label=label, extra=f'data-place="{side}"')
+    return f"<li>{card}</li>"
 
 
 STORY: Final = {row["id"]: row for row in STORIES}
@@ -102,15 +108,13 @@ STORY: Final = {row["id"]: row for row in STORIES}
 
 def told_story(scene: Scene) -> str:
     """The story card that is being resolved, open for all."""
-    if scene.o["told"] is None:
-        return ""
     row = STORY[scene.o["told"]]
     parts = [scene.say(words, n=row[field]) for field, words in STORY_REWARDS.items() if row[field]]
     parts += [escape(scene.words.speak(offer(name))) for name in row["reward_choice"]]
     parts += [scene.say("story-gangs", gangs=scene.listed(row["bandit_gangs"]))] if row["bandit_gangs"] else []
     parts += [scene.say("story-sheriff", n=row["sheriff_move_max"])] if row["sheriff_move_max"] else []
     head = f'<span class="row between"><b class="disp">{scene.name(row["id"])}</b>{icon("story")}</span>'
-    return f'<li class="panel storyc fresh">{head}<span class="row wrap">{"".join(tag(words) for words in parts)}</span></li>'
+    return f'<div class="storyc fresh">{head}<span class="row wrap">{"".join(tag(words) for words in parts)}</span></div>'
 
 
 STORY_REWARDS: Final = {
@@ -127,7 +131,10 @@ def store(scene: Scene) -> str:
     absent = FIRST_GAME["items_removed"] if scene.view.options["first_game"] else []
     items = [ware(scene, n, own.get(name)) for n, name in enumerate(ITEM_IDS) if name not in absent]
     inner = f'<ul class="storel">{"".join(f"<li>{item}</li>" for item in items)}</ul>'
-    return section(scene.say("place-store"), inner, hint=scene.say("store-hint"), extra='id="store"')
+    title = scene.say("place-store")
+    hint = scene.say("store-hint")
+    head = f'<header title="{hint}"><h2>{title}</h2><small class="only-narrow">{hint}</small></header>'
+    return area("store", title, head + inner, "panelx")
 
 
 def ware(scene: Scene, n: int, owned: dict[str, Any] | None) -> str:
@@ -143,14 +150,24 @@ def ware(scene: Scene, n: int, owned: dict[str, Any] | None) -> str:
         cls="item",
         label=scene.name(side["id"]),
         about=side["id"],
+        extra=f'data-place="{row["id"]}"',
     )
 
 
-# ---- Piles, the Man in Black -------------------------------------------------------------------------------------
+# ---- The corner: a story, dice, piles, the Man in Black ------------------------------------------------------------
+
+
+def aside(scene: Scene) -> str:
+    """A corner for what comes and goes: the story that is told, the dice as they lie; else decks and supplies."""
+    if scene.o["told"] is not None:
+        return area("aside", scene.say("stories"), told_story(scene), "panelx")
+    if scene.o["dice"]:
+        return area("aside", scene.say("dice"), dice(scene), "panelx")
+    return area("aside", scene.say("piles"), f'<div class="piles">{piles(scene)}{black_line(scene)}</div>', "panelx")
 
 
 def piles(scene: Scene) -> str:
-    """Decks and supplies."""
+    """Decks and supplies, the last discard, the cards in play."""
     o = scene.o
     rows = [
         stat("cards", scene.num(o["deck"]), scene.say("pile-deck")),
@@ -160,23 +177,38 @@ def piles(scene: Scene) -> str:
     ]
     if scene.view.options["mode"] == "advanced":
         rows.append(stat("lp", scene.num(o["legendary_tokens"]), scene.say("pile-tokens")))
+    shown = [f'<div class="row">{"".join(rows)}</div>']
     for words, cards in (("discards-top", o["discards"][-1:]), ("cards-played", o["played"])):
         if cards:
-            rows.append(f'<span class="row">{scene.say(words)} {"".join(small_card(scene, card) for card in cards)}</span>')
-    return section(
-        scene.say("piles"), f'<div class="row wrap small">{"".join(rows)}</div>{black_panel(scene)}', "panel sec piles"
-    )
+            shown.append(f'<div class="row">{scene.say(words)} {"".join(small_card(scene, card) for card in cards)}</div>')
+    return "".join(shown)
 
 
-def black_panel(scene: Scene) -> str:
+def black_line(scene: Scene) -> str:
+    """The Man in Black: points, deck, where he is, and his newest card."""
     black = scene.o["man_in_black"]
     if black is None:
         return ""
-    seat = len(scene.view.seats)
-    turned = "".join(tag(scene.name(card)) for card in black["discards"][::-1])
+    turned = tag(scene.name(black["discards"][-1])) if black["discards"] else ""
     return (
-        f'<div class="row wrap small">{token(scene, seat)}<b>{scene.name("man_in_black")}</b>'
+        f'<div class="row wrap">{token(scene, len(scene.view.seats))}<b>{scene.name("man_in_black")}</b>'
         f"{stat('lp', scene.num(black['lp']), scene.say('legendary-points'))}"
         f"{stat('cards', scene.num(black['deck']), scene.say('black-deck'))}"
         f"<span>{scene.name(black['space'])}</span>{turned}</div>"
     )
+
+
+# ---- Dice (WL-10.2) ------------------------------------------------------------------------------------------
+
+FACE_ICONS: Final = {"gold": "gold", "money": "dollar", "money_reroll": "redo", "nothing": "close"}
+
+
+def dice(scene: Scene) -> str:
+    """The prospecting dice as they lie, while one may be rolled again."""
+    faces = "".join(f"<li>{die(scene, face)}</li>" for face in scene.o["dice"])
+    return f'<ul class="dice" aria-label="{scene.say("dice")}">{faces}</ul>'
+
+
+def die(scene: Scene, face: str) -> str:
+    inner = f"{icon(FACE_ICONS[face])}<small>{scene.name(face)}</small>"
+    return scene.spot(inner, act("reroll", face), cls="die", label=scene.name(face))

@@ -20,6 +20,7 @@ from serai.table.boards.western_legends.things import (
     ROB,
     SHERIFF,
     act,
+    area,
     back,
     colour_class,
     fight_card,
@@ -61,7 +62,7 @@ def phase(scene: Scene, fight: Fight) -> int:
 
 
 def arena(scene: Scene) -> str:
-    """The whole fight, above the map."""
+    """The whole fight, over the map."""
     fight: Fight = scene.o["fight"]
     now = phase(scene, fight)
     steps = [
@@ -70,12 +71,13 @@ def arena(scene: Scene) -> str:
         for n, message in enumerate(PHASES)
     ]
     title = scene.say(TITLES[fight["kind"]], who=foe(scene, fight, 0), foe=foe(scene, fight, 1))
-    return (
-        f'<section class="arena panel" id="arena" aria-label="{title}"><header><h2>{icon("fight")} {title}</h2>'
+    inner = (
+        f"<header><h2>{icon('fight')} {title}</h2>"
         f'<ol class="fsteps" aria-label="{scene.say("phases")}">{"".join(steps)}</ol></header>'
         f'<div class="fgrid">{side_of(scene, fight, 0)}{middle(scene, fight)}{side_of(scene, fight, 1)}</div>'
-        f"{drawn_cards(scene, fight)}{seen_cards(scene, fight)}</section>"
+        f"{drawn_cards(scene, fight)}{seen_cards(scene, fight)}"
     )
+    return area("fight", title, inner, "stage arena")
 
 
 def side_of(scene: Scene, fight: Fight, side: int) -> str:

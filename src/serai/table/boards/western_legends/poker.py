@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from serai.games.western_legends.cards import DATA, VALUES
-from serai.table.boards.western_legends.things import act, back, colour_class, dollars, me_of, poker_card, token
+from serai.table.boards.western_legends.things import act, area, back, colour_class, dollars, me_of, poker_card, token
 from serai.table.scene import Scene
 from serai.table.svg import icon
 
@@ -25,18 +25,18 @@ def made_by(scene: Scene, table: dict[str, Any], seat: int) -> str:
 
 
 def felt(scene: Scene) -> str:
-    """The poker table, above the map."""
+    """The poker table, over the map: seats, flop and pot, the viewer's own cards, and beside them the order of hands."""
     table = scene.o["poker"]
     seats = [seat for seat in [*table["seats"], table["dealer"]] if seat is not None and seat != scene.me]
-    return (
-        f'<section class="ptable" id="poker" aria-label="{scene.say("poker-table")}"><ul class="pseats">'
-        f"{''.join(seat_at(scene, table, seat) for seat in seats)}</ul>"
+    inner = (
+        f'<div class="ptable"><ul class="pseats">{"".join(seat_at(scene, table, seat) for seat in seats)}</ul>'
         f'<div class="felt"><div class="flop"><span class="eyebrow">{scene.say("flop")}</span>'
         f'<div class="pcards">{flop(scene, table)}</div></div><div class="pot"><span class="eyebrow">{scene.say("pot")}</span>'
         f'<b class="price num">{dollars(scene, table["pot"])}</b>'
         f"<small>{scene.say('pot-and-lp', who=scene.called(table['starter']), lp=VALUES['poker_active_winner_lp'])}</small>"
-        f"</div></div>{mine(scene, table)}</section>"
+        f"</div></div>{mine(scene, table)}</div>{order_of_hands(scene)}"
     )
+    return area("poker", scene.say("poker-table"), inner, "stage")
 
 
 def flop(scene: Scene, table: dict[str, Any]) -> str:
@@ -94,6 +94,6 @@ def order_of_hands(scene: Scene) -> str:
         rows.append(f'<li{state}><b class="num">{scene.num(n + 1)}</b>{scene.name(row["id"])}{tag}</li>')
     hint = scene.say("strongest-first", who=scene.called(table["starter"]))
     return (
-        f'<section class="panel sec"><header><h2>{scene.say("order-of-hands")}</h2><span class="muted small">{hint}</span>'
-        f'</header><ol class="pranks">{"".join(rows)}</ol></section>'
+        f'<div class="ranks"><header><h2>{scene.say("order-of-hands")}</h2><span class="muted small">{hint}</span></header>'
+        f'<ol class="pranks">{"".join(rows)}</ol></div>'
     )

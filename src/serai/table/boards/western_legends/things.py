@@ -56,6 +56,11 @@ def token(scene: Scene, seat: int | None) -> str:
     return f'<span class="piece piece--npc" aria-hidden="true">{icon("bandit")}</span>'
 
 
+def marker(scene: Scene, seat: int, track: str) -> str:
+    """A disc that moves along a track."""
+    return f'<span class="mk" data-piece="{track}-{seat}">{token(scene, seat)}</span>'
+
+
 def colour_class(scene: Scene, seat: int | None) -> str:
     return f"p{scene.colour(seat)}" if seat is not None and seat < len(scene.view.seats) else "pnpc"
 
@@ -84,10 +89,15 @@ def tag(words: str, picture: str = "", look: str = "", extra: str = "") -> str:
     return f'<span class="tag {look}" {extra}>{icon(picture) if picture else ""}{words}</span>'
 
 
-def section(title: str, inner: str, cls: str = "sec", hint: str = "", extra: str = "") -> str:
-    """A part of the table with its heading."""
+def area(name: str, label: str, inner: str, cls: str = "") -> str:
+    """A part of the table with a place of its own in the window."""
+    return f'<section class="area {cls} w-{name}" id="area-{name}" aria-label="{label}">{inner}</section>'
+
+
+def headed(title: str, inner: str, hint: str = "") -> str:
+    """What stands below a heading."""
     small = f'<span class="muted small">{hint}</span>' if hint else ""
-    return f'<section class="{cls}" {extra}><header><h2>{title}</h2>{small}</header>{inner}</section>'
+    return f"<header><h2>{title}</h2>{small}</header>{inner}"
 
 
 # ---- Cards -----------------------------------------------------------------------------------------------
@@ -129,7 +139,7 @@ def poker_card(scene: Scene, card: str, *actions: str, cls: str = "", tag: str =
         style=suit_colour(card),
         label=scene.name(card),
         about=CARD[card]["effect"],
-        extra=f'id="card-{card}"',
+        extra=f'id="card-{card}" data-place="{card}" data-piece="{card}"',
     )
 
 
@@ -162,7 +172,7 @@ def fight_card(scene: Scene, card: str, *actions: str) -> str:
         style="--sc:var(--danger)",
         label=label,
         about=card,
-        extra=f'id="card-{card}"',
+        extra=f'id="card-{card}" data-piece="{card}"',
     )
 
 
