@@ -38,8 +38,8 @@ def page(request: pytest.FixtureRequest, chromium: Browser, trouble: Trouble) ->
 
     def answer(route: Route) -> None:
         path = route.request.url.split("://", 1)[1].split("/", 1)[1]
-        if path.endswith("/events"):
-            route.fulfill(body="", content_type="text/event-stream")
+        if path.startswith("t/preview/") and "/mat/" not in path:
+            route.fulfill(status=503)
         elif "/mat/" in path:
             seat = int(path.split("/mat/")[1].split("?")[0])
             mat = scene.board.mat(scene, seat)
