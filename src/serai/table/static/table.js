@@ -25,6 +25,7 @@ async function show(html) {
   await released;
   if (root.dataset.replay === undefined && number < version()) return;
   const moving = !still.matches && !document.hidden;
+  for (const likeness of root.querySelectorAll('.flying')) likeness.remove();  // else it would become a thing of the new page, and leave it
   const before = moving && places(root);
   const ticked = [...root.querySelectorAll('.tick input:checked')].map(box => box.value);  // two of a kind have the same value
   const decision = value('decision');
