@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import inspect
+import json
 import re
 from collections.abc import Iterator
+from html import unescape
 from importlib.resources import files
 from typing import Any
 
@@ -132,8 +134,9 @@ def test_the_price_is_shown_as_a_sum() -> None:
 def test_under_a_crane_the_city_itself_is_chosen() -> None:
     me = Area("indigo plant with good, crane, smithy", hand="library, 5 any")
     html = table_page(Scene(view(playing(me, Area(), says=("take builder", "build library")), 0), "en"))
-    spots = dict(re.findall(r'value="([^"]*)" aria-label="[^"]*" id="(city-0-\d)"', html))
-    assert spots == {"over indigo plant with its good": "city-0-0", "over smithy": "city-0-2"}
+    found = re.findall(r'value="([^"]*)" data-ways[^>]* id="(city-0-\d)"', html)
+    spots = {spot: json.loads(unescape(actions)) for actions, spot in found}
+    assert spots == {"city-0-0": ["over indigo plant with its good", "pay 3"], "city-0-2": ["over smithy", "pay 3"]}
     assert 'value="on open ground"' in html
     assert "Over the Indigo plant, losing its good: pay 3" in html
 

@@ -16,11 +16,19 @@ function seen(element) {
 
 const place = id => [...root.querySelectorAll(`.main [data-place="${CSS.escape(id)}"]`)].find(one => one.checkVisibility());
 
+/** Where a pin points: the upper corner of a thing, the end of a row, a quarter into an area. */
+function point({ left, top, right, bottom }) {
+  const width = right - left, height = bottom - top;
+  if (height < 40 && width > 2 * height) return { x: right + 4, y: (top + bottom) / 2 + 12 };
+  if (width > 110 && height > 70) return { x: right - width / 4, y: top + height / 3 };
+  return { x: right - 6, y: top + 3 };
+}
+
 /** A pin beside its place, and beside the pins that stand there already. */
 function pin(id, number, taken) {
   const found = place(id), box = found && seen(found);
   if (!box) return [];
-  const at = { x: box.right - 6, y: box.top + 3 };
+  const at = point(box);
   while (taken.some(other => Math.abs(other.x - at.x) < 20 && Math.abs(other.y - at.y) < 20)) at.x -= 21;
   taken.push(at);
   const made = document.createElement('b');
