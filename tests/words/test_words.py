@@ -51,6 +51,7 @@ OF_COMMON = {  # made of a beginning and one of these
     "undo-": {"ready", "nothing", "revealed", "others", "spectator"},
     "stuck-": {"nothing", "revealed", "others", "only"},
     "ago-": {"minutes", "hours", "days"},
+    "verdict-": {"checking", "close", "mistake"},
     "origin-": {"seed", "file"},
     "mark-": {"seed", "file"},
     "tempo-": set(SPEEDS),

@@ -22,7 +22,7 @@ const INSIDE = [[.7, .35], [.5, .3], [.3, .35], [.5, .5], [.7, .6], [.3, .6], [.
 function point(element, { left, top, right, bottom }) {
   const width = right - left, height = bottom - top;
   const drawn = element.matches('g') && element.firstElementChild;
-  if (drawn && drawn.matches('path, use') && width > 40 && height > 40) {
+  if (drawn && drawn.matches('path, use') && width > 70 && height > 70) {
     const inverse = drawn.getScreenCTM().inverse();
     for (const [i, j] of INSIDE) {
       const x = left + width * i, y = top + height * j;
