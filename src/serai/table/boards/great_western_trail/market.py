@@ -40,7 +40,7 @@ def breed(scene: Scene, words: Print, cards: list[str]) -> str:
                 cls="vpc",
                 label=words.described(card),
                 about=card,
-                extra=f'data-place="{card}"',
+                extra=f'data-place="{card}" data-piece="{card}"',
             )
             for card in cards
         ]
@@ -89,7 +89,8 @@ def objectives(scene: Scene) -> str:
     """The open objective cards and their stack."""
     o = scene.o
     cards = [
-        str(objective(scene, card, f"take objective {short(card)}", extra=f'data-place="{card}"')) for card in o["objectives"]
+        str(objective(scene, card, f"take objective {short(card)}", extra=f'data-place="{card}" data-piece="{card}"'))
+        for card in o["objectives"]
     ]
     left = o["objective_stack"]
     label = str(scene.say("objective-stack", n=left))

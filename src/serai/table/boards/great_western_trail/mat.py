@@ -113,7 +113,7 @@ def plaque(scene: Scene, seat: int, tile: str, own: bool, held: bool) -> str:
     inner = f'<svg viewBox="{box}" aria-hidden="true">{drawn}</svg>{need}'
     actions = [f"build {tile}"] if own else []
     cls = "bt lifted" if held else "bt"
-    extra = f'data-place="{tile}"' if own else ""
+    extra = f'data-place="{tile}" data-piece="{tile}"' if own else ""
     return str(scene.spot(inner, *actions, cls=cls, label=words.described(tile), about=tile, extra=extra))
 
 
