@@ -225,8 +225,10 @@ def test_everything_is_in_sight(chromium: Browser) -> None:
     page.route("**/*.js*", lambda route: route.abort())  # only the picture counts
     page.route(re.compile(r"^(?!.*\.js)"), lambda route: serve(route, html))
     scenes = [Scene(view(match, seat), "en") for seat in (0, 1, None) for n, match in games(every=120)]
-    full = Area(", ".join(["indigo plant"] * 6 + ["chapel", "smithy", "quarry", "library", "crane"]), hand="hero, 15 any")
-    scenes.append(Scene(view(playing(full, full, full, full, says=("take builder",)), 0), "ru"))
+    one = "smithy, carpenter, crane, chapel, tower, aqueduct, market stand, market hall, trading post, well, archive"
+    two = "quarry, library, prefecture, gold mine, black market, poor house, statue, victory column, guild hall, city hall"
+    areas = [Area(one, hand="15 any"), Area(two), Area(one), Area(two)]
+    scenes.append(Scene(view(playing(*areas, says=("take builder",)), 0), "ru"))
     for scene in scenes:
         html = table_page(scene)
         page.goto("http://table.localhost/")

@@ -36,7 +36,22 @@ PLAIN = ("engine", "games", "bots", "catalogue")  # these import the standard li
 SEEN = {"metrics", "server_log", "tasks"}  # for the host: everybody may say what happens
 STORED = {"copies", "database", "schema", "store", "upkeep"}
 POST = {"channels", "clock", "deadlines", "notices", "outbox", "people", "post"}  # clocks and notices
-PLAYED = {"acts", "devices", "drive", "house", "journal", "lobby", "names", "rematch", "room", "view", "wishes", "worker"}
+PLAYED = {
+    "acts",
+    "devices",
+    "drive",
+    "findings",
+    "house",
+    "journal",
+    "lobby",
+    "names",
+    "rematch",
+    "reviews",
+    "room",
+    "view",
+    "wishes",
+    "worker",
+}
 ROOMS = {*PLAYED, *STORED, *SEEN, *POST}
 DRAWN = {"boards", "scene", "svg", "view"}
 PICTURES = {*DRAWN, "covers", "recap", "render"}

@@ -51,9 +51,10 @@ OF_COMMON = {  # made of a beginning and one of these
     "undo-": {"ready", "nothing", "revealed", "others", "spectator"},
     "stuck-": {"nothing", "revealed", "others", "only"},
     "ago-": {"minutes", "hours", "days"},
+    "verdict-": {"checking", "close", "mistake"},
     "origin-": {"seed", "file"},
     "mark-": {"seed", "file"},
-    "speed-": set(SPEEDS),
+    "tempo-": set(SPEEDS),
 }
 WHOLE = {"error-", "why-", "key-", "at-"}  # written out wherever they are said
 

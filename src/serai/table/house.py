@@ -19,7 +19,7 @@ from sqlalchemy.engine import Connection
 
 from serai.engine.errors import SeraiError
 from serai.engine.match import Match
-from serai.table import acts, deadlines, devices, lobby, rematch, store, wishes
+from serai.table import acts, deadlines, devices, lobby, rematch, reviews, store, wishes
 from serai.table import drive as driving
 from serai.table.database import Busy, Database, Stale, Unavailable
 from serai.table.metrics import LOADS, STALE
@@ -64,6 +64,7 @@ class House:
         self.rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()  # all that anybody uses
         self.recent: OrderedDict[str, Room] = OrderedDict()  # and those that were used last
         self.runner = driving.Runner(self, workers, limit)
+        self.reviewer = reviews.Reviewer(self)
         self.tasks: list[asyncio.Task[None]] = []
         self.beside: dict[str, Callable[[], Awaitable[None]]] = {}  # what else runs while the house is open
         self.leaving: set[asyncio.Task[None]] = set()  # visitors whose absence is being written
@@ -94,6 +95,7 @@ class House:
     answer_wish = wishes.answer_wish
     hint = driving.hint
     play_again = rematch.rematch
+    ask_review = reviews.ask_review
 
     async def open(self) -> None:
         """Begin.  A shared database may be away for now: then the house begins without it, and everything waits for it."""
@@ -120,6 +122,7 @@ class House:
         await self.database.open(serving=True)
         if not self.database.shared:
             await self.database.write(store.free_turns)
+            await self.database.write(reviews.free_reviews)
             await self.database.write(store.clear_presence)
         make = partial(secrets.token_hex, 32)
         self.key = bytes.fromhex(await self.database.write(partial(store.fact, name="cookies", make=make)))
@@ -133,6 +136,8 @@ class House:
         self.ready = True
         self.tasks += [keep("presence", self.stay), keep("bots", self.runner.run)]
         self.tasks += [keep(name, work) for name, work in self.beside.items()]
+        if self.runner.count:  # where bots think, reviews are computed
+            self.tasks.append(keep("reviews", self.reviewer.run))
         if self.database.shared:
             self.tasks += [keep("listener", partial(self.database.listen, self.heard)), keep("poll", self.poll)]
 
@@ -141,6 +146,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self.tasks, *self.leaving, return_exceptions=True)
         await self.runner.stop()
+        await self.reviewer.stop()
         try:
             await self.database.light(partial(store.clear_presence, process=self.process))
         except Unavailable:

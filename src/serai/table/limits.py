@@ -16,6 +16,7 @@ LIMITS = {  # how often, in how many seconds
     "join": (30, 60),
     "talk": (12, 10),
     "hint": (20, 60),
+    "review": (10, 3600),
     "notices": (20, 600),
 }
 TINY = 1e-6  # seconds: sums of fractions are not exact

@@ -20,11 +20,10 @@ from serai.table.covers import curtain, gate
 from serai.table.recap import Speed, bots_moving, log, newest, recap, waited_for
 from serai.table.scene import Scene
 from serai.table.svg import SPRITE, icon, piece
-from serai.table.view import Choice
+from serai.table.view import RECENT, Choice
 from serai.words import LANGUAGES
 from serai.words.book import TABLE, phrasebook
 
-RECENT = 80  # events in the log of a page
 BUTTONS = 3  # answers in the status bar; the others stand behind "More", in the list of all actions
 LONG = (80, 44)  # letters of a question that fit into one large line: alone, and beside answers
 AREA = re.compile(r'<section class="area[^"]*" id="(area-[a-z0-9-]+)" aria-label="([^"]*)"')

@@ -137,6 +137,25 @@ TURNS = sa.Table(  # tables where a bot has to choose; written with the action t
     sa.Index("turns_rank", "rank", "due"),
     sa.Index("turns_owner", "owner", "lease"),
 )
+REVIEWS = sa.Table(  # finished games that somebody wants to look back at
+    "reviews",
+    META,
+    table_id(),
+    sa.Column("state", sa.String(8), nullable=False),  # wanted, done or failed
+    hashed("opener", server_default=""),
+    sa.Column("wanted", sa.Float, nullable=False),
+    sa.Column("lease", sa.Float, nullable=False, server_default="0"),
+    sa.Column("worker", sa.String(40), nullable=False, server_default=""),
+    sa.Column("tries", sa.Integer, nullable=False, server_default="0"),
+    sa.Index("reviews_wanted", "state", "wanted"),
+)
+FINDINGS = sa.Table(  # what a review has found at every decision
+    "findings",
+    META,
+    table_id(),
+    sa.Column("decision", sa.Integer, primary_key=True),
+    sa.Column("found", sa.Text, nullable=False),
+)
 PRESENCE = sa.Table(  # who has which table open, at which server; rows that are not renewed die
     "presence",
     META,

@@ -21,6 +21,7 @@ from serai.engine.state import State
 from serai.engine.step import PASS, Step, numbers_of
 from serai.engine.ways import NO_WAY, Ways, distance, goes_on, ways
 
+RECENT = 80  # events that the log of a page shows
 FARTHEST = 240  # events that a view goes back to find the viewer's last turn
 
 

@@ -8,6 +8,7 @@ import signal
 import sys
 from asyncio.subprocess import PIPE
 from contextlib import suppress
+from typing import TypeVar
 
 import msgspec
 
@@ -15,12 +16,16 @@ from serai.bots import Decision, make_bot
 from serai.bots.greedy import GreedyBot
 from serai.catalogue import find
 from serai.engine.save import load
+from serai.table.findings import Studied, Study, study
 from serai.table.server_log import LOG, trace
+
+Answer = TypeVar("Answer", bound=msgspec.Struct)
+NICEST = 19  # of all processes: a review waits for everything else
 
 COMMAND = (sys.executable, "-m", "serai.table.worker")
 
 
-class Job(msgspec.Struct):
+class Job(msgspec.Struct, tag="job"):
     """A position as it is saved, and whose decision it is.  The worker gives the bot what its seat may know, nothing more."""
 
     state: str
@@ -56,13 +61,27 @@ def think(job: Job) -> Thought:
     return Thought(names[best[1]], names[second[1]], best[0] - second[0])
 
 
+def answer(job: Job | Study) -> Thought | Studied:
+    """What a job asks for.  Where it fails the server logs how: what is written to standard error might be somebody's card."""
+    try:
+        return study(job) if isinstance(job, Study) else think(job)
+    except Exception as error:
+        return Studied(trace=trace(error)) if isinstance(job, Study) else Thought("", trace=trace(error))
+
+
+def be_nice() -> None:
+    """From now on this process only has what others leave."""
+    if sys.platform != "win32":
+        os.nice(NICEST - os.nice(0))
+
+
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C ends the server, and the server its workers
     for line in sys.stdin.buffer:
-        try:
-            thought = think(msgspec.json.decode(line, type=Job))
-        except Exception as error:  # the server logs it: what is written here to standard error might be somebody's card
-            thought = Thought("", trace=trace(error))
+        job = msgspec.json.decode(line, type=Job | Study)
+        if isinstance(job, Study):
+            be_nice()
+        thought = answer(job)
         try:
             sys.stdout.buffer.write(msgspec.json.encode(thought) + b"\n")
             sys.stdout.flush()
@@ -77,17 +96,18 @@ class Worker:
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, job: Job, limit: float) -> Thought | None:
+    async def ask(self, job: Job | Study, limit: float, kind: type[Answer]) -> Answer | None:
         """The answer.  None if it took too long, died, answered nonsense or could not be started: then it is killed."""
+        called = job.level if isinstance(job, Job) else "review"
         try:
             async with asyncio.timeout(limit):
-                return msgspec.json.decode(await self.exchange(msgspec.json.encode(job) + b"\n"), type=Thought)
+                return msgspec.json.decode(await self.exchange(msgspec.json.encode(job) + b"\n"), type=kind)
         except TimeoutError:
-            LOG.warning("a bot's worker is killed", why="no answer", bot=job.level, limit_s=limit)
+            LOG.warning("a bot's worker is killed", why="no answer", bot=called, limit_s=limit)
         except (OSError, ValueError, msgspec.MsgspecError) as error:
-            LOG.warning("a bot's worker is killed", why=f"{type(error).__name__}: {error}", bot=job.level)
+            LOG.warning("a bot's worker is killed", why=f"{type(error).__name__}: {error}", bot=called)
         except Exception as error:
-            LOG.error("a bot's worker is killed", bot=job.level, error=error)
+            LOG.error("a bot's worker is killed", bot=called, error=error)
         await self.stop()
         return None
 
@@ -123,7 +143,7 @@ class Workers:
         """A bot's choice."""
         worker = await self.free.get()
         try:
-            answer = await worker.ask(job, self.limit)
+            answer = await worker.ask(job, self.limit, Thought)
         finally:
             self.free.put_nowait(worker)
         if answer is not None and answer.trace:

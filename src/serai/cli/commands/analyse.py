@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from serai.bots.analysis import decisions, outcome, turning
 from serai.bots.evaluation import evaluation
 from serai.catalogue import find
 from serai.cli.arguments import add_json, whole_number
@@ -11,7 +12,6 @@ from serai.cli.explain import seat_names
 from serai.cli.files import print_json, read_text, write_text
 from serai.cli.progress import progress
 from serai.engine.log import read, replay
-from serai.lab.analyse import decisions, outcome, turning
 from serai.lab.charts import bands
 from serai.words import Speaker
 

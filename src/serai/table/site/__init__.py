@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from serai.table.site import devices, home, learn, mats, new, play, preferences, rematch, replay, score, seats
+from serai.table.site import devices, home, learn, mats, new, play, preferences, rematch, replay, review, score, seats
 
-PARTS = (home, new, seats, devices, play, mats, replay, score, rematch, learn, preferences)
+PARTS = (home, new, seats, devices, play, mats, replay, score, rematch, review, learn, preferences)
 PAGES = [page for part in PARTS for page in part.PAGES]

@@ -57,7 +57,8 @@ def ask_code(
     """The page with the field for a code; what was wrong with the last one stands above it."""
     here = f"/join/{table_id}" if table_id else "/join"
     words = Markup(sorry(request, problem)) if problem else ""
-    known = {"table": table_id, "code": code, "words": words, "send": send, "seated": seated}
+    onward = "review" if request.query_params.get("to") == "review" else ""
+    known = {"table": table_id, "code": code, "words": words, "send": send, "seated": seated, "onward": onward}
     return shown(request, "code.html", 404 if problem else 200, here, action=here, **known)
 
 
@@ -73,7 +74,7 @@ async def join(request: Request, table_id: str = "") -> Response[Any]:
         room, seat, further = await by_code(house, code)
     except Stuck as problem:
         return await wrong_code(request, table_id, code, problem)
-    at_table = see_other(request, f"/t/{room.table.id}")
+    at_table = see_other(request, f"/t/{room.table.id}{'/review' if form.get('to') == 'review' else ''}")
     mine = await seats_of(request, room)
     if seat in mine:
         return at_table

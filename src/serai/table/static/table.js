@@ -25,13 +25,13 @@ async function show(html) {
   await released;
   if (root.dataset.replay === undefined && number < version()) return;
   const moving = !still.matches && !document.hidden;
-  const before = moving && places(root);
+  const before = places(root);
   const ticked = [...root.querySelectorAll('.tick input:checked')].map(box => box.value);  // two of a kind have the same value
   const decision = value('decision');
   const tab = root.querySelector('[role=tab][aria-selected=true]')?.id;
   const held = holder(document.activeElement);
   const opened = [...root.querySelectorAll('details[id]')].map(part => [part.id, part.open]);
-  Idiomorph.morph(root, `<div>${next.innerHTML}</div>`, { morphStyle: 'innerHTML', callbacks: { beforeNodeMorphed: node => !typed(node) } });
+  Idiomorph.morph(root, next.childNodes, { morphStyle: 'innerHTML', callbacks: { beforeNodeMorphed: node => !typed(node) } });
   const same = value('decision') === decision;  // somebody else's move: what was ticked and opened for this question stays
   for (const box of root.querySelectorAll('.tick input')) {
     const at = same ? ticked.indexOf(box.value) : -1;

@@ -288,11 +288,11 @@ bots-thinking = { $count ->
 }
 bots-skip = Skip to my turn
 bots-skip-key = Space
-speed = Speed of the bots
-speed-slow = slow
-speed-normal = normal
-speed-fast = fast
-speed-at-once = at once
+bots-speed = Speed of the bots
+tempo-slow = slow
+tempo-normal = normal
+tempo-fast = fast
+tempo-at-once = at once
 log-only = Show
 log-all = everything
 log-heads = headings
@@ -352,14 +352,53 @@ rematch-wish = { $who } would like a rematch.
 rematch-join = Play again
 rematch-watch = Watch it
 replay-play = Play, or stop: space
-speed = Speed
-speed-slow = slow
-speed-usual = one move a second
-speed-fast = fast
+replay-speed = Speed
+replay-speed-slow = slow
+replay-speed-usual = one move a second
+replay-speed-fast = fast
 eyes = Whose eyes
 eyes-all = all open
 eyes-none = empty hand
 review = Review
+review-title = How the game turned
+review-intro = A bot looks at every decision of this game again and at the chances of winning. Where another choice looks much better, both are played on to the end many times. That takes some minutes, longer for long games.
+review-begin = Begin the review
+review-waits = The review waits until a bot is free for it.
+review-progress = { $done } of { $all } decisions have been looked at.
+review-checking = The chances are ready. { $done } of { $all } unclear moments have been checked.
+review-grows = You may leave this page: the work goes on, and what was found stays.
+review-again = Show what is new
+review-failed = This game cannot be reviewed: the bot could not follow it to its end.
+review-share = Copy the link
+review-kinds = { $count ->
+    [one] { $count } choice: { $best } best, { $fine } as good, { $unclear } unclear, { review-mistakes }
+   *[other] { $count } choices: { $best } best, { $fine } as good, { $unclear } unclear, { review-mistakes }
+}
+review-mistakes = { $mistakes ->
+    [one] { $mistakes } mistake
+   *[other] { $mistakes } mistakes
+}
+accuracy = Accuracy
+accuracy-hint = Accuracy: the part of the chance that a player’s choices kept, as a bot estimates it. Only what many games confirm is called a mistake.
+chances = Chances of winning
+chances-hint = what a bot thought with the mover’s eyes; luck that came later does not count against a choice
+moments = Unclear moments
+moments-none = No choice stands out: as far as a bot can tell, nobody lost much by any of them.
+moment-nth = Moment { $n }
+moment-of = { $who }, move { $at }
+verdict-checking = being checked
+verdict-close = close: both are good
+verdict-mistake = mistake
+moment-played = played
+moment-better = better
+moment-other = the bot’s choice
+moment-watch = Watch from here
+moment-seen = The table as { $who } saw it:
+pairs-checking = The search sees a difference. It is being checked: { $count } of { $all } games have been played on both ways.
+pairs-close = Games won. { $count } games were played on both ways, and neither choice is clearly better.
+pairs-mistake = Games won. { $count } games were played on both ways: the other choice wins clearly more often.
+because = On average, after the better choice
+because-others = Points of the best opponent
 
 ## Learn
 learn-intro = The rules of every game by number, as the table plays them.
@@ -492,6 +531,9 @@ error-not-your-seat = This is not your seat: open the table by your own link.
 error-spectator = This link is for spectators: ask for a seat's link to play.
 error-rematch = The game is not over yet: a rematch begins after its end.
 error-rematch-spectator = Only those who played can ask for a rematch.
+error-review = Only a finished game can be reviewed: a running one would tell secrets.
+error-reviews-full = Many reviews are being computed at this server: try again later.
+error-reviews-many = Three reviews are being computed for you already: wait until one is ready.
 error-seat-taken = This seat is not open any more: look at the table again.
 error-name = A name is missing: type what the others shall call you.
 error-name-taken = Somebody at this table has this name already, or one that looks like it: choose another one.

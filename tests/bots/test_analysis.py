@@ -9,12 +9,12 @@ from xml.dom.minidom import parseString
 import pytest
 
 from serai.bots import Decision
+from serai.bots.analysis import MOST, decisions, estimate, outcome, turning
 from serai.bots.evaluation import evaluation
 from serai.catalogue import GAMES, find
 from serai.cli import main
 from serai.engine.hidden import permute
 from serai.engine.log import Record, read, replay
-from serai.lab.analyse import MOST, decisions, estimate, outcome, turning
 from tests.golden import FOLDER
 
 LOG = FOLDER / "san-juan-3-greedy-2.log"
