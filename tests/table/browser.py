@@ -24,7 +24,7 @@ BUTTONS = "#act button:is([name=action], [name=way])"
 LIST = "#all-actions button[name=action]"
 
 ONE_CLICK = "localStorage['serai-careful'] ??= 'off'; localStorage['serai-ask'] ??= 'on'"  # for each decision
-PATIENCE = 12_000  # milliseconds, for what comes at once: on a busy machine that takes a while
+PATIENCE = 60_000  # milliseconds, for what comes at once: on a busy machine that takes a while
 expect.set_options(timeout=PATIENCE)
 
 # Waits until the question has changed and this seat is asked again, or the game is over; then says what the page shows.
