@@ -32,7 +32,7 @@ def questions(game: str, players: int) -> Iterator[View]:
 
 # What can be chosen with a pointer: whether something of it lies in the window, and nothing over it.
 SEEN = """() => {
-  const found = [...document.querySelectorAll('.main .legal, .main .t[data-acts], .main .t[data-ways], .qb-acts [name=action]')];
+  const found = [...document.querySelectorAll('.main .legal, .main .t:is([data-acts], [data-ways]), .qb-acts [name=action]')];
   const met = element => {
     const box = element.getBoundingClientRect();
     for (let i = 1; i < 8; i++) for (let j = 1; j < 8; j++) {
@@ -47,7 +47,7 @@ SEEN = """() => {
 # What scrolls although it should not: the page, or the board in it.
 SCROLLS = """() => [document.documentElement, document.querySelector('.main')]
   .filter(box => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1)
-  .map(box => `${box.className || box.tagName} ${box.scrollWidth}x${box.scrollHeight} in ${box.clientWidth}x${box.clientHeight}`)"""
+  .map(box => `${box.className} ${box.scrollWidth}x${box.scrollHeight} in ${box.clientWidth}x${box.clientHeight}`)"""
 
 # The section that is asked begins below the bars, or what can be chosen in it is in sight.
 ON_TOP = """() => {

@@ -25,7 +25,7 @@ async function show(html) {
   await released;
   if (root.dataset.replay === undefined && number < version()) return;
   const moving = !still.matches && !document.hidden;
-  const before = moving && places(root);
+  const before = places(root);
   const ticked = [...root.querySelectorAll('.tick input:checked')].map(box => box.value);  // two of a kind have the same value
   const decision = value('decision');
   const tab = root.querySelector('[role=tab][aria-selected=true]')?.id;
