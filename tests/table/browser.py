@@ -18,11 +18,12 @@ MIDDLE = {
     "great-western-trail": 90,
     "great-western-trail-2": 90,
 }  # decisions
-SPOTS = "#main .legal:not(.tick, a), #main .t[data-acts]"
+SPOTS = "#main .legal:not(.tick, a), #main .t:is([data-acts], [data-ways])"
 TICKS = "#main .tick"
-BUTTONS = "#act button[name=action]"
+BUTTONS = "#act button:is([name=action], [name=way])"
 LIST = "#all-actions button[name=action]"
 
+ONE_CLICK = "localStorage['serai-careful'] ??= 'off'; localStorage['serai-ask'] ??= 'on'"  # for each decision
 PATIENCE = 60_000  # milliseconds, for what comes at once: on a busy machine that takes a while
 expect.set_options(timeout=PATIENCE)
 
@@ -106,7 +107,7 @@ def open_context(
         **{"reduced_motion": "reduce", **more},
     )
     made.set_default_timeout(PATIENCE)
-    made.add_init_script("if (location.protocol !== 'about:') localStorage['serai-careful'] ??= 'off'")  # one click is enough
+    made.add_init_script(f"if (location.protocol !== 'about:') {{ {ONE_CLICK} }}")
     made.on("page", trouble.watch)
     made.request.get(f"/?lang={language}")
     return made

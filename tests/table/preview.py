@@ -41,10 +41,13 @@ def view(match: Match, seat: int | None) -> View:
 
 
 def serve(route: Route, html: str) -> None:
-    """What a browser asks for, from our own files."""
+    """What a browser asks for, from our own files: the page, what it needs, and nothing new after that."""
     path = route.request.url.split("://", 1)[1].split("/", 1)[1].split("?")[0]
     if not path.startswith("static/"):
-        route.fulfill(body=html, content_type="text/html; charset=utf-8")
+        if route.request.is_navigation_request():
+            route.fulfill(body=html, content_type="text/html; charset=utf-8")
+        else:
+            route.fulfill(status=404)
         return
     found = files("serai.table").joinpath(path)
     kinds = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "woff2": "font/woff2"}

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import inspect
+import json
 import re
 from collections.abc import Iterator
+from html import unescape
 from importlib.resources import files
 from typing import Any
 
@@ -132,8 +134,9 @@ def test_the_price_is_shown_as_a_sum() -> None:
 def test_under_a_crane_the_city_itself_is_chosen() -> None:
     me = Area("indigo plant with good, crane, smithy", hand="library, 5 any")
     html = table_page(Scene(view(playing(me, Area(), says=("take builder", "build library")), 0), "en"))
-    spots = dict(re.findall(r'value="([^"]*)" aria-label="[^"]*" id="(city-0-\d)"', html))
-    assert spots == {"over indigo plant with its good": "city-0-0", "over smithy": "city-0-2"}
+    found = re.findall(r'value="([^"]*)" data-ways[^>]* id="(city-0-\d)"', html)
+    spots = {spot: json.loads(unescape(actions)) for actions, spot in found}
+    assert spots == {"city-0-0": ["over indigo plant with its good", "pay 3"], "city-0-2": ["over smithy", "pay 3"]}
     assert 'value="on open ground"' in html
     assert "Over the Indigo plant, losing its good: pay 3" in html
 
@@ -222,8 +225,10 @@ def test_everything_is_in_sight(chromium: Browser) -> None:
     page.route("**/*.js*", lambda route: route.abort())  # only the picture counts
     page.route(re.compile(r"^(?!.*\.js)"), lambda route: serve(route, html))
     scenes = [Scene(view(match, seat), "en") for seat in (0, 1, None) for n, match in games(every=120)]
-    full = Area(", ".join(["indigo plant"] * 6 + ["chapel", "smithy", "quarry", "library", "crane"]), hand="hero, 15 any")
-    scenes.append(Scene(view(playing(full, full, full, full, says=("take builder",)), 0), "ru"))
+    one = "smithy, carpenter, crane, chapel, tower, aqueduct, market stand, market hall, trading post, well, archive"
+    two = "quarry, library, prefecture, gold mine, black market, poor house, statue, victory column, guild hall, city hall"
+    areas = [Area(one, hand="15 any"), Area(two), Area(one), Area(two)]
+    scenes.append(Scene(view(playing(*areas, says=("take builder",)), 0), "ru"))
     for scene in scenes:
         html = table_page(scene)
         page.goto("http://table.localhost/")

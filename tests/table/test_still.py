@@ -24,10 +24,12 @@ GAMES = {
 PLACES = """() => {
   const found = {};
   const stays = '.qbar, .qb-home, .qb-tool, .secs, .area, [data-place], .pl, #recap, #story, #story [role=tab]';
+  const goes = '[data-piece], .flying, #area-hand > *, #log, dialog';
   const things = [...document.querySelectorAll(stays)]
-    .filter(one => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[data-piece], .flying, #log, dialog'));
+    .filter(one => one.checkVisibility({ visibilityProperty: true }) && !one.closest(goes));
   for (const one of things) {
-    const box = one.getBoundingClientRect();
+    const drawn = one.ownerSVGElement && one.getScreenCTM();  // a ring around a place does not move it
+    const box = drawn ? { x: drawn.e, y: drawn.f } : one.getBoundingClientRect();
     const name = `${one.closest('section')?.id ?? ''} ${one.id || one.dataset.place || one.dataset.key || one.className}`;
     (found[name] ??= []).push([box.x, box.y]);
   }

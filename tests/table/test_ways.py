@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
@@ -17,14 +18,17 @@ from litestar.testing import TestClient
 import serai
 from serai.engine.chance import Dice
 from serai.engine.match import Match
+from serai.games.san_juan.vocabulary import VOCABULARY
 from serai.table.app import create_app
 from serai.table.database import open_database
 from serai.table.house import House
 from serai.table.lobby import Wish
+from serai.table.render import table_page
 from serai.table.room import Room, Stuck
 from serai.table.scene import Scene
-from serai.table.view import Far, View, Way, how_far
+from serai.table.view import Far, Seat, View, Way, how_far, view_of
 from serai.words import LANGUAGES, Speaker
+from tests.rules.san_juan.position import Area, position
 from tests.table.conftest import Server
 from tests.table.preview import view
 
@@ -284,3 +288,118 @@ def test_a_place_out_of_reach_says_how_far_it_is(client: TestClient[Any], game: 
             assert words.number(far.limit) in told
     for choice in view(match, seat).choices:
         assert how_far(desk, seat, vocabulary.numbers[choice.action]) is None
+
+
+# ---- Questions that need not be asked --------------------------------------------------------
+
+
+def playing(*areas: Area, says: tuple[str, ...] = ()) -> Match:
+    """San Juan from a written position; seat 0 says these things."""
+    match = serai.new_match("san-juan", len(areas), "written")
+    match.state = position(*areas)
+    for text in says:
+        match.do(0, VOCABULARY.numbers[text])
+    return match
+
+
+def people(*bots: str) -> list[Seat]:
+    return [Seat(f"{n}", n + 1, bot) for n, bot in enumerate(bots)]
+
+
+def test_the_least_payment_is_sent_with_the_building() -> None:
+    """San Juan (SJ-6.8): discounts may be waived, but nobody means to; who does goes by the list of all actions."""
+    me = Area("indigo plant, quarry", hand="city hall, 6 any")
+    match = playing(me, Area(), says=("take builder",))
+    seen = view(match, 0)
+    build = next(choice for choice in seen.choices if choice.action == "build city hall")
+    assert build.also == [f"pay {build.meaning['least']}"]
+    scene = Scene(seen, "en")
+    made = str(scene.spot("x", "build city hall"))
+    assert json.loads(attribute(made, "value")) == ["build city hall", *build.also]
+    page = table_page(scene)
+    assert 'form="act" name="action" value="build city hall"' in re.sub(r"\s+", " ", page)  # alone, in the list
+    numbers = [VOCABULARY.numbers[name] for name in ["build city hall", *build.also]]
+    match.rehearse_in_order(0, numbers)
+
+
+def test_a_payment_that_would_use_up_the_library_is_asked_for() -> None:
+    """Two players: the double privilege is used up by paying less than the single one allows (SJ-R10)."""
+    match = playing(Area("indigo plant, library", hand="city hall, 6 any"), Area(), says=("take builder",))
+    build = next(choice for choice in view(match, 0).choices if choice.action == "build city hall")
+    assert build.also == []
+
+
+def test_a_prompt_with_one_answer_passes_by_itself() -> None:
+    """At once among bots; where people sit it takes a while, because it would tell them that there was nothing to choose."""
+    match = playing(Area("indigo plant", hand="city hall"), Area(), says=("take builder",))
+    assert [choice.action for choice in view(match, 0).choices] == ["pass"]
+    for bots, passes in ((("", "medium"), "now"), (("", ""), "soon"), (("medium", ""), "")):
+        assert view_of(match, people(*bots), 0).passes == passes
+    assert view_of(match, people("", ""), 1).passes == ""
+    assert view_of(match, people("", ""), None).passes == ""
+    choosing = playing(Area("indigo plant", hand="city hall, 6 any"), Area(), says=("take builder",))
+    assert view_of(choosing, people("", "medium"), 0).passes == ""
+
+
+@pytest.mark.parametrize("game", ["great-western-trail-2", "western-legends", "san-juan"])
+def test_only_what_has_one_answer_passes_by_itself(game: str) -> None:
+    """And those who take it back are asked again: otherwise nothing before it could be taken back."""
+    match, dice, passed = serai.new_match(game, 3, SEED), Dice(SEED), 0
+    for _ in range(700):
+        waiting = [seat for seat in match.state.waiting() if not match.ready(seat)]
+        if not waiting:
+            break
+        seat = waiting[0]
+        seen = view_of(match, alone(seat), seat)
+        if seen.passes:
+            assert seen.passes == "now"
+            assert [choice.action for choice in seen.choices if not choice.anytime] in (["pass"], ["pass", *tokens(seen)])
+            assert not seen.ways
+            match.do(seat, 0)
+            passed += 1
+            if not match.stuck(seat):
+                match.take_back(seat)
+                assert view_of(match, alone(seat), seat).passes == ""
+                match.do(seat, 0)
+        else:
+            match.do(seat, dice.pick(match.desk(seat).options_for(seat)))
+    assert passed
+
+
+def alone(seat: int) -> list[Seat]:
+    """Among bots."""
+    return people(*["" if n == seat else "medium" for n in range(3)])
+
+
+def tokens(seen: View) -> list[str]:
+    """What may be done at any time, where the rules offer it with the other answers."""
+    return [choice.action for choice in seen.choices if choice.verb in ("token for", "reveal")]
+
+
+def test_an_exchange_token_never_stops_a_turn() -> None:
+    """Great Western Trail: where the only other answer is to go on, a token, which can be used at any time, is not a reason to
+    stop (GWT-17.1)."""
+    found = 0
+    for number in range(6):
+        match, dice = serai.new_match("great-western-trail-2", 3, number), Dice(SEED)
+        for _ in range(700):
+            if not match.state.stack:
+                break
+            seat, options = match.state.player, match.state.options
+            if 0 in options and all(match.record.setup.game.vocabulary.verbs[a] == "token for" for a in options if a):
+                seen = view_of(match, people("", "", ""), seat)
+                if len(options) > 1:
+                    assert seen.passes or seen.ways
+                    found += 1
+            match.do(seat, dice.pick(options))
+    assert found
+
+
+def test_confirmations_are_for_company() -> None:
+    """Before something is shown that cannot be taken back, a page asks again; by default only where other people sit."""
+    match = serai.new_match("san-juan", 2, SEED)
+    for bots, wanted in ((("", ""), True), (("", "medium"), False)):
+        page = table_page(Scene(view_of(match, people(*bots), 0), "en"))
+        box = re.search(r"<input[^>]*careful[^>]*>", page)
+        assert box is not None
+        assert ("checked" in box[0]) == wanted

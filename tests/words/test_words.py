@@ -54,7 +54,7 @@ OF_COMMON = {  # made of a beginning and one of these
     "verdict-": {"checking", "close", "mistake"},
     "origin-": {"seed", "file"},
     "mark-": {"seed", "file"},
-    "speed-": set(SPEEDS),
+    "tempo-": set(SPEEDS),
 }
 WHOLE = {"error-", "why-", "key-", "at-"}  # written out wherever they are said
 

@@ -11,13 +11,13 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
-from serai.engine.events import CHOSE, Fact, Message
+from serai.engine.events import CHOSE, Message
 from serai.table.boards import Beat
 from serai.table.scene import Scene
 
 PLACE = re.compile(r'data-place="([^"]+)"')
 TURN = "told-turn"  # the message with which a player's turn begins, in games that have turns
-CARDS = ("cards", "what")  # facts that name cards, which may lie anywhere, in the viewer's hand too
+CHOSEN = "chosen"  # of a `Beat`: its place is what was chosen last
 LONGEST = 7  # of a player's deeds; the others are in the log
 
 
@@ -115,7 +115,7 @@ def line(scene: Scene, player: int, told: Sequence[tuple[int, Message]], places:
 
 
 def condensed(story: Mapping[str, Beat], told: Sequence[tuple[int, Message]]) -> list[tuple[int, Message]]:
-    """What is worth a word: of a way its end, of several payments their sum."""
+    """What is worth a word: of a way its end; of several payments their sum, after all else."""
     kept: list[tuple[int, Message]] = []
     for at, message in told:
         name = str(message["message"])
@@ -126,7 +126,7 @@ def condensed(story: Mapping[str, Beat], told: Sequence[tuple[int, Message]]) ->
             kept = [one for one in kept if one[1]["message"] != name or one[1].get(beat.same) != message.get(beat.same)]
         i = next((i for i, one in enumerate(kept) if beat.total and alike(one[1], message, beat.total)), len(kept))
         kept[i:] = [(at, added(kept[i][1], message, beat.total)), *kept[i + 1 :]] if i < len(kept) else [(at, message)]
-    return kept
+    return sorted(kept, key=lambda one: bool(story.get(str(one[1]["message"]), Beat()).total))
 
 
 def alike(one: Message, other: Message, but: str) -> bool:
@@ -144,20 +144,20 @@ def icon_of(scene: Scene, message: Message) -> str:
 
 
 def place_of(scene: Scene, at: int, message: Message, places: set[str]) -> str:
-    """The place on the board that an event is about: what was chosen, or the first thing that it names."""
-    kind, _, _, _, cards = scene.view.told[at].seen
-    chosen = [scene.game.vocabulary.ids[cards[0]]] if kind == CHOSE and cards else []
-    return next((one for one in [*chosen, *named(message)] if one in places), "")
+    """The place on the board that an event is about: a thing that it names, or what its player chose last."""
+    where = scene.board.story.get(str(message["message"]), Beat()).place
+    named = [chosen(scene, at)] if where == CHOSEN else [str(message.get(where, ""))]
+    return next((one for name in named for one in (name, name.partition("_of_")[2]) if one in places), "")
 
 
-def named(fact: Fact) -> Iterator[str]:
-    """The ids in a message, without cards."""
-    if isinstance(fact, str):
-        yield fact
-    elif isinstance(fact, Mapping):
-        for name, part in fact.items():
-            if name not in CARDS and name != "message":
-                yield from named(part)
+def chosen(scene: Scene, at: int) -> str:
+    """What the player of an event chose last before it, as far as the viewer was told."""
+    told, player = scene.view.told, scene.view.told[at].seen[1]
+    for event in reversed(told[: at + 1]):
+        kind, who, _, _, actions = event.seen
+        if kind == CHOSE and who == player:
+            return scene.game.vocabulary.ids[actions[0]] if actions else ""
+    return ""
 
 
 # ---- The log -------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
 from collections.abc import Callable, Sequence
@@ -19,11 +20,10 @@ from serai.table.covers import curtain, gate
 from serai.table.recap import Speed, bots_moving, log, newest, recap, waited_for
 from serai.table.scene import Scene
 from serai.table.svg import SPRITE, icon, piece
-from serai.table.view import Choice
+from serai.table.view import RECENT, Choice
 from serai.words import LANGUAGES
 from serai.words.book import TABLE, phrasebook
 
-RECENT = 80  # events in the log of a page
 BUTTONS = 3  # answers in the status bar; the others stand behind "More", in the list of all actions
 LONG = (80, 44)  # letters of a question that fit into one large line: alone, and beside answers
 AREA = re.compile(r'<section class="area[^"]*" id="(area-[a-z0-9-]+)" aria-label="([^"]*)"')
@@ -164,10 +164,17 @@ def table_page(
         devices=(host or view.seat is not None) and replay is None,
         as_seat=replay["as_seat"] if replay else as_seat(view.seat, "&"),
         moment=moment(view.seat, replay),
+        sent=sent,
+        company=any([not seat.bot for number, seat in enumerate(view.seats) if number != view.seat]),
         stand_in=view.seat is not None and bool(view.seats[view.seat].bot),
         languages={language.id: language.name for language in LANGUAGES.values()},
         script_words=script_words(scene),
     )
+
+
+def sent(choice: Choice) -> str:
+    """What a button sends: the action, or with what is meant to follow it a list."""
+    return json.dumps([choice.action, *choice.also]) if choice.also else choice.action
 
 
 def as_seat(seat: int | None, sign: str) -> str:

@@ -35,10 +35,9 @@ from serai.table.schema import (
     TableRow,
 )
 from serai.table.store import Change, Contents, pack, unpack
-from serai.table.view import Seat, View, view_of
+from serai.table.view import RECENT, Seat, View, view_of
 
 STAND_IN = "medium"  # the bot that plays for a person who has left
-RECENT = 80  # events that a view holds at least
 SKIP = "skip"  # the setting of a table where bots move without a pause until a person is asked
 MOVED = "Someone moved first. The table is up to date now: choose again."
 

@@ -21,6 +21,7 @@ from serai.engine.state import State
 from serai.engine.step import PASS, Step, numbers_of
 from serai.engine.ways import NO_WAY, Ways, distance, goes_on, ways
 
+RECENT = 80  # events that the log of a page shows
 FARTHEST = 240  # events that a view goes back to find the viewer's last turn
 
 
@@ -127,11 +128,14 @@ class View(msgspec.Struct):
 class Outcome(NamedTuple):
     """What an action leads to."""
 
-    reveals: bool = False
-    also: Sequence[int] = ()
+    reveals: bool
+    also: Sequence[int]
 
 
-def choice(game: Game[State], s: State, action: int, anytime: bool = False, outcome: Outcome = Outcome()) -> Choice:
+UNTRIED = Outcome(False, ())
+
+
+def choice(game: Game[State], s: State, action: int, anytime: bool = False, outcome: Outcome = UNTRIED) -> Choice:
     all_of = game.vocabulary
     return Choice(
         all_of.names[action],
@@ -145,8 +149,8 @@ def choice(game: Game[State], s: State, action: int, anytime: bool = False, outc
 
 
 def outcomes(desk: State, seat: int, actions: list[int]) -> dict[int, Outcome]:
-    """Which of these actions show something, and what is meant to follow.  They are tried on a table as the seat imagines it, so
-    that the answer tells nothing that it does not know."""
+    """Which of these actions show something, and what is meant to follow.  They are tried on a table as the seat imagines it,
+    so that the answer tells nothing that it does not know."""
     found = {}
     imagined = permute(desk, seat, "reveals")
     for action in actions:
@@ -197,8 +201,8 @@ NOW, SOON = "now", "soon"
 
 def passes(match: Match, desk: State, seat: int, seats: list[Seat]) -> str:
     """Whether a page may pass by itself, because there is nothing else to answer: `NOW`, or `SOON` where a person would
-    learn from it that there was nothing to choose; empty where somebody has to.  What may be done at any time does not count, and
-    who has just taken back wants to look."""
+    learn from it that there was nothing to choose; empty where somebody has to.  What may be done at any time does not
+    count, and who has just taken back wants to look."""
     step = desk.step_for(seat)
     options, later = desk.options_for(seat), desk.anytime(seat)
     if step is None or seat in match.choosing_at_once() or [action for action in options if action not in later] != [PASS]:

@@ -87,7 +87,7 @@ MESSAGES: Final[dict[int, tuple[str, Tell]]] = {  # beside the name of the seat;
     DIAMOND: ("told-diamond", lambda numbers, cards: {"n": numbers[0], "space": numbers[1]}),
     STEPPED: ("told-stepped", on_track),
     ACQUIRED: ("told-acquired", these_cards),
-    ENTERED: ("told-entered", lambda numbers, cards: {"company": COMPANY_IDS[numbers[0]], "region": REGION_IDS[numbers[1]]}),
+    ENTERED: ("told-entered", lambda numbers, cards: {"region": REGION_IDS[numbers[1]], "company": COMPANY_IDS[numbers[0]]}),
     OUSTED: ("told-ousted", on_track),
     BOOK_TAKEN: ("told-book-taken", of_book),
     BOOK_PLACED: ("told-book-placed", placed_book),

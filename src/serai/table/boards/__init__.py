@@ -22,10 +22,11 @@ if TYPE_CHECKING:
 
 
 class Beat(NamedTuple):
-    """How an event stands in the recap of a turn: with an icon, and with others of its kind as one.  `icon` is the name of an
-    icon; "=good" the icon of the thing that this fact of the message names."""
+    """How an event stands in the recap of a turn: with an icon, with its place on the board, and with others of its kind as
+    one.  `icon` is the name of an icon; "=good" the icon of the thing that this fact of the message names."""
 
     icon: str = ""
+    place: str = ""  # the fact that names the place; "chosen": what was chosen last
     last: bool = False  # of several in one turn only the last one counts: where somebody came to, how far
     same: str = ""  # but of each of these: the name of a fact
     total: str = ""  # several are added up: the name of the number

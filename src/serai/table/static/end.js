@@ -3,7 +3,7 @@ const root = document.getElementById('table');
 const PAUSE = 800;  // milliseconds after the last move
 let due = 0;
 
-const link = () => root.querySelector('[data-end]');
+const link = () => root.querySelector('#act [data-end]');
 const seen = () => `serai-end-${link().href}`;
 
 /** The game is over: the sheet comes, unless this viewer has seen it. */
@@ -33,7 +33,7 @@ function close() {
 
 document.addEventListener('click', event => {
   if (event.target.closest('#end [data-close]')) close();
-  if (event.target.closest('[data-end]') && !event.ctrlKey && !event.metaKey) { event.preventDefault(); open(); }
+  if (event.target.closest('#act [data-end]') && !event.ctrlKey && !event.metaKey) { event.preventDefault(); open(); }
 });
 document.addEventListener('keydown', event => { if (event.key === 'Escape' && event.target.closest('#end')) close(); });
 new MutationObserver(look).observe(root, { subtree: true, childList: true });

@@ -3,6 +3,7 @@
 const PIECES = '[data-piece], [data-figure], .card[data-about]';
 const MOST = 40;  // more of them at once are no movement but another page
 const MEANING = ['id', 'name', 'form', 'tabindex', ...['acts', 'about', 'piece', 'figure', 'place', 'why', 'ways', 'path'].map(part => `data-${part}`)];
+const LIKENESS = { position: 'fixed', zIndex: 15, margin: 0, transformOrigin: '0 0', pointerEvents: 'none' };  // whatever a board's sheet says
 const EASE = 'cubic-bezier(.2, .75, .25, 1)';
 const touch = matchMedia('(pointer: coarse)');
 
@@ -18,8 +19,9 @@ function* pieces(root) {
 
 const inSight = box => box.width > 0 && box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight;
 
-/** Where every piece lies. */
+/** Where every piece lies.  What still flies has arrived: a likeness must not be taken for a thing of the next page. */
 export function places(root) {
+  for (const likeness of root.querySelectorAll('.flying')) likeness.remove();
   return new Map([...pieces(root)].map(([name, piece]) => [name, piece.getBoundingClientRect()]));
 }
 
@@ -52,7 +54,7 @@ function fly(piece, from, to, timing) {
   for (const field of likeness.querySelectorAll('input')) field.remove();
   likeness.inert = true;
   likeness.classList.add('flying');
-  Object.assign(likeness.style, { left: `${to.x}px`, top: `${to.y}px`, width: `${to.width}px`, height: `${to.height}px` });
+  Object.assign(likeness.style, { ...LIKENESS, left: `${to.x}px`, top: `${to.y}px`, width: `${to.width}px`, height: `${to.height}px` });
   piece.after(likeness);
   const start = { translate: `${from.x - to.x}px ${from.y - to.y}px`, scale: `${from.width / to.width} ${from.height / to.height}` };
   piece.animate([{ opacity: 0 }, { opacity: 0 }], timing);

@@ -5,6 +5,7 @@ import './common.js';
 import { glide, places } from './motion.js';
 import { setting } from './settings.js';
 import { asFields, light, showWays, waysOf } from './ways.js';
+import { passBySelf } from './passing.js';
 import './mats.js';
 import './recap.js';
 
@@ -24,13 +25,13 @@ async function show(html) {
   await released;
   if (root.dataset.replay === undefined && number < version()) return;
   const moving = !still.matches && !document.hidden;
-  const before = moving && places(root);
+  const before = places(root);
   const ticked = [...root.querySelectorAll('.tick input:checked')].map(box => box.value);  // two of a kind have the same value
   const decision = value('decision');
   const tab = root.querySelector('[role=tab][aria-selected=true]')?.id;
   const held = holder(document.activeElement);
   const opened = [...root.querySelectorAll('details[id]')].map(part => [part.id, part.open]);
-  Idiomorph.morph(root, `<div>${next.innerHTML}</div>`, { morphStyle: 'innerHTML', callbacks: { beforeNodeMorphed: node => !typed(node) } });
+  Idiomorph.morph(root, next.childNodes, { morphStyle: 'innerHTML', callbacks: { beforeNodeMorphed: node => !typed(node) } });
   const same = value('decision') === decision;  // somebody else's move: what was ticked and opened for this question stays
   for (const box of root.querySelectorAll('.tick input')) {
     const at = same ? ticked.indexOf(box.value) : -1;
@@ -90,12 +91,12 @@ async function refresh() {
 const underway = new Set();  // the questions whose answers are on their way: a second click on one of them means the same
 
 /** Send the form: one action, several, or a step back.  The same key is never done twice. */
-async function send(fields) {
+async function send(fields, key = crypto.randomUUID?.() ?? String(Math.random())) {
   const decision = value('decision');
   if (underway.has(decision) || root.dataset.replay !== undefined) return;
   underway.add(decision);
   sending();
-  const body = new URLSearchParams([['decision', decision], ['seat', seat()], ['key', crypto.randomUUID?.() ?? String(Math.random())], ...fields]);
+  const body = new URLSearchParams([['decision', decision], ['seat', seat()], ['key', key], ...fields]);
   try {
     const reply = await fetch(`/t/${root.dataset.table}/act`, { method: 'POST', body, headers: { 'X-Serai': '1' } });
     if (reply.status === 205) return location.assign(`/t/${root.dataset.table}`);
@@ -345,6 +346,7 @@ root.addEventListener('input', event => {
 
 attach(root, { game: () => root.querySelector('#act')?.dataset.game, why: action => `${address('why')}${seat() === '' ? '?' : '&'}action=${encodeURIComponent(action)}` });
 showWays(root);
+passBySelf(root, send);
 settle();
 listen();
 root.dataset.ready = '';  // from here on every click counts

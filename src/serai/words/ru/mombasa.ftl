@@ -234,7 +234,7 @@ mb-home-column = { $posts ->
    *[many] { $company }, колонка { $column }: { $posts } постов
 }
 mb-card-display = Рынок карт
-mb-display-note = красное число + столбец
+mb-display-note = красное + столбец
 mb-deck = колода { $letter }: { $n }
 mb-deck-empty = колода пуста
 mb-discards = сброс { $n }
@@ -295,7 +295,6 @@ mb-card-with-share = { $card }, красное число { $red }, акция: 
 mb-companies = Компании
 mb-companies-note = числа: акции · красное: взнос
 mb-company-label = { $company }, шкала { $track }, акция стоит { $value } £
-mb-shares-worth = у вас { $shares } × { $value } £ = { $worth } £
 mb-track-space = Деление { $space }
 mb-perk-discount-good = карта за { $good } −{ $n }
 mb-perk-discount-any = карта за любые товары −{ $n }, виды можно смешивать
@@ -327,7 +326,6 @@ mb-space-tracks = { $steps ->
     [few] по { $steps } шага на { $tracks } других шкалах
    *[many] по { $steps } шагов на { $tracks } других шкалах
 }
-mb-own-area = Ваша зона действий, рука и шкалы
 mb-action-area = Зона действий
 mb-resting-note = над ячейкой: где отдыхает её карта
 mb-resting = Отдых
@@ -358,13 +356,11 @@ mb-to-place = положить:
 mb-your-plan = Ваш план
 mb-only-you = видите только вы
 mb-plan-note = видите только вы · карта отдыхает над своей ячейкой
-mb-empty = пусто
 mb-start-tiles = Ваши стартовые жетоны
 mb-start-bonus = Сразу
 mb-start-book = Первая книга
 mb-start-rests = Отдыхают
 mb-start-label = { $tile }: сразу { $gains }; книга: { $book }
-mb-pounds = фунты
 mb-ink = чернильница
 mb-markers = маркеры бонуса
 mb-cards-in-hand = карты на руке

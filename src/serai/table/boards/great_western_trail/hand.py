@@ -16,7 +16,7 @@ def hand(scene: Scene, seat: int) -> str:
     cards = []
     for i, card in enumerate(me["hand"]):
         name = words.edition.log_names[card]
-        extra = f'id="hand-{i}" data-place="{card}"'
+        extra = f'id="hand-{i}" data-place="{card}" data-piece="{card}"'
         if card in words.edition.cattle:
             cards.append(str(cattle(scene, card, *handled(scene, card, name), extra=extra)))
         else:

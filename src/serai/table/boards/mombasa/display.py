@@ -76,8 +76,8 @@ def company(scene: Scene, name: str) -> str:
     mine = ""
     if scene.me is not None:
         me, number = o["players"][scene.me], COMPANY_IDS.index(name)
-        worth = scene.say("mb-shares-worth", shares=me["shares"][number], value=value, worth=me["share_worth"][number])
-        mine = f'<span class="mysh">{perk(scene, name)}{worth}</span>'
+        worth = scene.say("mb-shares", shares=me["shares"][number], value=value, worth=me["share_worth"][number])
+        mine = f'<span class="mysh">{perk(scene, name)}{piece(scene.colour(scene.me))}{worth}</span>'
     track = f'<ol class="track co" aria-label="{label}">{spaces}</ol>'
     return f'<div class="ctrack" {place(name)}>{named}{mine}{track}</div>'
 
@@ -113,7 +113,6 @@ def perk(scene: Scene, name: str) -> str:
 # ---- Bonus spaces -------------------------------------------------------------------------------------------------
 
 GROUPS = {"standard": "mb-group-round", "majority": "mb-group-majority", "tile": "mb-group-tile", "track": "mb-group-track"}
-MANY = 15  # spaces; more of them need the height of the bookkeeping track, too
 
 
 def bonus(scene: Scene) -> str:
@@ -123,8 +122,7 @@ def bonus(scene: Scene) -> str:
         spaces[SPACE_ROWS[SPACE_IDS.index(name)].get("group", "track")].append(bonus_space(scene, name, owner))
     groups = [f"<h3>{scene.say(GROUPS[group])}</h3><ul>{''.join(rows)}</ul>" for group, rows in spaces.items() if rows]
     left = note(scene.say("mb-markers-left", n=scene.o["players"][scene.me]["markers"])) if scene.me is not None else ""
-    many = "many" if len(scene.o["spaces"]) > MANY else ""
-    return area("bonus", scene.say("mb-bonus-spaces"), left, "".join(groups), many)
+    return area("bonus", scene.say("mb-bonus-spaces"), left, "".join(groups))
 
 
 def bonus_space(scene: Scene, name: str, owner: int | None) -> str:

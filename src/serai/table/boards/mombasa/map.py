@@ -247,7 +247,7 @@ def home(scene: Scene, company: str) -> str:
     ring = f'{frame} class="wash"/>{frame} class="ringline"/>' if scene.can(action) else ""
     label = scene.say("mb-home", company=scene.plain(company), value=row["share_value"], posts=sum(map(sum, row["home"])))
     inner = plate + plate_head(scene, company, x, y) + ring
-    head = scene.target(inner, action, cls="home", label=label, extra=place(company))
+    head = scene.target(inner, action, cls="home", label=label, extra=place(f"base:{company}"))
     columns = "".join([home_column(scene, company, i, spaces) for i, spaces in enumerate(row["home"])])
     return f"{head}{columns}"
 

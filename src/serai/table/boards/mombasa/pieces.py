@@ -175,13 +175,13 @@ def book_letter(book: str) -> str:
 
 # ---- Frames ----------------------------------------------------------------------------------------------------
 
-FIRST = '<b class="one num">{}</b>'  # the first player marker
+FIRST = '<b class="leads num">{}</b>'  # the first player marker
 
 
-def area(name: str, title: Markup, note: str, inner: str, cls: str = "") -> str:
+def area(name: str, title: Markup, note: str, inner: str) -> str:
     """A part of the table: phones go from one to the next."""
     return (
-        f'<section class="area panelx m-{name} {cls}" id="area-{name}" aria-label="{title}">'
+        f'<section class="area panelx m-{name}" id="area-{name}" aria-label="{title}">'
         f"<header><h2>{title}</h2>{note}</header>{inner}</section>"
     )
 

@@ -8,7 +8,7 @@ from typing import Final
 from serai.table.boards import Beat
 
 STORY: Final[Mapping[str, Beat]] = {
-    "told-take": Beat("=thing"),
+    "told-take": Beat("=thing", "thing"),
     "told-built": Beat("build"),
     "told-built-over": Beat("build"),
     "told-produced": Beat("=good"),

@@ -24,14 +24,8 @@ OFFER_ICONS: Final = {
     "mp": "marshal", "wp": "wanted", "money": "dollar",
 }  # fmt: skip
 COUNTED: Final = {"deposit": "group-deposit", "revel for": "group-revel"}  # one button for all numbers
-TWICE: Final = (
-    *FIGHTING,
-    *PLACE_VERBS,
-    "disc on the",
-    "reveal",
-    "return token",
-)  # these have a place on the table, and a button here too
-BY_HAND: Final = ("pass", "go to", "sheriff to", "stand in")  # never buttons here
+TWICE: Final = (*FIGHTING, *PLACE_VERBS, "disc on the")  # these have a place on the table, and a button here too
+BY_HAND: Final = ("pass", "go to", "sheriff to", "stand in", "reveal")  # never buttons here
 
 
 def here(scene: Scene) -> str:

@@ -32,7 +32,7 @@ ASKED_VERB: Final = {
 
 
 def hand(scene: Scene) -> str:
-    """The viewer's hand, and cards already picked."""
+    """The viewer's hand, cards already picked, and what else nobody sees: goals and legendary tokens."""
     me = me_of(scene)
     if me is None:
         return ""
@@ -42,12 +42,8 @@ def hand(scene: Scene) -> str:
     title = scene.say("your-hand")
     hint = scene.say("hand-limit", count=len(me["hand"]), limit=me["hand_limit"])
     count = f"{scene.num(len(me['hand']))}/{scene.num(me['hand_limit'])}"
-    head = f'<header title="{hint}"><h3>{title}</h3><span class="num">{count}</span></header>'
-    many = " many" if len(me["hand"]) + len(picked) > CARDS_SIDE_BY_SIDE else ""
-    return area("hand", title, f'{head}<ul class="whand{many}">{cards}</ul>', "panelx")
-
-
-CARDS_SIDE_BY_SIDE: Final = 7  # more of them overlap
+    head = f'<header title="{hint}">{icon("cards")}<span class="num">{count}</span></header>'
+    return area("hand", title, f'{head}<ul class="whand">{cards}{own_secrets(scene, me)}</ul>', "panelx")
 
 
 def hand_card(scene: Scene, card: str) -> str:
@@ -58,22 +54,20 @@ def hand_card(scene: Scene, card: str) -> str:
 
 
 def own_secrets(scene: Scene, me: dict[str, Any]) -> str:
-    """What nobody else sees: goals, tokens, the face of the cattle token."""
-    found = [goal_card(scene, goal) for goal in me["goals"]]
-    found += [legend(scene, value) for value in me["tokens"]]
-    found += [cattle_token(scene, me["token"])] if me["token"] else []
-    return "".join(f"<li>{thing}</li>" for thing in found)
+    """Goals and legendary tokens, which nobody else sees."""
+    found = [*[goal_card(scene, goal) for goal in me["goals"]], *[legend(scene, value) for value in me["tokens"]]]
+    return "".join(f'<li class="own">{thing}</li>' for thing in found)
 
 
 def goal_card(scene: Scene, goal: str) -> str:
     inner = f"{icon('objective')}<span>{scene.name(goal)}</span>"
     label = scene.say("goal-label", goal=scene.plain(goal))
-    return scene.spot(inner, act("reveal", goal), cls="secret", label=label, extra=f'id="{goal}"')
+    return scene.spot(inner, act("reveal", goal), cls="secret goal", label=label, extra=f'id="{goal}" data-place="{goal}"')
 
 
 def legend(scene: Scene, value: int) -> str:
     inner = f'{icon("lp")}<b class="num">{scene.num(value)}</b>'
-    return scene.spot(inner, act("return token", str(value)), cls="secret", label=scene.say("token-label", n=value))
+    return scene.spot(inner, act("return token", str(value)), cls="secret goal", label=scene.say("token-label", n=value))
 
 
 COW: Final = {row["id"]: row for row in CATTLE}
@@ -90,16 +84,17 @@ def cattle_token(scene: Scene, name: str) -> str:
 
 
 def own_mat(scene: Scene) -> str:
-    """The viewer's own mat: character, money, items, and what nobody else sees."""
+    """The viewer's own mat: character, money, items, and the face of the cattle token."""
     me = me_of(scene)
     if me is None or scene.me is None:
         return ""
     cls = f"panelx p{scene.colour(scene.me)}"
     if me["character"] is None:
         return area("mat", scene.say("your-mat"), f'<div class="tiny muted">{scene.say("no-character")}</div>', cls)
+    cattle = f"<li>{cattle_token(scene, me['token'])}</li>" if me["token"] else ""
     inner = (
         f'<header>{piece(scene.colour(scene.me))}{character_name(scene, me)}</header><div class="st">{figures(scene, me)}</div>'
-        f'<ul class="things">{listed_items(scene, me)}{own_secrets(scene, me)}</ul>'
+        f'<ul class="things">{cattle}{listed_items(scene, me)}</ul>'
     )
     return area("mat", scene.say("your-mat"), inner, cls)
 

@@ -69,7 +69,7 @@ def track(scene: Scene, name: str) -> str:
 
 REWARDS: Final[dict[str, Callable[[Scene, int], str]]] = {
     "none": lambda scene, n: "",
-    "money": lambda scene, n: f"{icon('dollar')}{scene.num(n)}",
+    "money": lambda scene, n: f'<b class="money" title="{dollars(scene, n)}">{scene.num(n)}</b>',
     "lp": lambda scene, n: f"{icon('lp')}{scene.num(n)}",
     "draw": lambda scene, n: icon("draw", label=scene.say("track-draw", count=n)) * n,
 }
@@ -90,13 +90,13 @@ def story(scene: Scene, side: str, n: int) -> str:
         return f'<li class="storyc"><p class="small muted">{scene.say("story-deck-empty")}</p></li>'
     discs = "".join(piece(scene.colour(seat)) for seat in row["discs"])
     empty = row["needs"] - len(row["discs"])
-    met = tag(scene.say("condition-met"), look="tag--brass") if row["condition"] in scene.o["turn"]["conditions"] else ""
+    met = icon("check", "met", scene.say("condition-met")) if row["condition"] in scene.o["turn"]["conditions"] else ""
     slots = f'<span class="slots">{discs}{"<span class=emptyd></span>" * empty}</span>'
     inner = (
-        f'<span class="row between"><b class="disp">{scene.say("story-on", side=side)}</b>{met}'
+        f'<span class="row between"><b class="disp">{scene.say("story-on", side=side)}</b>'
         f"{stat('story', scene.num(row['left']), scene.say('cards-left', count=row['left']), 'tiny')}"
         f'</span><span class="cond">{scene.name(row["condition"])}</span>'
-        f'<span class="row">{slots}<span class="tiny muted">{scene.say("discs-to-go", count=empty)}</span></span>'
+        f'<span class="row">{slots}<span class="tiny muted">{scene.say("discs-to-go", count=empty)}</span>{met}</span>'
     )
     label = scene.say("story-label", condition=scene.plain(row["condition"]), count=empty)
     card = scene.spot(inner, act("disc on the", side), cls="storyc", label=label, extra=f'data-place="{side}"')
@@ -132,7 +132,9 @@ def store(scene: Scene) -> str:
     items = [ware(scene, n, own.get(name)) for n, name in enumerate(ITEM_IDS) if name not in absent]
     inner = f'<ul class="storel">{"".join(f"<li>{item}</li>" for item in items)}</ul>'
     title = scene.say("place-store")
-    return area("store", title, headed(title, inner, scene.say("store-hint")), "panelx")
+    hint = scene.say("store-hint")
+    head = f'<header title="{hint}"><h2>{title}</h2><small class="only-narrow">{hint}</small></header>'
+    return area("store", title, head + inner, "panelx")
 
 
 def ware(scene: Scene, n: int, owned: dict[str, Any] | None) -> str:

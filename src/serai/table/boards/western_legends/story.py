@@ -8,7 +8,7 @@ from typing import Final
 from serai.table.boards import Beat
 
 STORY: Final[Mapping[str, Beat]] = {
-    "told-went": Beat("step", last=True),
+    "told-went": Beat("step", "thing", last=True),
     "fight-duel": Beat("fight"),
     "fight-rob": Beat("fight"),
     "fight-arrest": Beat("marshal"),
@@ -33,7 +33,7 @@ STORY: Final[Mapping[str, Beat]] = {
     "told-gold-lost": Beat("gold", total="n"),
     "told-wounds-gained": Beat("wound", total="n"),
     "told-wounds-lost": Beat("wound", total="n"),
-    "told-item": Beat("store"),
+    "told-item": Beat("store", "thing"),
     "told-upgraded": Beat("store"),
     "told-cattle": Beat("cattle"),
     "told-cattle-seen": Beat("cattle"),

@@ -1,0 +1,41 @@
+// Prompts whose only answer is to pass.  The server says which of them a page may pass by itself: `now`, or `soon` where others
+// would learn from it that there was nothing to choose.
+import { setting } from './settings.js';
+
+const PAUSE = 1800, SPREAD = 900;  // milliseconds: about as long as a person looks
+let timer = 0, settledFor = '';
+
+const form = root => root.querySelector('#act');
+const question = root => form(root)?.querySelector('[name=decision]')?.value ?? '';
+
+/** The reader wants to look, or to do something else first: this question waits. */
+function wait(root) {
+  clearTimeout(timer);
+  root.querySelector('.passing')?.classList.remove('passing');
+}
+
+/** Pass, once for each question; two pages of one seat send the same key, so that it is done once. */
+function pass(root, send, asked) {
+  if (question(root) !== asked) return;
+  if (root.classList.contains('sending')) { timer = setTimeout(pass, 50, root, send, asked); return; }
+  send([['action', 'pass']], `pass-${asked}`);
+}
+
+/** After every change of the page: is there anything to pass? */
+export function passBySelf(root, send) {
+  root.addEventListener('settled', () => {
+    const asked = question(root), when = form(root)?.dataset.passes;
+    if (asked === settledFor) return;
+    wait(root);
+    settledFor = asked;
+    if (!when || setting('ask') === 'on') return;
+    const delay = when === 'now' ? 0 : PAUSE + Math.random() * SPREAD;
+    if (delay) {
+      const button = root.querySelector('#act [value=pass]');
+      button?.style.setProperty('--pass', `${delay}ms`);
+      button?.classList.add('passing');
+    }
+    timer = setTimeout(pass, delay, root, send, asked);
+  });
+  for (const kind of ['pointerdown', 'keydown']) document.addEventListener(kind, () => wait(root), true);
+}

@@ -1,0 +1,71 @@
+"""What is asked is in sight: every kind of question of recorded games, on a desk and on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from serai.table.view import View
+from tests.golden import FOLDER
+from tests.table.stage import asked, moments, staged
+
+GAMES = ("san-juan", "mombasa", "western-legends", "great-western-trail", "great-western-trail-2")
+DESK, PHONE = (1440, 900), (390, 844)
+
+
+def questions(game: str, players: int) -> Iterator[View]:
+    """One question of each kind, as the seat that is asked sees it."""
+    seen: set[str] = set()
+    for bots in ("greedy-2", "random-0", "random-1"):
+        name = f"{game}-{players}-{bots}"
+        if not (FOLDER / f"{name}.log").exists():
+            continue
+        for match, seat in moments(name):
+            step = match.desk(seat).step_for(seat)
+            kind = type(step).__name__
+            if step is not None and kind not in seen:
+                seen.add(kind)
+                yield asked(match, seat, len(seen))
+
+
+# What can be chosen with a pointer: whether something of it lies in the window, and nothing over it.
+SEEN = """() => {
+  const found = [...document.querySelectorAll('.main .legal, .main .t:is([data-acts], [data-ways]), .qb-acts [name=action]')];
+  const met = element => {
+    const box = element.getBoundingClientRect();
+    for (let i = 1; i < 8; i++) for (let j = 1; j < 8; j++) {
+      const at = document.elementFromPoint(box.x + box.width * i / 8, box.y + box.height * j / 8);
+      if (at && element.contains(at)) return true;
+    }
+    return false;
+  };
+  return found.some(met);
+}"""
+
+# What scrolls although it should not: the page, or the board in it.
+SCROLLS = """() => [document.documentElement, document.querySelector('.main')]
+  .filter(box => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1)
+  .map(box => `${box.className} ${box.scrollWidth}x${box.scrollHeight} in ${box.clientWidth}x${box.clientHeight}`)"""
+
+# The section that is asked begins below the bars, or what can be chosen in it is in sight.
+ON_TOP = """() => {
+  const section = document.getElementById(document.querySelector('.main').dataset.asked ?? '');
+  const bars = document.querySelector('.secs').getBoundingClientRect().bottom;
+  return section ? section.getBoundingClientRect().top - bars : 0;
+}"""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_at_a_desk_nothing_scrolls_and_something_can_be_clicked(chromium: Browser, game: str) -> None:
+    wrong = []
+    kinds = questions(game, 3)
+    with staged(chromium, next(kinds), DESK) as stage:
+        for view in kinds:
+            stage.show(view)
+            step = view.ask.step if view.ask else ""
+            wrong += [f"{step}: {line}" for line in stage.page.evaluate(SCROLLS)]
+            wrong += [] if stage.page.evaluate(SEEN) else [f"{step}: nothing to click in sight"]
+    assert not wrong, "\n".join(wrong)
