@@ -164,12 +164,12 @@ class Speaker:
         """The same without its subject, to stand under the name of who did it: "draws 2 cards".  A sentence that does not
         begin with the name stays whole."""
         if "who" not in message:
-            return self.speak(message)
+            return self.speak(message).removesuffix(".")
         facts = self.words({key: fact for key, fact in message.items() if key not in ("message", "who")})
         said = self.say(str(message["message"]), **facts, who=SUBJECT)
         before, _, after = said.partition(SUBJECT)
         if before.strip(FIRST_STRONG):
-            return said.replace(SUBJECT, str(self.word(message["who"])))
+            return said.replace(SUBJECT, str(self.word(message["who"]))).removesuffix(".")
         return after.removeprefix(END_OF_ISOLATE).lstrip(" ,،:").removesuffix(".")
 
     def about(self, thing: str) -> str:

@@ -16,11 +16,20 @@ function seen(element) {
 
 const place = id => [...root.querySelectorAll(`.main [data-place="${CSS.escape(id)}"]`)].find(one => one.checkVisibility());
 
-/** Where a pin points: the upper corner of a thing, the end of a row, a quarter into an area. */
-function point({ left, top, right, bottom }) {
+const INSIDE = [[.7, .35], [.5, .3], [.3, .35], [.5, .5], [.7, .6], [.3, .6], [.5, .8]];  // points of an area, the best first
+
+/** Where a pin points: inside an area that is drawn, at the end of a row, at the upper corner of any other thing. */
+function point(element, { left, top, right, bottom }) {
   const width = right - left, height = bottom - top;
+  const drawn = element.matches('g') && element.firstElementChild;
+  if (drawn && drawn.matches('path, use') && width > 70 && height > 70) {
+    const inverse = drawn.getScreenCTM().inverse();
+    for (const [i, j] of INSIDE) {
+      const x = left + width * i, y = top + height * j;
+      if (drawn.isPointInFill?.(new DOMPoint(x, y).matrixTransform(inverse)) ?? true) return { x, y };
+    }
+  }
   if (height < 40 && width > 2 * height) return { x: right + 4, y: (top + bottom) / 2 + 12 };
-  if (width > 110 && height > 70) return { x: right - width / 4, y: top + height / 3 };
   return { x: right - 6, y: top + 3 };
 }
 
@@ -28,7 +37,8 @@ function point({ left, top, right, bottom }) {
 function pin(id, number, taken) {
   const found = place(id), box = found && seen(found);
   if (!box) return [];
-  const at = point(box);
+  const at = point(found, box), bar = root.querySelector('header').getBoundingClientRect().bottom;
+  at.y = Math.max(at.y, bar + 29);  // the bar hides what lies under it
   while (taken.some(other => Math.abs(other.x - at.x) < 20 && Math.abs(other.y - at.y) < 20)) at.x -= 21;
   taken.push(at);
   const made = document.createElement('b');

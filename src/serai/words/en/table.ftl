@@ -375,8 +375,12 @@ review-again = Show what is new
 review-failed = This game cannot be reviewed: the bot could not follow it to its end.
 review-share = Copy the link
 review-kinds = { $count ->
-    [one] { $count } choice: { $best } best, { $fine } as good, { $unclear } unclear, { $mistakes } mistakes
-   *[other] { $count } choices: { $best } best, { $fine } as good, { $unclear } unclear, { $mistakes } mistakes
+    [one] { $count } choice: { $best } best, { $fine } as good, { $unclear } unclear, { review-mistakes }
+   *[other] { $count } choices: { $best } best, { $fine } as good, { $unclear } unclear, { review-mistakes }
+}
+review-mistakes = { $mistakes ->
+    [one] { $mistakes } mistake
+   *[other] { $mistakes } mistakes
 }
 accuracy = Accuracy
 accuracy-hint = Accuracy: the part of the chance that a player’s choices kept, as a bot estimates it. Only what many games confirm is called a mistake.

@@ -347,9 +347,10 @@ review-again = دیدن تازه‌ها
 review-failed = این بازی را نمی‌شود بررسی کرد: ربات نتوانست آن را تا پایان دنبال کند.
 review-share = کپی لینک
 review-kinds = { $count ->
-    [one] { $count } انتخاب: { $best } بهترین، { $fine } به همان خوبی، { $unclear } نامعلوم، { $mistakes } اشتباه
-   *[other] { $count } انتخاب: { $best } بهترین، { $fine } به همان خوبی، { $unclear } نامعلوم، { $mistakes } اشتباه
+    [one] { $count } انتخاب: { $best } بهترین، { $fine } به همان خوبی، { $unclear } نامعلوم، { review-mistakes }
+   *[other] { $count } انتخاب: { $best } بهترین، { $fine } به همان خوبی، { $unclear } نامعلوم، { review-mistakes }
 }
+review-mistakes = { $mistakes } اشتباه
 accuracy = دقت
 accuracy-hint = دقت: سهمی از شانس که انتخاب‌های بازیکن نگه داشته، به برآورد یک ربات. فقط چیزی که بازی‌های زیاد تأیید کنند اشتباه نامیده می‌شود.
 chances = شانس برد

@@ -389,10 +389,11 @@ review-again = Показать новое
 review-failed = Эту игру нельзя разобрать: бот не смог пройти её до конца.
 review-share = Копировать ссылку
 review-kinds = { $count ->
-    [one] { $count } выбор: лучших { $best }, не хуже { $fine }, неясных { $unclear }, ошибок { $mistakes }
-    [few] { $count } выбора: лучших { $best }, не хуже { $fine }, неясных { $unclear }, ошибок { $mistakes }
-   *[many] { $count } выборов: лучших { $best }, не хуже { $fine }, неясных { $unclear }, ошибок { $mistakes }
+    [one] { $count } выбор: лучших { $best }, не хуже { $fine }, неясных { $unclear }, { review-mistakes }
+    [few] { $count } выбора: лучших { $best }, не хуже { $fine }, неясных { $unclear }, { review-mistakes }
+   *[many] { $count } выборов: лучших { $best }, не хуже { $fine }, неясных { $unclear }, { review-mistakes }
 }
+review-mistakes = ошибок { $mistakes }
 accuracy = Точность
 accuracy-hint = Точность — доля шансов, которую сохраняет выбор игрока, по оценке бота. Ошибкой называется только то, что подтверждают многие партии.
 chances = Шансы на победу

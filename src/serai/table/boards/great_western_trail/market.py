@@ -11,7 +11,7 @@ from serai.engine.events import message
 from serai.games.great_western_trail.data import Row
 from serai.games.great_western_trail.printed import offer as what_for
 from serai.table.boards.great_western_trail import pictures
-from serai.table.boards.great_western_trail.cards import area, chips, objective, short
+from serai.table.boards.great_western_trail.cards import area, chips, items, objective, short
 from serai.table.boards.great_western_trail.things import Print, words_of
 from serai.table.scene import Scene
 from serai.table.svg import icon
@@ -25,7 +25,7 @@ def market(scene: Scene) -> str:
     breeds = [breed(scene, words, list(cards)) for _, cards in groupby(o["market"], key=lambda card: rows[card]["type"])]
     note = scene.say("left-in-stack", n=o["market_stack"])
     head = f"<h3>{scene.say('market')}<small>{note}</small></h3>"
-    body = f'{head}<ul class="mk">{"".join(breeds)}</ul>{offers(scene, words)}{out_of_game(scene)}'
+    body = f'{head}<ul class="mk">{"".join(breeds)}</ul>{offers(scene, words)}'
     return area("market", scene.say("market"), body, "g-market panelx")
 
 
@@ -64,8 +64,9 @@ def offers(scene: Scene, words: Print) -> str:
         rest = scene.say("raise-left", heifers=scene.o["heifers"], cows=scene.o["cows"])
         left = f"<small>{rest}</small>" if there[0]["variant"] != "base" else ""
         for_what = f'<span class="what" title="{name}" role="img" aria-label="{name}">{wanted(scene, words, there[0])}</span>'
-        lines.append(f"<li>{for_what}{''.join([offer(scene, row) for row in there])}{left}</li>")
-    return f'<ul class="ofs">{"".join(lines)}</ul>'
+        lines.append(f"{for_what}{''.join([offer(scene, row) for row in there])}{left}")
+    lines[-1] += out_of_game(scene)
+    return items(lines, "ofs")
 
 
 def wanted(scene: Scene, words: Print, row: Row) -> str:

@@ -240,8 +240,13 @@ def discarded(scene: Scene, p: dict[str, Any]) -> list[str]:
     return sorted_cards(scene, p["discards"]) if "discards" in p else p["discard_top"]
 
 
+PILES = {"draw-stack": "draw", "discard-pile": "discard", "area": "objective", "gathered": "rockfall", "hand-size": "cards"}
+
+
 def pile(scene: Scene, message: str, body: str, n: int) -> str:
-    return f'<div><dt>{scene.say(message)} <b class="num">{scene.num(n)}</b></dt><dd>{body}</dd></div>'
+    name = scene.say(message)
+    head = f'<dt title="{name}">{icon(PILES[message])}<span>{name}</span> <b class="num">{scene.num(n)}</b></dt>'
+    return f"<div>{head}<dd>{body}</dd></div>"
 
 
 def sorted_cards(scene: Scene, cards: list[str]) -> list[str]:
@@ -250,17 +255,25 @@ def sorted_cards(scene: Scene, cards: list[str]) -> list[str]:
 
 
 def gathered(scene: Scene, p: dict[str, Any]) -> str:
-    """Station masters, hazards and camp tiles as small pictures."""
-    game, language = scene.view.game, scene.language
+    """Station masters, hazards with their points, and camp tiles, as small pictures."""
+    game, language, words = scene.view.game, scene.language, words_of(scene)
     tiles = Counter([*p["hazards"], *[f"camp_{colour}" for colour, n in p["camps"].items() for _ in range(n)]])
-    drawn = [(name, n, pictures.tile(game, language, name)) for name, n in tiles.items()]
-    masters = [(name, 1, master_tile(game, language, name)) for name in p["masters"]]
-    return "".join([small_tile(scene, *one) for one in masters + drawn])
+    masters = [small(words, name, master_tile(game, language, name), "") for name in p["masters"]]
+    drawn = [
+        small(words, name, pictures.small_tile(game, language, name), figures(words, name, n)) for name, n in tiles.items()
+    ]
+    return "".join(masters + drawn)
 
 
-def small_tile(scene: Scene, name: str, n: int, drawn: str) -> str:
-    label = words_of(scene).described(name)
-    number = f'<b class="num">{scene.num(n)}</b>' if n > 1 else ""
+def figures(words: Print, name: str, n: int) -> str:
+    """The points of a tile, and how many there are."""
+    points = words.digits(words.edition.supply_rows[name].get("vp") or "")
+    return points + (f"×{words.digits(n)}" if n > 1 else "")
+
+
+def small(words: Print, name: str, drawn: str, said: str) -> str:
+    label = words.described(name)
+    number = f'<b class="num">{said}</b>' if said else ""
     return (
         f'<span class="gchip" role="img" aria-label="{label}" title="{label}"><svg class="gtile" viewBox="-27 -27 54 54"'
         f' aria-hidden="true">{drawn}</svg>{number}</span>'

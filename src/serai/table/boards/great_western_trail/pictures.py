@@ -321,7 +321,7 @@ def building(game: str, language: str, tile: str, colour: int, width: int, heigh
         name = words.digits(tile)
         squeeze = ' textLength="21" lengthAdjust="spacingAndGlyphs"' if len(tile) > 2 else ""
         out.append(use(f"p{colour}", left + 12, top + 16, 13, ink))
-        out.append(text(left + 12, -top - 9, name, 15.2, extra=f'{BOLD} style="fill:{ink}"{squeeze}'))
+        out.append(text(left + 12, -top - 9, name, 15.6, extra=f'{BOLD} style="fill:{ink}"{squeeze}'))
     else:
         style = f'{BOLD} style="fill:#fff;font-family:var(--font-display)"'
         out.append(text(left + 12.5, 6, row["letter"], 18, extra=style))
@@ -395,15 +395,24 @@ CAMP_FIGURES = {"camp": tent, "bandit": outlaw}
 
 
 def hazard(words: Print, row: Row, size: float) -> str:
+    h = size / 2
+    points = text(-size * 0.19, h * 0.76, words.digits(row["vp"]), size * 0.33, extra=f'{BOLD} style="fill:#fff"')
+    return octagon(words, row, size) + points + hand(row["hand"], h * 0.5, h * 0.52, size * 0.19)
+
+
+def octagon(words: Print, row: Row, size: float) -> str:
     h, colour = size / 2, HAZARDS[row["type"]]
     k = h * 0.42
     edge = [(-k, -h), (k, -h), (h, -k), (h, k), (k, h), (-k, h), (-h, k), (-h, -k)]
-    return (
-        f'<path d="{polygon(edge)}" fill="{colour}" stroke="#2b2620" stroke-width="1.5"/>'
-        + use(row["type"], 0, -size * 0.1, size * 0.54, "#fff", colour)
-        + text(-size * 0.19, h * 0.76, words.digits(row["vp"]), size * 0.31, extra=f'{BOLD} style="fill:#fff"')
-        + hand(row["hand"], h * 0.5, h * 0.52, size * 0.19)
-    )
+    shape = f'<path d="{polygon(edge)}" fill="{colour}" stroke="#2b2620" stroke-width="1.5"/>'
+    return shape + use(row["type"], 0, -size * 0.1, size * 0.54, "#fff", colour)
+
+
+@cache
+def small_tile(game: str, language: str, name: str, size: float = 50) -> str:
+    """The same without figures, which would be too small to be read."""
+    row = EDITIONS[game].supply_rows[name]
+    return {**TILES, "hazard": octagon}[row["kind"]](printed(game, language), row, size)
 
 
 TILES: dict[str, Callable[[Print, Row, float], str]] = {"worker": worker, "camp": camp_tile, "hazard": hazard}

@@ -19,7 +19,7 @@ from serai.table.svg import disc, text, use
 
 CITY: Size = (54, 43, 6)
 KANSAS_CITY: Size = (98, 29, 6)
-SPACE: Size = (26, 28, 11)
+SPACE: Size = (27.6, 30, 11)
 SQUEEZED = 8  # letters from which a city's name is squeezed to its plate
 TWO_LINES = 11  # and from which it stands in two lines, if it has two words
 

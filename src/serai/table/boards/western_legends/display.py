@@ -69,7 +69,7 @@ def track(scene: Scene, name: str) -> str:
 
 REWARDS: Final[dict[str, Callable[[Scene, int], str]]] = {
     "none": lambda scene, n: "",
-    "money": lambda scene, n: f"{icon('dollar')}{scene.num(n)}",
+    "money": lambda scene, n: f'<b class="money" title="{dollars(scene, n)}">{scene.num(n)}</b>',
     "lp": lambda scene, n: f"{icon('lp')}{scene.num(n)}",
     "draw": lambda scene, n: icon("draw", label=scene.say("track-draw", count=n)) * n,
 }

@@ -169,11 +169,11 @@ def location(scene: Scene, row: dict[str, Any]) -> str:
     me, (x, y) = me_of(scene), place_at(row)
     here = me is not None and me["space"] in row["spaces"]
     actions = [choice.action for verb in PLACE_VERBS for choice in scene.may(verb)] if here else []
-    drawing = plate(scene.language, row["id"])
+    ring = f'<circle class="ringline" cx="{x:.0f}" cy="{y:.0f}" r="19"/>'
+    drawing = plate(scene.language, row["id"]) + ring
     if not actions:
         return f'<g pointer-events="none" data-place="{row["id"]}">{drawing}</g>'
-    ring = f'<circle class="ringline" cx="{x:.0f}" cy="{y:.0f}" r="19"/>'
-    return scene.target(f"{drawing}{ring}", *actions, label=scene.name(row["id"]), extra=f'data-place="{row["id"]}"')
+    return scene.target(drawing, *actions, label=scene.name(row["id"]), extra=f'data-place="{row["id"]}"')
 
 
 def cattle_left(scene: Scene, row: dict[str, Any]) -> str:
