@@ -18,6 +18,9 @@ from serai.table.view import View
 from tests.golden import FOLDER
 from tests.table.preview import serve, view
 
+# One click is enough, and the page answers nothing by itself.
+SET = "if (location.protocol !== 'about:') { localStorage['serai-careful'] = 'off'; localStorage['serai-ask'] = 'on'; }"
+
 # What the server pushes: the newest version, again and again.
 PUSHED = """retry: 50
 event: table
@@ -52,7 +55,6 @@ class Stage:
         page.goto("http://table.localhost/t/preview")
         page.locator("#table[data-ready]").wait_for()
         page.evaluate("document.fonts.ready.then(() => true)")
-        page.evaluate("localStorage['serai-careful'] = 'off'")  # one click is enough
 
     def answer(self, route: Route) -> None:
         """Whatever is sent, the next moment is the answer."""
@@ -87,5 +89,6 @@ def staged(
     look = {"width": size[0], "height": size[1]}
     touch = size[0] < 1200
     context = browser.new_context(viewport=look, has_touch=touch, is_mobile=touch, reduced_motion=motion)  # type: ignore[arg-type]
+    context.add_init_script(SET)
     with context:
         yield Stage(context.new_page(), first, language)

@@ -64,12 +64,14 @@ def test_at_a_desk_nothing_scrolls_and_something_can_be_clicked(chromium: Browse
     assert not wrong, "\n".join(wrong)
 
 
-# What can be tapped is large enough, and what can be read is.
+# What can be tapped and is too small for a finger.
 SMALL = """() => {
-  const small = [...document.querySelectorAll('.qbar :is(a, button), .secs a, .main :is(.legal, .t:is([data-acts], [data-ways]))')]
+  const tapped = '.qbar :is(a, button), .secs a, .main :is(.legal, .t:is([data-acts], [data-ways]))';
+  const size = one => { const box = one.getBoundingClientRect(); return [box.width, box.height]; };
+  return [...document.querySelectorAll(tapped)]
     .filter(one => one.checkVisibility({ visibilityProperty: true }))
-    .filter(one => { const box = one.getBoundingClientRect(); return Math.max(box.width, box.height) < 43.5; });
-  return small.map(one => { const box = one.getBoundingClientRect(); return `${one.outerHTML.slice(0, 90)} ${box.width}x${box.height}`; });
+    .filter(one => Math.max(...size(one)) < 43.5)
+    .map(one => `${one.outerHTML.slice(0, 90)} ${size(one)}`);
 }"""
 
 

@@ -220,7 +220,7 @@ sections = Parts of the table
 zoom-fit = Show the whole board
 zoom-in = Show the board at a readable size
 zoom-beyond = Go to # more things to choose
-read = Read
+news-more = and # more
 more-answers = More
 rules-here = { $count ->
     [0] Rules

@@ -198,7 +198,7 @@ sections = بخش‌های میز
 zoom-fit = نمایش همهٔ صفحهٔ بازی
 zoom-in = نمایش صفحه در اندازهٔ خوانا
 zoom-beyond = رفتن به # گزینهٔ دیگر
-read = خواندن
+news-more = و # خط دیگر
 more-answers = بیشتر
 rules-here = { $count ->
     [0] قوانین

@@ -230,7 +230,7 @@ sections = Части стола
 zoom-fit = Показать всё поле
 zoom-in = Показать поле крупно
 zoom-beyond = Перейти к другим вариантам: #
-read = Прочитать
+news-more = и ещё #
 more-answers = Ещё
 rules-here = { $count ->
     [0] Правила
