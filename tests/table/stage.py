@@ -50,7 +50,8 @@ class Stage:
     def __init__(self, page: Page, first: View, language: str) -> None:
         self.page, self.language = page, language
         self.sent: list[dict[str, list[str]]] = []
-        self.next = first
+        self.next = first  # what is shown when something is sent
+        self.told = first.version  # what the server has pushed
         page.route("**/*", self.answer)
         page.goto("http://table.localhost/t/preview")
         page.locator("#table[data-ready]").wait_for()
@@ -60,11 +61,14 @@ class Stage:
         """Whatever is sent, the next moment is the answer."""
         path = route.request.url.split("?")[0].rsplit("/", 1)[1]
         if path == "events":
-            route.fulfill(body=PUSHED % self.next.version, content_type="text/event-stream")
+            route.fulfill(body=PUSHED % self.told, content_type="text/event-stream")
             return
         if path == "act":
             self.sent.append(parse_qs(route.request.post_data or ""))
-        if path in ("act", "view"):
+            self.told = self.next.version
+        if "/about/" in route.request.url:
+            route.fulfill(body="<h3>A card</h3><p>What is printed on it</p>", content_type="text/html; charset=utf-8")
+        elif path in ("act", "view"):
             html = table_page(Scene(self.next, self.language), inner=True)
             route.fulfill(body=html, content_type="text/html; charset=utf-8")
         elif route.request.is_navigation_request():
@@ -74,7 +78,7 @@ class Stage:
 
     def show(self, moment: View) -> None:
         """Somebody else has moved."""
-        self.next = moment
+        self.next, self.told = moment, moment.version
         self.wait()
 
     def wait(self) -> None:
