@@ -10,7 +10,7 @@ import pytest
 from litestar.testing import TestClient
 
 from serai.bots import Decision, make_bot
-from serai.engine.events import CHOSE
+from serai.engine.events import CHOSE, Message
 from serai.engine.match import Match
 from serai.table.boards import Beat
 from serai.table.drive import BRIEF, SPEEDS, bots_waiting, set_speed, skip, tempo, turn_of
@@ -104,7 +104,7 @@ def test_recap_and_log_tell_nothing_that_is_hidden(game: str) -> None:
 
 def test_of_a_way_its_end_counts_and_payments_are_added() -> None:
     story = {"walk": Beat("step", last=True), "pay": Beat("coin", total="n"), "step": Beat("", last=True, same="on")}
-    told = [
+    told: list[tuple[int, Message]] = [
         (0, {"message": "walk", "thing": "a"}),
         (1, {"message": "pay", "n": 1, "to": "you"}),
         (2, {"message": "walk", "thing": "b"}),

@@ -24,8 +24,9 @@ GAMES = {
 PLACES = """() => {
   const found = {};
   const stays = '.qbar, .qb-home, .qb-tool, .secs, .area, [data-place], .pl, #recap, #story, #story [role=tab]';
+  const goes = '[data-piece], .flying, #area-hand > *, #log, dialog';
   const things = [...document.querySelectorAll(stays)]
-    .filter(one => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[data-piece], .flying, #area-hand > *, #log, dialog'));
+    .filter(one => one.checkVisibility({ visibilityProperty: true }) && !one.closest(goes));
   for (const one of things) {
     const drawn = one.ownerSVGElement && one.getScreenCTM();  // a ring around a place does not move it
     const box = drawn ? { x: drawn.e, y: drawn.f } : one.getBoundingClientRect();

@@ -21,13 +21,12 @@ from serai.cli import main
 from serai.cli.commands.stress import kinds
 from serai.engine.match import Match
 from serai.engine.save import save
-from serai.table.room import RECENT
 from serai.table.schema import ACT, BACK, BEGIN, PLAYING, Entry, Message, SeatRow, TableRow
 from serai.table.stress import check
 from serai.table.stress.check import Evidence, breaches
 from serai.table.stress.notes import SAMPLES, Behind, Kill, Notes, Seen, Sent
 from serai.table.stress.stored import Stored
-from serai.table.view import Seat, View, view_of
+from serai.table.view import RECENT, Seat, View, view_of
 
 KEPT, GAPS, STATES, VIEWS, BACKWARDS, CONVERGED, FAIR, BOTS, ERRORS, SECRETS = check.PROMISES
 TABLE, SEED, CODE = "0123456789abcdef", "the seed of the deal", "an-invitation-that-nobody-may-read"

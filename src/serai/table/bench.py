@@ -32,10 +32,9 @@ from serai.table.house import House
 from serai.table.lobby import Wish
 from serai.table.loopback import Line, Server, auth, json_of, load, spread
 from serai.table.render import table_page
-from serai.table.room import RECENT
 from serai.table.scene import Scene
 from serai.table.schema import JOURNAL, SEATS, STATES, TABLES
-from serai.table.view import Seat, View, view_of
+from serai.table.view import RECENT, Seat, View, view_of
 
 LONG_GAME = "great-western-trail"
 VIEWERS = 4

@@ -19,11 +19,10 @@ from serai.engine.hidden import permute
 from serai.engine.match import Match
 from serai.engine.save import save
 from serai.table.journal import told
-from serai.table.room import RECENT
 from serai.table.schema import ACT, BACK, BOT, DRAFT, NOTE, UNDRAFT, Entry
 from serai.table.stress.notes import Notes, Sent, viewer
 from serai.table.stress.stored import Stored
-from serai.table.view import View, view_of
+from serai.table.view import RECENT, View, view_of
 
 LEASE, LIMIT = 6.0, 20.0  # seconds: how long a killed worker holds a turn, and how long a bot may think
 AFTERWARDS = 6.0  # seconds in which those who waited for it may still miss what was away
