@@ -9,12 +9,12 @@ from xml.dom.minidom import parseString
 import pytest
 
 from serai.bots import Decision
-from serai.bots.analysis import MOST, decisions, estimate, outcome, turning
+from serai.bots.analysis import MOST, decisions, estimate, outcome, pairs, play_on, turning
 from serai.bots.evaluation import evaluation
 from serai.catalogue import GAMES, find
 from serai.cli import main
 from serai.engine.hidden import permute
-from serai.engine.log import Record, read, replay
+from serai.engine.log import Record, read, replay, steps
 from tests.golden import FOLDER
 
 LOG = FOLDER / "san-juan-3-greedy-2.log"
@@ -61,6 +61,31 @@ def test_an_estimate_knows_only_what_its_seat_sees(game_id: str) -> None:
         if number % 8 == 0:
             assert estimate(Decision(s, s.player), 2) == estimate(Decision(permute(s, s.player, number), s.player), 2)
         s.play(s.options[number % len(s.options)])
+
+
+LATE = 25  # decisions before the end
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_pair_is_the_same_game_but_for_one_action(game_id: str) -> None:
+    """What is played on knows only what the seat sees, and the same action leads to the same end."""
+    record = read((FOLDER / f"{game_id}-2-greedy-2.log").read_text("utf-8"), find)
+    number = len(record.lines) - LATE
+    for at, (s, seat, action) in enumerate(steps(record)):
+        if at == number:
+            names = record.setup.game.vocabulary.names
+            mine = play_on(Decision(s, seat), action, 1)
+            assert mine == play_on(Decision(permute(s, seat, "behind their back"), seat), action, 1)
+            assert list(pairs(record, number, names[action], [1])) == [(mine, mine)]
+            assert 0 <= mine.won <= 1
+            assert len(mine.points) == len(record.setup.game.categories)
+            return
+
+
+def test_an_analysis_goes_on_where_it_stopped() -> None:
+    record = read(RANDOM.read_text("utf-8"), find)
+    whole = list(decisions(record, 1))
+    assert list(decisions(record, 1, 30, whole[29]["chances"])) == whole[30:]
 
 
 def test_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
