@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -208,9 +209,23 @@ def test_the_only_first_step_is_counted_and_paid() -> None:
             state: Any = t
             before: Any = s
             if state.players[seat].herder != before.players[seat].herder:
-                assert (way.to, way.actions, way.steps) == (way.path[0], [PASS, PASS], 1)
+                assert (way.to, way.actions, way.steps) == (way.path[-1], [PASS, PASS], 1)
                 found += 1
     assert found
+
+
+def test_the_path_on_the_trail_goes_over_empty_spaces() -> None:
+    """Great Western Trail: from space to space as they are printed, though empty ones cost no step (GWT-2.3)."""
+    how, empty = walking("great-western-trail-2"), 0
+    for s, seat in walks("great-western-trail-2", 3, "2"):
+        state: Any = s
+        spaces = state.rules.spaces
+        for way in ways(how, s, seat):
+            path = [state.players[seat].herder, *[spaces.index(place) for place in way.path]]
+            assert all(b in state.rules.next[a] for a, b in pairwise(path))
+            empty += len(way.path) > way.steps
+            assert way.steps == len([space for space in path[1:] if state.tiles[space] >= 0 or spaces[space] == "kansas_city"])
+    assert empty
 
 
 def test_a_game_without_walks_has_none() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
 
@@ -11,7 +10,7 @@ import pytest
 from litestar.testing import TestClient
 
 from serai.bots import Decision, make_bot
-from serai.engine.events import CHOSE, Fact
+from serai.engine.events import CHOSE, Message
 from serai.engine.match import Match
 from serai.table.boards import Beat
 from serai.table.drive import BRIEF, SPEEDS, bots_waiting, set_speed, skip, tempo, turn_of
@@ -105,7 +104,7 @@ def test_recap_and_log_tell_nothing_that_is_hidden(game: str) -> None:
 
 def test_of_a_way_its_end_counts_and_payments_are_added() -> None:
     story = {"walk": Beat("step", last=True), "pay": Beat("coin", total="n"), "step": Beat("", last=True, same="on")}
-    told: list[tuple[int, Mapping[str, Fact]]] = [
+    told: list[tuple[int, Message]] = [
         (0, {"message": "walk", "thing": "a"}),
         (1, {"message": "pay", "n": 1, "to": "you"}),
         (2, {"message": "walk", "thing": "b"}),
@@ -264,7 +263,7 @@ def test_the_host_sets_the_speed_and_players_skip(client: TestClient[Any]) -> No
     assert sent(skip="1") == 204
 
 
-def test_whoever_watches_bots_alone_sets_their_speed(client: TestClient[Any]) -> None:
+def test_those_who_watch_bots_alone_set_their_speed(client: TestClient[Any]) -> None:
     table = opened(client, "bot:random", "bot:random")
     page = client.get(table).text
     assert 'name="speed"' in page

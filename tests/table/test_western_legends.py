@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from functools import cache, partial
+from functools import cache
 from html import unescape
 from importlib.resources import files
 from random import Random
@@ -13,6 +13,7 @@ from typing import Final
 
 import pytest
 from markupsafe import escape
+from msgspec.structs import replace
 from playwright.sync_api import Browser
 
 import serai
@@ -26,11 +27,13 @@ from serai.games.western_legends.state import Western
 from serai.table.boards.western_legends import BOARD
 from serai.table.render import table_page
 from serai.table.scene import Scene
+from serai.table.view import View
 from serai.words import LANGUAGES, Speaker, kebab
 from tests.rules.western_legends.position import Seat as Player
 from tests.rules.western_legends.position import position, say
-from tests.table.preview import serve, view
+from tests.table.preview import view
 from tests.table.reader import Page
+from tests.table.stage import moments, staged
 
 GAME: Final = find("western-legends")
 SETUPS: Final = [
@@ -167,6 +170,50 @@ def test_a_location_can_be_used_by_a_click_on_it() -> None:
     assert plate.search(page_of(s, 1)) is None
 
 
+# What does not fit the window, letters and targets that are too small, and where the map lies.
+FITS: Final = """() => {
+  const found = [], name = one => one.getAttribute('aria-label') ?? one.textContent.trim().slice(0, 40);
+  const main = document.querySelector('.main'), map = document.querySelector('.wlmap').getBoundingClientRect();
+  if (main.scrollHeight > main.clientHeight || document.documentElement.scrollHeight > innerHeight) found.push('it scrolls');
+  for (const area of document.querySelectorAll('.area')) {
+    const box = area.getBoundingClientRect();
+    if (box.x < 0 || box.y < 0 || box.right > innerWidth || box.bottom > innerHeight) found.push(`outside: ${area.id}`);
+  }
+  for (const target of document.querySelectorAll('.main :is(.legal, .t)')) {
+    const box = target.getBoundingClientRect();
+    if (target.checkVisibility() && Math.min(box.width, box.height) < 28) found.push(`small target: ${name(target)}`);
+  }
+  const words = document.createTreeWalker(main, NodeFilter.SHOW_TEXT, node => node.data.trim() ? 1 : 2);
+  while (words.nextNode()) {
+    const one = words.currentNode.parentElement, drawn = one.ownerSVGElement ? one.getScreenCTM().a : 1;
+    if (one.checkVisibility() && parseFloat(getComputedStyle(one).fontSize) * drawn < 10.95) found.push(`small: ${name(one)}`);
+  }
+  return [found, [map.x, map.y, map.width, map.height].map(Math.round), map.width / map.height];
+}"""
+QUESTIONS: Final = {"ChooseCharacter", "StartOfTurn", "TakeAction", "Walk", "Shop", "React", "BetTwo", "DiscardDown"}
+
+
+def test_every_question_fits_one_window_and_the_map_stays(chromium: Browser) -> None:
+    """At 1440 x 900, the smallest window for which the table is drawn as one screen."""
+    seen: dict[str, View] = {}
+    for match, seat in moments("western-legends-6-random-0"):
+        step = type(match.desk(seat).step_for(seat)).__name__
+        if step in QUESTIONS - set(seen):
+            seen[step] = view(match, seat)
+    assert set(seen) == QUESTIONS
+    first = seen["ChooseCharacter"]
+    places = set()
+    with staged(chromium, first) as stage:
+        stage.page.wait_for_function("'tell' in window")
+        for n, (step, moment) in enumerate(seen.items(), start=1):
+            stage.show(replace(moment, version=n))
+            found, at, ratio = stage.page.evaluate(FITS)
+            assert found == [], step
+            assert ratio == pytest.approx(872 / 622, rel=0.002)
+            places.add(tuple(at))
+    assert len(places) == 1
+
+
 OVERLAPS: Final = """() => {
   const map = document.querySelector('.wlmap'), whole = map.viewBox.baseVal;
   const texts = [...map.querySelectorAll('.an, .pn, .tsign, .rname, .mesaname, .gang')];
@@ -186,12 +233,8 @@ OVERLAPS: Final = """() => {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_name_on_the_map_covers_another(chromium: Browser, language: str) -> None:
     s = position(Player(space="dk bank"), Player(), Player())
-    page = chromium.new_page(viewport={"width": 1440, "height": 900})
-    page.route("**/*", partial(serve, html=page_of(s, None, language)))
-    page.goto("http://table.localhost/")
-    page.evaluate("document.fonts.ready.then(() => true)")
-    count, found = page.evaluate(OVERLAPS)
-    page.close()
+    with staged(chromium, view(table_of(s), None), language=language) as stage:
+        count, found = stage.page.evaluate(OVERLAPS)
     assert found == []
     assert count > len(SPACE_IDS)
 

@@ -152,11 +152,12 @@ def distance(walking: Ways[S], s: S, seat: int, place: str) -> int:
     while edge and tries < MOST_TRIES:
         _, _, so_far, here = heappop(edge)
         if so_far.path:
-            if so_far.path[-1] in settled:
+            there = so_far.path[-1]
+            if there == place:
+                return so_far.steps
+            if there in settled:
                 continue
-            settled.add(so_far.path[-1])
-        if place in so_far.path:
-            return so_far.steps
+            settled.add(there)
         if not goes_on(begin, here, seat):
             continue
         walking.unlimit(here, seat)

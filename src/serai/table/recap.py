@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
-from serai.engine.events import CHOSE, Message
+from serai.engine.events import AROUND, CHOSE, Message
 from serai.table.boards import Beat
 from serai.table.scene import Scene
 
@@ -187,6 +187,8 @@ def log(scene: Scene, recent: int) -> list[Row]:
         if head:
             chapters.append([])
             by = player if message["message"] == TURN else -1
+        elif told[at].seen[0] in AROUND:
+            by = -1
         elif player >= 0:
             by = player
         chapters[-1].append((at, message, by))
@@ -209,8 +211,8 @@ def newest_first(scene: Scene, chapter: list[tuple[int, Message, int]], fresh: i
             yield Row(f"{at}by", scene.view.told[at].line, by, colour(scene, by), Markup.escape(scene.called(by)), "by")
         above = by
         for at, message, _ in group:
-            words = scene.predicate(message) if named else scene.sentence(message)
-            line = scene.view.told[at].line
+            line, around = scene.view.told[at].line, scene.view.told[at].seen[0] in AROUND
+            words = scene.predicate(message) if named and not around else scene.sentence(message)
             yield Row(f"{at}", line, by, 0 if named else colour(scene, by), words, new=at > fresh)
 
 

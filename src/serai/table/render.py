@@ -189,7 +189,9 @@ def moment(seat: int | None, replay: dict[str, Any] | None) -> str:
 
 def script_words(scene: Scene) -> dict[str, str]:
     """What the script itself says."""
-    words = {"lost": scene.say("error-lost"), "choose": scene.say("error-choose"), "sure": scene.say("sure")}
+    told = {"lost": "error-lost", "choose": "error-choose", "sure": "sure", "read": "read", "close": "close"}
+    told |= {"fit": "zoom-fit", "zoom-in": "zoom-in", "beyond": "zoom-beyond"}
+    words = {name: scene.say(message) for name, message in told.items()}
     return {**words, "icon": static("favicon.svg"), "icon_mine": static("favicon-mine.svg")}
 
 

@@ -9,7 +9,7 @@ from serai.engine.events import Fact, Message, message
 from serai.engine.events import seat as sitting
 from serai.engine.step import PASS
 from serai.engine.ways import Way, Ways
-from serai.games.great_western_trail.data import NOBODY
+from serai.games.great_western_trail.data import NOBODY, NOWHERE
 from serai.games.great_western_trail.events import FEE
 from serai.games.great_western_trail.meaning import named
 from serai.games.great_western_trail.state import Trail
@@ -23,6 +23,23 @@ FAR: Final = 99  # steps: more than the trail is long
 def paid(owner: int, dollars: int) -> Message:
     """Whom a fee goes to."""
     return message("way-pays-bank", n=dollars) if owner == NOBODY else message("way-pays", n=dollars, who=sitting(owner))
+
+
+def along(s: Trail, here: int, place: int) -> list[int]:
+    """The spaces up to a next location, the empty ones on the way included; of several ways, which are the same (GWT-5.10), the
+    shortest."""
+    came: dict[int, int] = {here: here}
+    edge = [here]
+    for space in edge:
+        for n in s.rules.next[space]:
+            if n not in came:
+                came[n] = space
+                if n != place and s.tiles[n] == NOWHERE:
+                    edge.append(n)
+    found = [place]
+    while came[found[0]] != here:
+        found.insert(0, came[found[0]])
+    return found
 
 
 class TrailWays(Ways[Trail]):
@@ -42,12 +59,14 @@ class TrailWays(Ways[Trail]):
         return s.players[seat].herder, s.step_for(seat)
 
     def count(self, way: Way, before: Trail, seat: int, action: int, after: Trail) -> None:
+        here, herder = before.players[seat].herder, after.players[seat].herder
         visited = [action - GO_TO] if action != PASS else []
-        herder = after.players[seat].herder
-        if isinstance(after.step_for(seat), Walk) and herder != (visited[0] if visited else before.players[seat].herder):
+        if isinstance(after.step_for(seat), Walk) and herder != (visited[0] if visited else here):
             visited.append(herder)  # the first step of a move is not asked for where there is only one way
         way.steps += len(visited)
-        way.path += [before.rules.spaces[space] for space in visited]
+        for place in visited:
+            way.path += [before.rules.spaces[space] for space in along(before, here, place)]
+            here = place
         for event in after.story or []:
             if event.kind == FEE:
                 dollars, owner = event.numbers

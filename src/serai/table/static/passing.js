@@ -11,12 +11,13 @@ const question = root => form(root)?.querySelector('[name=decision]')?.value ?? 
 /** The reader wants to look, or to do something else first: this question waits. */
 function wait(root) {
   clearTimeout(timer);
-  root.querySelector('.passing')?.classList.remove('passing');
+  root.classList.remove('passing');
 }
 
 /** Pass, once for each question; two pages of one seat send the same key, so that it is done once. */
 function pass(root, send, asked) {
   if (question(root) !== asked) return;
+  root.classList.remove('passing');
   if (root.classList.contains('sending')) { timer = setTimeout(pass, 50, root, send, asked); return; }
   send([['action', 'pass']], `pass-${asked}`);
 }
@@ -30,11 +31,8 @@ export function passBySelf(root, send) {
     settledFor = asked;
     if (!when || setting('ask') === 'on') return;
     const delay = when === 'now' ? 0 : PAUSE + Math.random() * SPREAD;
-    if (delay) {
-      const button = root.querySelector('#act [value=pass]');
-      button?.style.setProperty('--pass', `${delay}ms`);
-      button?.classList.add('passing');
-    }
+    root.style.setProperty('--pass', `${delay}ms`);
+    root.classList.toggle('passing', delay > 0);  // at the root, which no change of the page touches
     timer = setTimeout(pass, delay, root, send, asked);
   });
   for (const kind of ['pointerdown', 'keydown']) document.addEventListener(kind, () => wait(root), true);

@@ -8,6 +8,7 @@ import { asFields, light, showWays, waysOf } from './ways.js';
 import { passBySelf } from './passing.js';
 import './mats.js';
 import './recap.js';
+import './zoom.js';
 
 const root = document.getElementById('table');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -143,24 +144,8 @@ function settle() {
   if (chat) chat.scrollTop = chat.scrollHeight;
   root.querySelector('[data-bell]')?.setAttribute('aria-pressed', String(localStorage.getItem('serai-bell') === 'on'));
   count();
-  centre();
   sending();
   root.dispatchEvent(new Event('settled'));  // recap and mats look again
-}
-
-const centred = new WeakMap();  // by board: the question at which it was scrolled; whoever scrolls on is left alone
-
-/** Phones: the board opens at a readable zoom, centred on what can be tapped. */
-function centre() {
-  for (const frame of root.querySelectorAll('.boardwrap')) {
-    const targets = [...frame.querySelectorAll('.t')];
-    const middle = targets[Math.floor(targets.length / 2)] ?? frame.querySelector('.me');
-    if (!middle || frame.scrollWidth <= frame.clientWidth + 2 || centred.get(frame) === value('decision')) continue;
-    centred.set(frame, value('decision'));
-    const a = middle.getBoundingClientRect(), b = frame.getBoundingClientRect();
-    frame.scrollLeft += a.left + a.width / 2 - b.left - b.width / 2;
-    frame.scrollTop += a.top + a.height / 2 - b.top - b.height / 2;
-  }
 }
 
 /** Ticked things: how many, and whether they may be sent. */

@@ -123,13 +123,14 @@ def whole_mat(scene: Scene, seat: int) -> str:
         for item in player["items"]
     )
     place = f"<span>{scene.name(player['space'])}</span>" if player["space"] else ""
-    goals = "".join(f"<li>{icon('objective')}<b>{scene.name(goal)}</b></li>" for goal in player["revealed"])
+    done = scene.listed([scene.plain(goal) for goal in player["revealed"]])
+    goals = f'<p class="small">{icon("objective")} {scene.say("goals-done", goals=done)}</p>' if done else ""
     return (
         f'<div class="wholemat"><header><b class="disp">{scene.name(player["character"])}</b>{standing(scene, seat, player)}'
         f'<b class="cash num">{icon("lp", label=points)}{scene.num(player["lp"])}</b></header>'
         f'<p class="small">{printed(scene, player["character"])}</p>'
         f'<div class="st">{place}{figures(scene, player)}{other_things(scene, seat, player)}</div>'
-        f'<ul class="matitems">{items}{goals}</ul></div>'
+        f'<ul class="matitems">{items}</ul>{goals}</div>'
     )
 
 

@@ -185,7 +185,7 @@ def piles(scene: Scene) -> str:
 
 
 def black_line(scene: Scene) -> str:
-    """The Man in Black: points, deck, where he is, and his newest card."""
+    """The Man in Black: points, deck, place and newest card."""
     black = scene.o["man_in_black"]
     if black is None:
         return ""

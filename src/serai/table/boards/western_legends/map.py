@@ -11,19 +11,20 @@ from serai.table.boards.western_legends.land import land
 from serai.table.boards.western_legends.room import (
     HEIGHT,
     LINE,
-    PATH,
+    OUTLINE,
     REGION_AT,
     WIDTH,
     borders_of,
     figure_size,
     layout,
+    met,
     place_at,
     places_for,
     width_of,
 )
 from serai.table.boards.western_legends.things import PLACE_ICONS, act, area, man_in_black, me_of, place_word, words_in
 from serai.table.scene import Scene
-from serai.table.svg import meeple, text, use
+from serai.table.svg import meeple, polygon, text, use
 
 RANCH_COLOURS: Final = {"green": "#4F8A45", "blue": "#3465A8"}
 WOOD: Final = "#5b3a24"
@@ -116,6 +117,7 @@ def actions_in(space: str) -> list[str]:
     return [act(verb, space) for verb in ("go to", "stand in", "sheriff to")]
 
 
+MET: Final = {space: polygon(met(OUTLINE[space])) for space in SPACE_IDS}
 SPACE_ACTIONS: Final = {space: actions_in(space) for space in SPACE_IDS}
 
 
@@ -132,7 +134,7 @@ def zones_of(far: Mapping[str, int]) -> dict[int, int]:
 def space_target(scene: Scene, space: str, zone: Mapping[int, int]) -> str:
     """An area: its shape takes the click.  A ride is drawn from where the viewer stands."""
     me, ways = me_of(scene), scene.ways_to(space)
-    path = f'<path d="{PATH[space]}" class="spc"/>'
+    path = f'<path d="{MET[space]}" class="spc"/>'
     cls = f"ar z{zone[ways[0].steps]}" if ways else "ar"
     start = " data-way-start" if me is not None and me["space"] == space else ""
     extra = f'data-place="{space}"{start}'

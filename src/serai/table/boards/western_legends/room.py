@@ -23,6 +23,7 @@ LINE: Final = 12.5  # the height of a line of a name
 STEPS: Final = 20.0  # the size of a number of steps
 FIGURE: Final = 32.0
 CLEAR, WITHIN = 260, 40  # what it is worth that a thing lies on nothing else, and that one of six points of it is in its area
+LEAST: Final = 28.0  # of a target, in each direction
 FEET: Final = 25.0  # what a figure needs at least
 
 
@@ -117,6 +118,14 @@ def along(line: Sequence[Point], step: float) -> list[Point]:
         n = int(math.dist(a, b) // step) + 1
         found += [(a[0] + (b[0] - a[0]) * i / n, a[1] + (b[1] - a[1]) * i / n) for i in range(n)]
     return found
+
+
+def met(outline: Sequence[Point]) -> list[Point]:
+    """The shape that takes the click: as wide and as high as a pointer needs it."""
+    left, top, right, bottom = limits(outline)
+    x0, y0 = (left + right) / 2, (top + bottom) / 2
+    wide, high = max(1.0, LEAST / (right - left)), max(1.0, LEAST / (bottom - top))
+    return [(x0 + (x - x0) * wide, y0 + (y - y0) * high) for x, y in outline]
 
 
 # ---- Boxes -------------------------------------------------------------------------------------------------------
