@@ -146,8 +146,9 @@ def test_a_schema_of_another_serai_is_a_problem(tmp_path: Path) -> None:
     async def story(database: Database) -> None:
         assert await health.problems_of(database) == []
         for revision, words in (("0002", "older than this Serai"), ("9000", "written by a newer Serai")):
-            change = sa.text("UPDATE alembic_version SET version_num = :revision").bindparams(revision=revision)
-            await database.write(partial(Connection.execute, statement=change))
+            for statement in ("UPDATE alembic_version SET version_num = :revision", "UPDATE facts SET value = :revision"):
+                change = sa.text(statement).bindparams(revision=revision)
+                await database.write(partial(Connection.execute, statement=change))
             (problem,) = await health.problems_of(database)
             assert words in problem
 
