@@ -204,7 +204,6 @@ def test_every_question_fits_one_window_and_the_map_stays(chromium: Browser) -> 
     first = seen["ChooseCharacter"]
     places = set()
     with staged(chromium, first) as stage:
-        stage.page.wait_for_function("'tell' in window")
         for n, (step, moment) in enumerate(seen.items(), start=1):
             stage.show(replace(moment, version=n))
             found, at, ratio = stage.page.evaluate(FITS)
