@@ -18,9 +18,15 @@ from serai.table.view import View
 from tests.golden import FOLDER
 from tests.table.preview import serve, view
 
-# What the server would push is told by the test.
-QUIET = """window.EventSource = class { addEventListener(kind, told) { if (kind === 'table') window.tell = told; } };
-localStorage['serai-careful'] = 'off';"""
+# One click is enough, and the page answers nothing by itself.
+SET = "if (location.protocol !== 'about:') { localStorage['serai-careful'] = 'off'; localStorage['serai-ask'] = 'on'; }"
+
+# What the server pushes: the newest version, again and again.
+PUSHED = """retry: 50
+event: table
+data: {"version": %d, "aside": ""}
+
+"""
 
 
 def moments(name: str) -> Iterator[tuple[Match, int]]:
@@ -44,7 +50,8 @@ class Stage:
     def __init__(self, page: Page, first: View, language: str) -> None:
         self.page, self.language = page, language
         self.sent: list[dict[str, list[str]]] = []
-        self.next = first
+        self.next = first  # what is shown when something is sent
+        self.told = first.version  # what the server has pushed
         page.route("**/*", self.answer)
         page.goto("http://table.localhost/t/preview")
         page.locator("#table[data-ready]").wait_for()
@@ -53,16 +60,25 @@ class Stage:
     def answer(self, route: Route) -> None:
         """Whatever is sent, the next moment is the answer."""
         path = route.request.url.split("?")[0].rsplit("/", 1)[1]
+        if path == "events":
+            route.fulfill(body=PUSHED % self.told, content_type="text/event-stream")
+            return
         if path == "act":
             self.sent.append(parse_qs(route.request.post_data or ""))
-        inner = path in ("act", "view")
-        html = "" if "/static/" in route.request.url else table_page(Scene(self.next, self.language), inner)
-        serve(route, html)
+            self.told = self.next.version
+        if "/about/" in route.request.url:
+            route.fulfill(body="<h3>A card</h3><p>What is printed on it</p>", content_type="text/html; charset=utf-8")
+        elif path in ("act", "view"):
+            html = table_page(Scene(self.next, self.language), inner=True)
+            route.fulfill(body=html, content_type="text/html; charset=utf-8")
+        elif route.request.is_navigation_request():
+            serve(route, table_page(Scene(self.next, self.language)))
+        else:
+            serve(route, "")
 
     def show(self, moment: View) -> None:
         """Somebody else has moved."""
-        self.next = moment
-        self.page.evaluate("version => tell({ data: JSON.stringify({ version }) })", moment.version)
+        self.next, self.told = moment, moment.version
         self.wait()
 
     def wait(self) -> None:
@@ -77,6 +93,6 @@ def staged(
     look = {"width": size[0], "height": size[1]}
     touch = size[0] < 1200
     context = browser.new_context(viewport=look, has_touch=touch, is_mobile=touch, reduced_motion=motion)  # type: ignore[arg-type]
-    context.add_init_script(QUIET)
+    context.add_init_script(SET)
     with context:
         yield Stage(context.new_page(), first, language)

@@ -180,10 +180,10 @@ def test_a_running_game_has_no_sheet(client: TestClient[Any]) -> None:
 
 
 def test_the_status_bar_keeps_score_review_and_rematch(client: TestClient[Any], finished: str) -> None:
-    bar = client.get(f"{finished}?seat=0&lang=en").text.partition('class="status')[2].partition("</section>")[0]
+    bar = client.get(f"{finished}?seat=0&lang=en").text.partition('class="qbar')[2].partition("</header>")[0]
     for there in (f'href="{finished}/score?seat=0"', 'form="review"', 'form="rematch"'):
         assert there in bar
-    assert 'form="rematch"' not in client.get(finished).text.partition('class="status')[2].partition("</section>")[0]
+    assert 'form="rematch"' not in client.get(finished).text.partition('class="qbar')[2].partition("</header>")[0]
 
 
 def test_after_the_end_a_replay_is_seen_with_any_eyes(client: TestClient[Any], finished: str) -> None:

@@ -223,3 +223,62 @@ def test_a_replay_offers_nothing() -> None:
     match = serai.new_match(FIRST, 2, "7")
     page = Page(table_page(Scene(view(match, match.state.player), "en", live=False)))
     assert not page.actions
+
+
+# ---- One screen ------------------------------------------------------------------------------------------------
+
+
+def places_of(html: str) -> list[str]:
+    return re.findall(r'data-place="([^"]+)"', html)
+
+
+@pytest.mark.parametrize("game", [FIRST, SECOND])
+def test_every_place_that_events_name_can_be_found_once(game: str) -> None:
+    match = position(game, 2, "Walk")
+    places, edition = places_of(html_of(match, match.state.player)), EDITIONS[game]
+    rails = {row["id"] for row in edition.data["rail_space"]}
+    for place in {*edition.spaces, *edition.stations, *rails, *edition.cities} - {"kansas_city"}:
+        assert places.count(place) == 1, place
+    assert places.count("kansas_city") == 2  # the end of the trail, and the city of the same name
+    assert set(edition.places) == set(edition.spaces)
+
+
+def test_the_table_has_its_areas_and_a_spectator_no_mat() -> None:
+    match = position(FIRST, 3, "Walk")
+    areas = [re.findall(r'<section class="area[^"]*" id="area-(\w+)"', html_of(match, seat)) for seat in (0, None)]
+    middle = ["trail", "railroad", "objectives", "jobs", "market"]
+    assert areas == [[*middle, "mat", "discs", "hand"], middle]
+
+
+@pytest.mark.parametrize("game", [FIRST, SECOND])
+def test_a_place_in_reach_says_its_steps_and_its_fee(game: str) -> None:
+    match = position(game, 4, "Walk")
+    one = view(match, match.state.player)
+    html = html_of(match, match.state.player)
+    assert one.ways
+    cheapest = {way.to: way for way in reversed(one.ways)}
+    steps = [int(number) for number in re.findall(r'class="stepb">.*?>(\d+)</text>', html)]
+    assert sorted(steps) == sorted(way.steps for way in cheapest.values())
+    assert html.count('class="feeb"') == len([way for way in cheapest.values() if way.fee])
+    assert html.count("data-way-start") == 1
+
+
+def test_a_building_that_looks_for_its_site_is_lifted() -> None:
+    match = position(SECOND, 2, "ChooseSite")
+    html = html_of(match, match.state.player)
+    assert html.count('class="bt lifted"') == 1
+    assert html.count("data-acts") >= len(view(match, match.state.player).choices)
+
+
+@pytest.mark.parametrize("game", [FIRST, SECOND])
+def test_a_mat_shows_what_is_public_and_offers_nothing(game: str) -> None:
+    match = position(game, 3, "Walk")
+    seat = match.state.player
+    other = (seat + 1) % 3
+    one = view(match, seat)
+    scene = Scene(one, "en", live=False)
+    mat = scene.board.mat(scene, other)
+    assert not Page(mat).actions
+    their = one.observation["players"][other]
+    assert mat.count("data-about") == len(their["unbuilt"])
+    assert "data-place" not in mat

@@ -263,7 +263,7 @@ def test_the_host_sets_the_speed_and_players_skip(client: TestClient[Any]) -> No
     assert sent(skip="1") == 204
 
 
-def test_whoever_watches_bots_alone_sets_their_speed(client: TestClient[Any]) -> None:
+def test_those_who_watch_bots_alone_set_their_speed(client: TestClient[Any]) -> None:
     table = opened(client, "bot:random", "bot:random")
     page = client.get(table).text
     assert 'name="speed"' in page

@@ -49,13 +49,6 @@ SCROLLS = """() => [document.documentElement, document.querySelector('.main')]
   .filter(box => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1)
   .map(box => `${box.className} ${box.scrollWidth}x${box.scrollHeight} in ${box.clientWidth}x${box.clientHeight}`)"""
 
-# The section that is asked begins below the bars, or what can be chosen in it is in sight.
-ON_TOP = """() => {
-  const section = document.getElementById(document.querySelector('.main').dataset.asked ?? '');
-  const bars = document.querySelector('.secs').getBoundingClientRect().bottom;
-  return section ? section.getBoundingClientRect().top - bars : 0;
-}"""
-
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
@@ -68,4 +61,31 @@ def test_at_a_desk_nothing_scrolls_and_something_can_be_clicked(chromium: Browse
             step = view.ask.step if view.ask else ""
             wrong += [f"{step}: {line}" for line in stage.page.evaluate(SCROLLS)]
             wrong += [] if stage.page.evaluate(SEEN) else [f"{step}: nothing to click in sight"]
+    assert not wrong, "\n".join(wrong)
+
+
+# What can be tapped and is too small for a finger.
+SMALL = """() => {
+  const tapped = '.qbar :is(a, button), .secs a, .main :is(.legal, .t:is([data-acts], [data-ways]))';
+  const size = one => { const box = one.getBoundingClientRect(); return [box.width, box.height]; };
+  return [...document.querySelectorAll(tapped)]
+    .filter(one => one.checkVisibility({ visibilityProperty: true }))
+    .filter(one => Math.max(...size(one)) < 43.5)
+    .map(one => `${one.outerHTML.slice(0, 90)} ${size(one)}`);
+}"""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "western-legends"])
+def test_on_a_phone_the_asked_section_comes_to_the_top(chromium: Browser, game: str) -> None:
+    wrong = []
+    kinds = questions(game, 3)
+    with staged(chromium, next(kinds), PHONE) as stage:
+        for view in kinds:
+            stage.show(view)
+            step = view.ask.step if view.ask else ""
+            sideways = stage.page.evaluate("document.documentElement.scrollWidth > innerWidth")
+            wrong += [f"{step}: scrolls sideways"] if sideways else []
+            wrong += [] if stage.page.evaluate(SEEN) else [f"{step}: nothing to tap in sight"]
+            wrong += [f"{step}: {line}" for line in stage.page.evaluate(SMALL)]
     assert not wrong, "\n".join(wrong)

@@ -84,6 +84,8 @@ def fixed(game: Game[State]) -> Iterator[str]:
     yield from [f"cat-{row}" for row in range(len(game.categories))]
     yield from [f"option-{kebab(option.id)}" for option in game.options]
     yield f"blurb-{game.id}"
+    if catalogue.part(game, "WAYS", object) is not None:
+        yield from ("way", "too-far")
 
 
 def heard(game: Game[State], number: int) -> set[str]:

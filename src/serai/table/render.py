@@ -113,7 +113,7 @@ def table_page(
     buttons = [] if view.several and elsewhere == view.choices else elsewhere
     buttons = [choice for choice in buttons if choice.action not in scene.ticked]
     shown = buttons[:BUTTONS]
-    listed: list[Choice] = view.choices if scene.live else []
+    listed = worded(scene, view.choices) if scene.live else []
     asked_words = question(scene)
     mine = bool(view.choices) and scene.live
     bots = scene.live and not view.over and not view.ask and bots_moving(scene)
@@ -189,8 +189,18 @@ def moment(seat: int | None, replay: dict[str, Any] | None) -> str:
 
 def script_words(scene: Scene) -> dict[str, str]:
     """What the script itself says."""
-    words = {"lost": scene.say("error-lost"), "choose": scene.say("error-choose"), "sure": scene.say("sure")}
+    told = {"lost": "error-lost", "choose": "error-choose", "sure": "sure", "more": "news-more"}
+    told |= {"fit": "zoom-fit", "zoom-in": "zoom-in", "beyond": "zoom-beyond"}
+    words = {name: scene.say(message) for name, message in told.items()}
     return {**words, "icon": static("favicon.svg"), "icon_mine": static("favicon-mine.svg")}
+
+
+def worded(scene: Scene, choices: Sequence[Choice]) -> list[Choice]:
+    """The choices that words can tell apart: of those with the same words the first."""
+    found: dict[str, Choice] = {}
+    for choice in choices:
+        found.setdefault(scene.label(choice), choice)
+    return list(found.values())
 
 
 def asked(board: str) -> str:

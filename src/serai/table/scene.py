@@ -206,9 +206,10 @@ class Scene(HtmlSpeaker):
         found = self.offered(actions, ways)
         tip = f' data-about="{escape(about)}"' if about else ""
         if not found:
+            why = f' data-why="{escape(actions[0])}"' if actions and self.live and self.me is not None else ""
             name = f' role="img" aria-label="{label}"' if label else ""
             focus = ' tabindex="0"' if about else ""
-            return Markup(f'<g class="{cls}"{tip}{name}{focus} {extra}>{inner}</g>')
+            return Markup(f'<g class="{cls}"{tip}{why}{name}{focus} {extra}>{inner}</g>')
         tip += " data-reveals" if len(found) == 1 and found[0].reveals else ""
         return Markup(
             f'<g class="{cls} t" role="button" tabindex="0" {several_of(found)}{tip}'

@@ -74,12 +74,7 @@ class TrailWays(Ways[Trail]):
                 way.effects[str(owner)] = way.effects.get(str(owner), 0) + dollars
 
     def facts(self, s: Trail, seat: int, way: Way) -> Mapping[str, Fact]:
-        pays: list[Fact] = [
-            message("way-pays-bank", n=dollars)
-            if int(owner) == NOBODY
-            else message("way-pays", n=dollars, who=sitting(int(owner)))
-            for owner, dollars in way.effects.items()
-        ]
+        pays: list[Fact] = [paid(int(owner), dollars) for owner, dollars in way.effects.items()]
         return {"thing": named(s, s.rules.spaces.index(way.to)), "pays": pays}
 
     def stops(self, s: Trail, seat: int) -> bool:

@@ -147,7 +147,7 @@ def scores_over_time(room: Room) -> Course:
 
 
 def thinned(course: Course) -> list[tuple[int, list[int]]]:
-    """So much of the course as a chart can show, by lines of the log, with its end."""
+    """As much of the course as a chart can show, by lines of the log, with its end."""
     every = max(1, len(course) // CHART)
     kept = [(n, totals) for n, totals in enumerate(course) if n % every == 0]
     return kept if kept[-1][0] == len(course) - 1 else [*kept, (len(course) - 1, course[-1])]

@@ -8,6 +8,8 @@ import { asFields, light, showWays, waysOf } from './ways.js';
 import { passBySelf } from './passing.js';
 import './mats.js';
 import './recap.js';
+import './zoom.js';
+import './read.js';
 
 const root = document.getElementById('table');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -29,7 +31,8 @@ async function show(html) {
   const ticked = [...root.querySelectorAll('.tick input:checked')].map(box => box.value);  // two of a kind have the same value
   const decision = value('decision');
   const tab = root.querySelector('[role=tab][aria-selected=true]')?.id;
-  const held = holder(document.activeElement);
+  const held = holder(document.activeElement), inside = root.contains(document.activeElement);
+  const known = new Set([...root.querySelectorAll('#log [id]')].map(line => line.id));
   const opened = [...root.querySelectorAll('details[id]')].map(part => [part.id, part.open]);
   Idiomorph.morph(root, next.childNodes, { morphStyle: 'innerHTML', callbacks: { beforeNodeMorphed: node => !typed(node) } });
   const same = value('decision') === decision;  // somebody else's move: what was ticked and opened for this question stays
@@ -42,8 +45,19 @@ async function show(html) {
   if (tab) select(root.querySelector(`#${tab}`));
   const found = held && root.querySelector(held);
   if (found && found !== document.activeElement) found.focus({ preventScroll: true });
+  if (inside && !root.contains(document.activeElement)) root.querySelector('#question').focus({ preventScroll: true });
   settle();
+  tell([...root.querySelectorAll('#log [data-new]')].filter(line => !known.has(line.id)));
   if (moving) glide(root, before);
+}
+
+const HEARD = 4;  // lines that are read aloud; of more of them only the number
+
+/** What is new in the log, heard once. */
+function tell(lines) {
+  const said = lines.slice(0, HEARD).map(line => line.textContent.trim());
+  if (lines.length > HEARD) said.push(words.more.replace('#', digits(lines.length - HEARD)));
+  if (lines.length) document.getElementById('news').textContent = said.join('. ');
 }
 
 // As long as a finger or a button is down; a scroll bar does not always tell its end.
@@ -61,6 +75,7 @@ function holder(active) {
   if (active.id) return `#${CSS.escape(active.id)}`;
   const box = active.closest('.tick[id]');
   if (box) return `#${CSS.escape(box.id)}:not(.tick), #${CSS.escape(box.id)} input`;
+  if (active.dataset.place) return `[data-place="${CSS.escape(active.dataset.place)}"]`;
   return ['[data-hint]', '[data-send]', '[data-more]', '[name=undo]'].find(one => active.matches(one)) ?? '';
 }
 
@@ -143,24 +158,8 @@ function settle() {
   if (chat) chat.scrollTop = chat.scrollHeight;
   root.querySelector('[data-bell]')?.setAttribute('aria-pressed', String(localStorage.getItem('serai-bell') === 'on'));
   count();
-  centre();
   sending();
   root.dispatchEvent(new Event('settled'));  // recap and mats look again
-}
-
-const centred = new WeakMap();  // by board: the question at which it was scrolled; whoever scrolls on is left alone
-
-/** Phones: the board opens at a readable zoom, centred on what can be tapped. */
-function centre() {
-  for (const frame of root.querySelectorAll('.boardwrap')) {
-    const targets = [...frame.querySelectorAll('.t')];
-    const middle = targets[Math.floor(targets.length / 2)] ?? frame.querySelector('.me');
-    if (!middle || frame.scrollWidth <= frame.clientWidth + 2 || centred.get(frame) === value('decision')) continue;
-    centred.set(frame, value('decision'));
-    const a = middle.getBoundingClientRect(), b = frame.getBoundingClientRect();
-    frame.scrollLeft += a.left + a.width / 2 - b.left - b.width / 2;
-    frame.scrollTop += a.top + a.height / 2 - b.top - b.height / 2;
-  }
 }
 
 /** Ticked things: how many, and whether they may be sent. */
@@ -311,6 +310,11 @@ function neighbour(from, [dx, dy]) {
 document.addEventListener('keydown', event => {
   const typing = event.target.matches('input:not([type=checkbox]):not([type=range]), textarea, select');
   if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === 'Tab' && !event.shiftKey && event.target.id === 'question') {  // straight to what it asks for
+    const first = root.querySelector('.main :is(button.legal, .tick input, .t)') ?? root.querySelector('#act button[name=action], [data-more]');
+    if (first) { event.preventDefault(); first.focus(); }
+    return;
+  }
   const target = event.target.closest?.('[data-acts], [data-ways], .legal');
   if (event.target.matches('g[data-ways]') && (event.key === 'Enter' || event.key === ' ')) { event.preventDefault(); return walk(event.target); }
   if (event.target.matches('g[data-acts]') && (event.key === 'Enter' || event.key === ' ')) { event.preventDefault(); return choose(event.target); }

@@ -34,7 +34,16 @@ function close() { if (pop.matches(':popover-open')) pop.hidePopover(); shownFor
 
 pop.addEventListener('toggle', event => { if (event.newState === 'closed') shownFor = wanted = null; });
 
+/** What is printed on a thing, as words. */
+export const printed = async address => {
+  const shown = new DOMParser().parseFromString(await text(address), 'text/html').body;
+  return [...shown.querySelectorAll('p')].map(part => part.textContent).join(' ');
+};
+
 export const tips = {
+  open,
+  close,
+
   menu(near, entries, heading = '') {
     const title = document.createElement('p');
     title.textContent = heading;

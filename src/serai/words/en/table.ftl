@@ -217,6 +217,10 @@ curtain-other = Somebody else holds the device?
 menu = Menu
 settings = Settings
 sections = Parts of the table
+zoom-fit = Show the whole board
+zoom-in = Show the board at a readable size
+zoom-beyond = Go to # more things to choose
+news-more = and # more
 more-answers = More
 rules-here = { $count ->
     [0] Rules

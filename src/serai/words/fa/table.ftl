@@ -195,6 +195,10 @@ curtain-other = دستگاه دست کس دیگری است؟
 menu = فهرست
 settings = تنظیمات
 sections = بخش‌های میز
+zoom-fit = نمایش همهٔ صفحهٔ بازی
+zoom-in = نمایش صفحه در اندازهٔ خوانا
+zoom-beyond = رفتن به # گزینهٔ دیگر
+news-more = و # خط دیگر
 more-answers = بیشتر
 rules-here = { $count ->
     [0] قوانین

@@ -227,6 +227,10 @@ curtain-other = Устройство у кого-то другого?
 menu = Меню
 settings = Настройки
 sections = Части стола
+zoom-fit = Показать всё поле
+zoom-in = Показать поле крупно
+zoom-beyond = Перейти к другим вариантам: #
+news-more = и ещё #
 more-answers = Ещё
 rules-here = { $count ->
     [0] Правила
