@@ -174,7 +174,8 @@ def test_a_location_can_be_used_by_a_click_on_it() -> None:
 FITS: Final = """() => {
   const found = [], name = one => one.getAttribute('aria-label') ?? one.textContent.trim().slice(0, 40);
   const main = document.querySelector('.main'), map = document.querySelector('.wlmap').getBoundingClientRect();
-  if (main.scrollHeight > main.clientHeight || document.documentElement.scrollHeight > innerHeight + 1) found.push('it scrolls');
+  const page = document.documentElement;
+  if (main.scrollHeight > main.clientHeight || page.scrollHeight > innerHeight + 1) found.push('it scrolls');
   for (const area of document.querySelectorAll('.area')) {
     const box = area.getBoundingClientRect();
     if (box.x < 0 || box.y < 0 || box.right > innerWidth || box.bottom > innerHeight) found.push(`outside: ${area.id}`);
