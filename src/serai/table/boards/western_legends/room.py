@@ -1,6 +1,6 @@
 """Where things find room on the map: areas as shapes of the drawing, and boxes that nothing else may cover.
 
-What is printed is placed once for a language: names first, then a place for a figure and one for a number; more figures stand
+What is printed is placed once for a language: names first, then a place for a number and one for a figure; more figures stand
 where these leave room."""
 
 from __future__ import annotations
@@ -261,8 +261,8 @@ def layout(language: str) -> Layout:
         lines = in_lines(short_name(language, space))
         names[space] = Name(lines, room.take(space, max(width_of(line, 11.5) for line in lines) + 4, LINE * len(lines)))
     stand = Room(room.taken)
-    figures = {space: stand.take(space, FEET, FEET) for space in spaces}
     steps = {space: stand.take(space, STEPS, STEPS, below(names.get(space))) for space in spaces}
+    figures = {space: stand.take(space, FEET, FEET) for space in spaces}
     return Layout(names, figures, steps, Room([*room.taken, *steps.values()]))
 
 
