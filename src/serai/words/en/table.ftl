@@ -267,6 +267,7 @@ key-board = to the board
 key-undo = undo
 key-hint = hint
 key-why = why not?
+key-skip = go straight to your turn while bots move
 key-log = log
 key-rules = search the rules
 why-title = Not now
