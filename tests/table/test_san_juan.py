@@ -202,7 +202,7 @@ SEEN = """() => {
   const inside = box => box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1;
   const wrong = [];
   const page = document.documentElement, main = document.querySelector('.shell > .main');
-  if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) wrong.push('the page scrolls');
+  if (page.scrollHeight > innerHeight + 1 || page.scrollWidth > innerWidth + 1) wrong.push('the page scrolls');
   if (main.scrollHeight > main.clientHeight + 1 || main.scrollWidth > main.clientWidth + 1) wrong.push('the board scrolls');
   for (const one of document.querySelectorAll('.main .legal, .main .role, .main .card, .main .mini, #log li:first-child')) {
     const box = one.getBoundingClientRect();
