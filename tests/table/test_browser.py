@@ -23,8 +23,8 @@ WHOLE = {
     "great-western-trail": "en-wide",
     "great-western-trail-2": "fa-phone",
 }  # where a game is played to its end; in the other looks it is played for a while
-BY_HAND = 120  # decisions in the browser; the rest of a longer game is sent as forms
-A_WHILE = 25
+BY_HAND = 80  # decisions in the browser; the rest of a longer game is sent as forms
+A_WHILE = 12
 PAINTS = ("en-light", "en-dark", "fa-light", "fa-dark")
 AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 

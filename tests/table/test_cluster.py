@@ -54,8 +54,9 @@ def test_strangers_are_not_let_in(postgres: Cluster, fresh: str) -> None:
 def test_nothing_stays_behind(how: signal.Signals | None) -> None:
     """After an interrupt and after an error alike: no process, no folder."""
     code = (
-        "import sys\n"
+        "import signal, sys\n"
         "from serai.table.cluster import Cluster\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"  # tests that run in the background ignore it
         "with Cluster() as made:\n"
         "    print(made.folder, made.process.pid, flush=True)\n"
         "    sys.stdin.readline()\n"
