@@ -36,6 +36,12 @@ class TooMany(Refused):
     """More things than the question asks for."""
 
 
+def check(s: State, seat: int, action: int, before: int) -> None:
+    """Refuse an action that cannot be chosen now, after `before`."""
+    if action not in s.options_for(seat) and action not in s.anytime(seat):
+        raise Refused(s.refusal(seat, action), action, before, s.why_not(seat, action))
+
+
 def same_question(before: State, now: State, seat: int) -> bool:
     """The things of one set are asked for one by one: is this seat still being asked for the set that it began?"""
     return type(now.step_for(seat)) is type(before.step_for(seat)) and now.reveals == before.reveals
@@ -113,8 +119,7 @@ class Match:
                 if action == PASS:
                     return ordered[:i]
                 raise TooMany("nothing was done: that is more than is asked for, so choose fewer things", action, before)
-            if action not in t.options_for(seat) and action not in t.anytime(seat):
-                raise Refused(t.refusal(seat, action), action, before, t.why_not(seat, action))
+            check(t, seat, action, before)
             before = action
             if i < len(ordered) - 1:
                 t.follow(seat, action)
@@ -130,8 +135,7 @@ class Match:
         for i, action in enumerate(actions):
             if i and (t.step_for(seat) is None or t.reveals != reveals):
                 raise TooMany("nothing was done: only the last of several decisions may show something", action, before)
-            if action not in t.options_for(seat) and action not in t.anytime(seat):
-                raise Refused(t.refusal(seat, action), action, before, t.why_not(seat, action))
+            check(t, seat, action, before)
             before = action
             if i < len(actions) - 1:
                 t.follow(seat, action)

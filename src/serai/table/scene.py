@@ -158,6 +158,10 @@ class Scene(HtmlSpeaker):
             *[Offer([c.action, *c.also], [], self.label(c), c.reveals) for c in found if c.action not in first],
         ]
 
+    def why_not(self, actions: Sequence[str]) -> str:
+        """For something that cannot be chosen: those who play may ask why not."""
+        return f' data-why="{escape(actions[0])}"' if actions and self.live and self.me is not None else ""
+
     def spot(
         self,
         inner: str,
@@ -175,7 +179,7 @@ class Scene(HtmlSpeaker):
         look = f' style="{style}"' if style else ""
         tip = f' data-about="{escape(about)}"' if about else ""
         if not found:
-            why = f' data-why="{escape(actions[0])}"' if actions and self.live and self.me is not None else ""
+            why = self.why_not(actions)
             name = f' role="group" aria-label="{label}"' if label else ""
             focus = ' tabindex="0"' if about or why else ""
             return Markup(f'<div class="{cls}"{look}{tip}{why}{name}{focus} {extra}>{inner}</div>')
@@ -206,7 +210,7 @@ class Scene(HtmlSpeaker):
         found = self.offered(actions, ways)
         tip = f' data-about="{escape(about)}"' if about else ""
         if not found:
-            why = f' data-why="{escape(actions[0])}"' if actions and self.live and self.me is not None else ""
+            why = self.why_not(actions)
             name = f' role="img" aria-label="{label}"' if label else ""
             focus = ' tabindex="0"' if about else ""
             return Markup(f'<g class="{cls}"{tip}{why}{name}{focus} {extra}>{inner}</g>')

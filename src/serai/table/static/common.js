@@ -1,4 +1,8 @@
 // On every page: light or dark, links that can be copied or shared, the name that was typed last.
+
+/** A number in the reader's digits. */
+export const digits = number => document.documentElement.lang === 'fa' ? String(number).replace(/[0-9]/g, d => '۰۱۲۳۴۵۶۷۸۹'[d]) : String(number);
+
 document.addEventListener('click', event => {
   if (event.target.closest('[data-theme-toggle]')) {
     const page = document.documentElement;

@@ -1,7 +1,7 @@
 // The table in the browser.  The server is right: whatever happens here ends with the server's page morphed into this one.
 import { Idiomorph } from './vendor/idiomorph.js';
 import { attach, tips } from './tips.js';
-import './common.js';
+import { digits } from './common.js';
 import { glide, places } from './motion.js';
 import { setting } from './settings.js';
 import { asFields, light, showWays, waysOf } from './ways.js';
@@ -172,8 +172,6 @@ function count() {
   button.setAttribute('aria-disabled', String(!ready));
   button.querySelector('[data-count]').textContent = `${digits(ticked)} / ${digits(most)}`;
 }
-
-const digits = number => document.documentElement.lang === 'fa' ? String(number).replace(/[0-9]/g, d => '۰۱۲۳۴۵۶۷۸۹'[d]) : String(number);
 
 function toast(text, error = false) {
   const made = document.createElement('div');

@@ -1,5 +1,7 @@
 // Narrow windows: what is asked comes to the top.  A board that is larger than its window can be fitted into it, and a round arrow
 // at an edge tells how many things to choose lie beyond it, and goes there.
+import { digits } from './common.js';
+
 const root = document.getElementById('table');
 const words = JSON.parse(document.getElementById('words').textContent);
 const narrow = matchMedia('(max-width: 74.99rem)'), still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -76,7 +78,6 @@ function draw() {
   }
 }
 
-const digits = number => document.documentElement.lang === 'fa' ? String(number).replace(/[0-9]/g, d => '۰۱۲۳۴۵۶۷۸۹'[d]) : String(number);
 const later = () => { soon ||= requestAnimationFrame(draw); };
 
 /** The board opens at a readable size, in the middle of what can be tapped. */
