@@ -11,9 +11,11 @@ from pathlib import Path
 
 import asyncpg
 import pytest
+import sqlalchemy as sa
 
 from serai.table import cluster
 from serai.table.cluster import Cluster, NoPostgres, programs
+from serai.table.database import Postgres, Unavailable
 
 
 async def ask(address: str, *statements: str) -> list[object]:
@@ -47,6 +49,39 @@ def test_strangers_are_not_let_in(postgres: Cluster, fresh: str) -> None:
     with pytest.raises(asyncpg.InvalidPasswordError):
         asyncio.run(ask(fresh.replace(postgres.password, "guessed"), "SELECT 1"))
     assert asyncio.run(ask(fresh, "SHOW listen_addresses")) == ["127.0.0.1"]
+
+
+def test_one_that_goes_at_the_first_question_is_away_and_nothing_worse() -> None:
+    """Neither a question nor the task that listens dies of it: both see it when it is back."""
+
+    async def story() -> None:
+        met = asyncio.Event()
+        visits = 0
+
+        async def hang_up(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            nonlocal visits
+            if len(await reader.read(8)) == 8:  # the question whether we speak TLS
+                writer.write(b"N")
+                await reader.read(1000)  # who asks for which database
+                writer.write(b"R\0\0\0\x08\0\0\0\0" + b"S\0\0\0\x18server_version\x0015.0\0" + b"Z\0\0\0\x05I")  # come in
+                await reader.read(1000)  # the first question
+            visits += 1
+            if visits == 3:
+                met.set()
+            writer.close()
+
+        async with await asyncio.start_server(hang_up, "127.0.0.1", 0) as server:
+            port = server.sockets[0].getsockname()[1]
+            database = Postgres(sa.make_url(f"postgresql://somebody@127.0.0.1:{port}/tables"))
+            with pytest.raises(Unavailable):
+                await database.read(lambda connection: connection.execute(sa.text("SELECT 1")))
+            listener = asyncio.create_task(database.listen(lambda *heard: None))
+            await asyncio.wait({listener, asyncio.create_task(met.wait())}, return_when=asyncio.FIRST_COMPLETED)
+            assert not listener.done()
+            listener.cancel()
+            await database.close()
+
+    asyncio.run(story())
 
 
 @pytest.mark.server

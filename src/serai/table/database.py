@@ -364,6 +364,7 @@ class Postgres(Database):
         self.told: dict[str, float] = {}  # when we told what we have not heard yet ourselves
         self.flushing: asyncio.Task[None] | None = None
         self.line: Any = None  # the connection that listens
+        self.faults = faults()
 
     async def open(self, serving: bool = False) -> None:
         """An empty database is laid out.  An older one is not touched: other servers may be at work."""
@@ -377,7 +378,7 @@ class Postgres(Database):
             async with self.engine.begin() as connection:
                 await connection.execute(sa.text("SELECT pg_advisory_xact_lock(734001)"))  # one process at a time
                 await connection.run_sync(work)
-        except (SQLAlchemyError, OSError, TimeoutError) as error:
+        except self.faults as error:
             raise Unavailable(f"The database at {self.url.host or 'localhost'} cannot be opened ({reason(error)}).") from None
         except TypeError:  # of the driver, for what it does not know
             known = ", ".join(self.url.query)
@@ -402,7 +403,7 @@ class Postgres(Database):
                 return done
         except IntegrityError:
             raise Taken from None
-        except (DBAPIError, PoolTimeout, OSError, TimeoutError) as error:
+        except self.faults as error:
             raise Unavailable(reason(error)) from error
 
     async def write(self, work: Work[T]) -> T:
@@ -442,11 +443,9 @@ class Postgres(Database):
         if self.line is None:
             await self.light(lambda connection: connection.execute(NOTIFY, {"channel": CHANNEL, "words": words}))
             return
-        import asyncpg  # noqa: PLC0415
-
         try:
             await self.line.execute("SELECT pg_notify($1, $2)", CHANNEL, words, timeout=PATIENCE)
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
+        except self.faults as error:
             raise Unavailable(reason(error)) from error
 
     async def listen(self, heard: Heard) -> None:
@@ -461,27 +460,34 @@ class Postgres(Database):
 
         while True:
             ended = asyncio.Event()
+            connection = None
             try:
                 connection = await asyncpg.connect(
                     self.url.set(drivername="postgresql").render_as_string(hide_password=False), timeout=PATIENCE
                 )
-            except (OSError, TimeoutError, asyncpg.PostgresError) as error:
-                LOG.warning("the database does not answer, next try in a second", why=reason(error))
-                await asyncio.sleep(PAUSE)
-                continue
-            try:
                 connection.add_termination_listener(lambda _: ended.set())  # noqa: B023 -- this round's own
                 await connection.add_listener(CHANNEL, parsed)
                 self.line = connection  # what was told before was not heard: those who listen look from time to time
                 await ended.wait()
+            except self.faults as error:
+                LOG.warning("the database does not answer, next try in a second", why=reason(error))
+                await asyncio.sleep(PAUSE)
             finally:
                 self.line = None
                 self.told.clear()
-                connection.terminate()
+                if connection is not None:
+                    connection.terminate()
 
     @property
     def listening(self) -> bool:
         return self.line is not None
+
+
+def faults() -> tuple[type[Exception], ...]:
+    """What PostgreSQL's absence is told by.  The driver's own errors come when it goes while a connection is being made."""
+    import asyncpg  # noqa: PLC0415
+
+    return (DBAPIError, PoolTimeout, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 
 
 def pieces(words: str, most: int) -> list[str]:
