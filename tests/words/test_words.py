@@ -21,7 +21,7 @@ from serai.words import LANGUAGES
 from serai.words.book import Phrasebook
 
 WORDS = files("serai.words")
-PARTS = sorted(file.name.removesuffix(".ftl") for file in (WORDS / "en").iterdir())
+PARTS = sorted(file.name.removesuffix(".ftl") for file in (WORDS / "en").iterdir() if file.name.endswith(".ftl"))
 COMMON = ("common", "table", "terminal")
 ROOT = Path(str(files("serai")))
 FILES = [*ROOT.rglob("*.py"), *ROOT.rglob("*.html"), *ROOT.rglob("table/static/*.js")]

@@ -15,20 +15,25 @@ from serai.words.languages import LANGUAGES
 
 KEPT = 20_000  # sentences that are remembered: most are said again and again
 COMMON = ("common", "table", "terminal")  # files of messages that belong to no game
+CHAPTERS = ("", ".why", ".overview", ".lessons")  # of a game's messages: the game itself, refusals, the overview, the coach
 
 
-def file_of(language: str, part: str) -> Traversable:
+def files_of(language: str, part: str) -> list[Traversable]:
     """The messages of a part: one of `COMMON`, or the package of a game.  Games of other people bring their own files."""
-    if part in COMMON or part.startswith("serai.games."):
-        return resources.files("serai.words") / language / f"{part.rpartition('.')[2]}.ftl"
-    return resources.files(part) / "words" / f"{language}.ftl"
+    if part in COMMON:
+        return [resources.files("serai.words") / language / f"{part}.ftl"]
+    if part.startswith("serai.games."):
+        folder, name = resources.files("serai.words") / language, part.rpartition(".")[2]
+    else:
+        folder, name = resources.files(part) / "words", language
+    return [folder / f"{name}{chapter}.ftl" for chapter in CHAPTERS]
 
 
 @cache
 def resource(language: str, part: str) -> Resource | None:
     """The parsed messages; None where this language has none for this part."""
-    file = file_of(language, part)
-    return FluentResource(file.read_text("utf-8")) if file.is_file() else None
+    texts = [file.read_text("utf-8") for file in files_of(language, part) if file.is_file()]
+    return FluentResource("\n".join(texts)) if texts else None
 
 
 def ids_of(language: str, part: str) -> set[str]:
