@@ -41,6 +41,7 @@ OF_GAMES = (
     "blurb-",
     "advice-",
     "turn-",
+    "overview-",
 )  # by steps, verbs, things
 OF_COMMON = {  # made of a beginning and one of these
     "level-": set(LEVELS),

@@ -34,6 +34,12 @@ function close() { if (pop.matches(':popover-open')) pop.hidePopover(); shownFor
 
 pop.addEventListener('toggle', event => { if (event.newState === 'closed') shownFor = wanted = null; });
 
+/** A thing or another rule in the words of a popover opens in its place. */
+pop.addEventListener('click', event => {
+  const link = event.target.closest('[data-tip]');
+  if (link) { event.preventDefault(); open(shownFor ?? pop, link.dataset.tip); }
+});
+
 /** What is printed on a thing, as words. */
 export const printed = async address => {
   const shown = new DOMParser().parseFromString(await text(address), 'text/html').body;
