@@ -149,7 +149,8 @@ def test_a_game_without_rules_for_people_shows_its_full_text(client: TestClient[
 
 def test_a_question_cites_what_people_can_read(monkeypatch: pytest.MonkeyPatch) -> None:
     """Rulings of the full text are not for the table; a game that has nothing else cites them all."""
-    scene = Scene(view(played("san-juan", 2, "7", 3), 0), "en")
+    match = played("san-juan", 2, "7", 3)
+    scene = Scene(view(match, match.state.player), "en")
     assert scene.view.ask is not None
     assert scene.view.ask.rules != []
     assert set(rules(scene)) <= for_people(scene.game)
