@@ -30,6 +30,10 @@ QUOTED = {name for text in SOURCES.values() for name in re.findall(r"[\"']([a-z]
 MADE = {name for text in SOURCES.values() for name in re.findall(r"[\"']([a-z][a-z-]*-)(?:[\"'] ~|\{)", text)}
 ENDS = {name for text in SOURCES.values() for name in re.findall(r"[\"'}](-[a-z-]+)[\"']", text)}  # message + "-any"
 OF_GAMES = (
+    "overview-",
+    "title-",
+    "say-",
+    "tag-",
     "ask-",
     "act-",
     "send-",
