@@ -9,7 +9,7 @@ say-plan = Choose a card for slot { $slot }. Nobody sees your plan until all are
 title-one-good = Goods of one kind belong together
 say-one-good = One action uses cards of one good only. Your strongest is { $strong }: { $strong_cards } cards, { $strong_units } units together. Planned in the same round they pay for better cards and more steps.
 title-column-above = Each slot has a column
-say-column-above = After the round each card rests in the column above its slot, and you take back one column at a time. So put cards that should return together into the same column.
+say-column-above = After the round each card rests in the column above its slot. Later you take back one whole column: cards that you play in the same slot, round after round, return together.
 title-read-card = Reading is free
 say-read-card = Rest the pointer on a card, hold it with a finger, or press I: its text opens. Reading never plays a card. The red number is part of its price.
 
