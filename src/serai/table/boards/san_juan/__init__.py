@@ -26,6 +26,7 @@ from serai.table.boards.san_juan.cards import (
     spoken,
     tag,
 )
+from serai.table.boards.san_juan.coach import GUIDE
 from serai.table.boards.san_juan.cover import COVER
 from serai.table.boards.san_juan.story import STORY
 from serai.table.boards.san_juan.things import GOOD_IDS, step
@@ -123,6 +124,7 @@ class SanJuanBoard(Board):
     styles = ("san_juan.css",)
     story = STORY
     introductions = introductions(__name__)
+    guide = GUIDE
     turn = ("SJ-4.3", "SJ-5.2", "SJ-4.6", "SJ-12.1")
     glossary = "governor builder producer trader councillor prospector indigo sugar tobacco coffee silver"
 
