@@ -14,6 +14,7 @@ from markupsafe import Markup, escape
 from serai import catalogue
 from serai.engine.game import Game
 from serai.engine.state import State
+from serai.table.boards.lessons import Guide
 from serai.table.boards.presets import Introduction
 from serai.table.svg import sky
 
@@ -50,6 +51,7 @@ class Board(Protocol):
     story: Mapping[str, Beat] = {}  # by message, the events that are worth a word in the recap of a turn; empty: all of them
     panels: Mapping[str, Callable[[HtmlSpeaker], str]] = {}  # the drawings of the overview, by the panel of its messages
     introductions: Mapping[str, Introduction] = {}  # by game: what newcomers are told, and presets of its options
+    guide: Guide | None = None  # the coach of guided games
     glossary: str = ""  # icons with the things that they stand for, for the page of rules: "coffee ink:ink_marker"
 
     def board(self, scene: Scene) -> str:

@@ -28,6 +28,7 @@ from serai.table.boards.san_juan.cards import (
     spoken,
     tag,
 )
+from serai.table.boards.san_juan.coach import GUIDE
 from serai.table.boards.san_juan.cover import COVER
 from serai.table.boards.san_juan.overview import PANELS
 from serai.table.boards.san_juan.overview import card as open_card
@@ -128,6 +129,7 @@ class SanJuanBoard(Board):
     story = STORY
     introductions = introductions(__name__)
     panels = PANELS
+    guide = GUIDE
     turn = ("SJ-4.3", "SJ-5.2", "SJ-4.6", "SJ-12.1")
     glossary = "governor builder producer trader councillor prospector indigo sugar tobacco coffee silver"
 
