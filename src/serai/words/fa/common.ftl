@@ -26,3 +26,13 @@ around-late = وقت { $who } تمام شد؛ ربات به‌جایش بازی 
 around-returned = { $who } برگشت.
 around-offered = میزبان صندلی { $n } را به کس دیگری پیشنهاد کرد.
 around-taken = { $who } روی صندلی { $n } نشست.
+
+## Why something cannot be done.
+why-asked = { $count ->
+    [0] بازی تمام شده است.
+    [one] الان { $who } انتخاب می‌کند.
+   *[other] الان { $who } انتخاب می‌کنند.
+}
+term-first = { $n } { $name }
+term-plus = ⁦+{ $n }⁩ { $name }
+term-minus = ⁦−{ $n }⁩ { $name }

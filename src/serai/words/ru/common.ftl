@@ -26,3 +26,13 @@ around-late = { $who } не успевает сделать ход; дальше
 around-returned = { $who } снова за столом.
 around-offered = Хозяин стола предлагает место { $n } другому игроку.
 around-taken = { $who } садится на место { $n }.
+
+## Why something cannot be done.
+why-asked = { $count ->
+    [0] Игра окончена.
+    [one] Сейчас выбирает { $who }.
+   *[other] Сейчас выбирают { $who }.
+}
+term-first = { $n } { $name }
+term-plus = + { $n } { $name }
+term-minus = − { $n } { $name }
