@@ -59,8 +59,8 @@ OF_COMMON = {  # made of a beginning and one of these
     "stuck-": {"nothing", "revealed", "others", "only"},
     "ago-": {"minutes", "hours", "days"},
     "verdict-": {"checking", "close", "mistake"},
-    "origin-": {"seed", "file"},
-    "mark-": {"seed", "file"},
+    "origin-": {"seed", "file", "guided"},
+    "mark-": {"seed", "file", "guided"},
     "tempo-": set(SPEEDS),
 }
 WHOLE = {"error-", "key-", "at-"}  # written out wherever they are said
