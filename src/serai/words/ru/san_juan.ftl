@@ -111,7 +111,10 @@ privilege-trader = { $count ->
     [few] на { $count } продажи больше
    *[many] на { $count } продаж больше
 }
-privilege-councillor = { $keep } из { $count } карт
+privilege-councillor = { $count ->
+    [one] { $keep } из { $count } карты
+   *[other] { $keep } из { $count } карт
+}
 privilege-prospector = { n-cards }
 house = Торговый дом
 house-now = цены сейчас
