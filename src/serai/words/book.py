@@ -25,11 +25,15 @@ def files_of(language: str, part: str) -> list[Traversable]:
     """The messages of a part: one of `COMMON`, or the package of a game.  Games of other people bring their own files."""
     if part in COMMON:
         return [resources.files("serai.words") / language / f"{part}.ftl"]
-    if part.startswith("serai.games."):
-        folder, name = resources.files("serai.words") / language, part.rpartition(".")[2]
-    else:
-        folder, name = resources.files(part) / "words", language
+    folder, name = beside(language, part)
     return [folder / f"{name}{chapter}.ftl" for chapter in CHAPTERS]
+
+
+def beside(language: str, package: str) -> tuple[Traversable, str]:
+    """Where a game has its texts in a language: the folder, and what their names begin with."""
+    if package.startswith("serai.games."):
+        return resources.files("serai.words") / language, package.rpartition(".")[2]
+    return resources.files(package) / "words", language
 
 
 @cache

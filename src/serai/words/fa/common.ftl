@@ -26,3 +26,6 @@ around-late = وقت { $who } تمام شد؛ ربات به‌جایش بازی 
 around-returned = { $who } برگشت.
 around-offered = میزبان صندلی { $n } را به کس دیگری پیشنهاد کرد.
 around-taken = { $who } روی صندلی { $n } نشست.
+
+## Rules for people
+in-english = به انگلیسی

@@ -34,3 +34,6 @@ around-late = { $who } не успевает сделать ход; дальше
 around-returned = { $who } снова за столом.
 around-offered = Хозяин стола предлагает место { $n } другому игроку.
 around-taken = { $who } садится на место { $n }.
+
+## Rules for people
+in-english = на английском
