@@ -17,7 +17,7 @@ n-goods-object = { $count ->
 }
 
 # What is asked.
-ask-deal-down = Четыре карты останутся на руке: сбросьте { n-cards-object }
+ask-deal-down = На руке останутся 4 карты: сбросьте { n-cards-object }
 ask-swap-out = { $count ->
     [one] { $thing }: сбросьте до { $count } карты и возьмите столько же или спасуйте
    *[other] { $thing }: сбросьте до { $count } карт и возьмите столько же или спасуйте
