@@ -362,7 +362,10 @@ fact-always = { $who } ни разу не отстаёт.
 fact-turned = До хода { $at } впереди { $who }.
 fact-look = Посмотреть этот момент
 fact-own-best = Здесь у вас больше всех: { $what } — { $points }.
-fact-own-most = { $points } из ваших { $total } очков отсюда: { $what }.
+fact-own-most = { $total ->
+    [one] { $points } из ваших { $total } очка отсюда: { $what }.
+   *[other] { $points } из ваших { $total } очков отсюда: { $what }.
+}
 end-you = { $points ->
     [one] У вас { $points } очко.
     [few] У вас { $points } очка.
