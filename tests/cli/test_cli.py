@@ -55,7 +55,7 @@ def test_games(capsys: pytest.CaptureFixture[str]) -> None:
     games = {game["id"]: game for game in read_json(capsys, "games")}
     assert list(games) == list(entries())
     assert games["san-juan"]["players"] == [2, 4]
-    assert games["san-juan"]["titles"]["fa"] == "سن خوان"
+    assert games["san-juan"]["titles"]["fa"] == "سن‌خوان"
     assert {option["id"] for option in games["san-juan"]["options"]} >= {"expansion", "setup_mode", "technical_round_limit"}
     status, out, _ = run(capsys, "games")
     assert status == 0

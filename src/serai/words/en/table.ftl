@@ -578,3 +578,28 @@ error-many-streams = Too many tables are open at your address: close some of the
 sure = This shows something and cannot be taken back:
 careful = Ask before anything is shown that cannot be taken back
 always-ask = Ask me even where I can only pass
+
+# The coach
+
+coach = Coach
+coach-menu = Coach: more
+coach-try = try this
+coach-met = { $n } of { $all } things met
+coach-why = Why?
+coach-show = Show me
+coach-go-on = Go on
+coach-skip = Skip this
+coach-fold = Fold away
+coach-less = Tell me less
+coach-more = Tell me everything
+coach-again = Start again from the first lesson
+coach-leave = Leave the coach
+coach-call = Play with a coach
+coach-quiet = Nothing new just now. I speak up when something comes up for the first time.
+key-coach = to the coach and back
+guided-title = Guided first game
+guided-learn = Learn { $game } by playing
+origin-guided = A guided first game: everybody who learns here gets the same deal.
+mark-guided = guided
+error-coach = The coach comes to games that have lessons, at tables where all others are bots.
+error-coach-word = The coach did not understand that: use the buttons of the page.

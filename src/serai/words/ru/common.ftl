@@ -2,8 +2,16 @@
 
 comma = { ", " }
 won = { $count ->
-    [one] Победа: { $who }, очки: { $points }
-   *[other] Общая победа: { $who }, очки: { $points }
+    [one] { $who } побеждает: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+   *[other] { $who } делят победу: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
 }
 waiting = { $count ->
     [one] Выбирает { $who }

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from serai.table.boards import Board
 from serai.table.boards.mombasa.areas import mat, mine
 from serai.table.boards.mombasa.books import books, ledger
+from serai.table.boards.mombasa.coach import GUIDE
 from serai.table.boards.mombasa.cover import COVER
 from serai.table.boards.mombasa.display import bonus, companies, display
 from serai.table.boards.mombasa.map import world
@@ -25,6 +26,7 @@ class MombasaBoard(Board):
     styles = ("mombasa.css",)
     story = STORY
     introductions = introductions(__name__)
+    guide = GUIDE
     turn = ("MB-4.1", "MB-5.2", "MB-5.9.1", "MB-8.1")
     glossary = (
         "coffee banana cotton expansion bookkeeper merchant:diamond_merchant share post:trading_post call:capital_call"
