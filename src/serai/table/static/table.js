@@ -1,6 +1,6 @@
 // The table in the browser.  The server is right: whatever happens here ends with the server's page morphed into this one.
 import { Idiomorph } from './vendor/idiomorph.js';
-import { attach, tips } from './tips.js';
+import { attach, tips, why } from './tips.js';
 import { digits } from './common.js';
 import { glide, places } from './motion.js';
 import { setting } from './settings.js';
@@ -221,6 +221,7 @@ root.addEventListener('submit', event => {
   } else if (event.target.id === 'act') {
     event.preventDefault();
     const pressed = event.submitter;
+    if (pressed?.matches('[data-send][aria-disabled=true]')) return tips.open(pressed, why(''));
     if (pressed?.getAttribute('aria-disabled') === 'true') return toast(pressed.querySelector('.reason')?.textContent ?? words.choose);
     if (pressed?.hasAttribute('data-send')) {
       const ticked = [...root.querySelectorAll('.tick input:checked')].map(box => ['action', box.value]);
@@ -358,7 +359,7 @@ root.addEventListener('input', event => {
   jump.soon = setTimeout(() => jump(`${event.target.dataset.scrub}?at=${event.target.value}${query.has('seat') ? `&seat=${query.get('seat')}` : ''}`), 60);
 });
 
-attach(root, { game: () => root.querySelector('#act')?.dataset.game, why: action => `${address('why')}${seat() === '' ? '?' : '&'}action=${encodeURIComponent(action)}` });
+attach(root, { game: () => root.querySelector('#act')?.dataset.game });
 showWays(root);
 passBySelf(root, send);
 coach(root, tellCoach);

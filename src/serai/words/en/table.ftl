@@ -272,7 +272,6 @@ key-log = log
 key-rules = search the rules
 why-title = Not now
 why-not-now = This belongs to another moment of the game.
-why-not-yours = Now somebody else is to choose.
 why-in-order = Things of one kind are chosen together: tick all of them and send them at once.
 not-in-one-go = You can get there in several steps: choose a place on the way first.
 no-way = You cannot get there from here now.
@@ -578,6 +577,12 @@ error-many-streams = Too many tables are open at your address: close some of the
 sure = This shows something and cannot be taken back:
 careful = Ask before anything is shown that cannot be taken back
 always-ask = Ask me even where I can only pass
+
+## Why something cannot be done
+why-title-of = Not now: { $thing }
+why-missing = { $count } missing
+why-number = Tick at most { $most }.
+why-number-exactly = Tick exactly { $most }.
 
 # The coach
 
