@@ -307,7 +307,7 @@ class TerminalGame:
     def reason(self, seat: int, action: int) -> str:
         """Why this seat cannot do this now."""
         name, why = self.game.vocabulary.names[action], self.desk(seat).why_not(seat, action)
-        if text := rule(self.game, why):
+        if text := rule(self.words, why):
             return f"{self.words.say('cannot-by-rule', action=name)} {text}"
         return self.words.say(CANNOT.get(why, "cannot-now"), action=name)
 

@@ -26,3 +26,6 @@ around-late = { $who } is out of time; a bot plays on for them.
 around-returned = { $who } is back.
 around-offered = The host offers seat { $n } to somebody else.
 around-taken = { $who } takes seat { $n }.
+
+## Rules for people
+in-english = in English

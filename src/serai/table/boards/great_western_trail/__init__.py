@@ -9,6 +9,7 @@ from __future__ import annotations
 from serai.games.great_western_trail.data import ROWS
 from serai.table.boards import Board
 from serai.table.boards.great_western_trail.cards import area
+from serai.table.boards.great_western_trail.coach import GUIDE
 from serai.table.boards.great_western_trail.cover import COVERS
 from serai.table.boards.great_western_trail.hand import hand, sums
 from serai.table.boards.great_western_trail.jobs import jobs
@@ -29,6 +30,7 @@ class TrailBoard(Board):
     styles = ("great_western_trail.css",)
     story = STORY
     introductions = introductions(__name__)
+    guide = GUIDE
     turn = ("GWT-5.1", "GWT-6.1", "GWT-8.1", "GWT-7.6", "GWT-13.1")
     glossary = "cowboy craftsman engineer flood drought rockfall"
 
