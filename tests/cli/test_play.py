@@ -270,7 +270,7 @@ def test_hint() -> None:
 def test_why() -> None:
     table = play(["take builder", "why build cathedral", "why take trader", "why pass", "why", "why dance", "why crane"])
     heavy, role, can, what, dance, crane = table.answers()[1:]
-    sentence = "Costs 6 (7 − 1 Builder). You have 4 other cards: 2 too few."  # noqa: RUF001
+    sentence = "Costs 6 (7 − 1 Builder). You have 4 other cards: 2 too few."
     assert heavy.startswith(f"You cannot choose “build cathedral” now: {sentence}")
     assert "SJ-6.8: Legal payments, exactly." in " ".join(heavy.split())
     assert role.startswith("You cannot choose “take trader” now: Roles are chosen one after the other")
