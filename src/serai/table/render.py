@@ -16,6 +16,7 @@ from markupsafe import Markup, escape
 
 from serai.engine.events import Fact
 from serai.table.clock import left
+from serai.table.coach import Coach
 from serai.table.covers import curtain, gate
 from serai.table.recap import Speed, bots_moving, log, newest, recap, waited_for
 from serai.table.scene import Scene
@@ -105,9 +106,10 @@ def table_page(
     links: Sequence[tuple[str, str]] = (),
     host: bool = False,
     speed: Speed | None = None,
+    coach: Coach | None = None,
 ) -> str:
     """The table for one viewer; `inner`: only the part that changes.  `host`: the viewer has opened the table.  `speed`: how
-    fast bots move here."""
+    fast bots move here.  `coach`: where the viewer has one, or may call one."""
     view = scene.view
     board = Markup(scene.board.board(scene))
     elsewhere = list(scene.elsewhere())
@@ -142,6 +144,7 @@ def table_page(
         ],
         turn="mine" if mine and view.ask else "bots" if bots else "wait",
         speed=speed,
+        coach=coach,
         bots=bots,
         recap=recap(scene, board),
         sigil=scene.colour(sigil(scene)),

@@ -272,7 +272,6 @@ key-log = log
 key-rules = search the rules
 why-title = Not now
 why-not-now = This belongs to another moment of the game.
-why-not-yours = Now somebody else is to choose.
 why-in-order = Things of one kind are chosen together: tick all of them and send them at once.
 not-in-one-go = You can get there in several steps: choose a place on the way first.
 no-way = You cannot get there from here now.
@@ -578,6 +577,31 @@ sure = This shows something and cannot be taken back:
 careful = Ask before anything is shown that cannot be taken back
 always-ask = Ask me even where I can only pass
 
+# The coach
+
+coach = Coach
+coach-menu = Coach: more
+coach-try = try this
+coach-met = { $n } of { $all } things met
+coach-why = Why?
+coach-show = Show me
+coach-go-on = Go on
+coach-skip = Skip this
+coach-fold = Fold away
+coach-less = Tell me less
+coach-more = Tell me everything
+coach-again = Start again from the first lesson
+coach-leave = Leave the coach
+coach-call = Play with a coach
+coach-quiet = Nothing new just now. I speak up when something comes up for the first time.
+key-coach = to the coach and back
+guided-title = Guided first game
+guided-learn = Learn { $game } by playing
+origin-guided = A guided first game: everybody who learns here gets the same deal.
+mark-guided = guided
+error-coach = The coach comes to games that have lessons, at tables where all others are bots.
+error-coach-word = The coach did not understand that: use the buttons of the page.
+
 ## Rules for people
 learn-title = Learn { $game }
 overview = In two minutes
@@ -601,3 +625,9 @@ full-found = { $count ->
 }
 for-people = The rules for people
 gallery = All cards and pieces
+
+## Why something cannot be done
+why-title-of = Not now: { $thing }
+why-missing = { $count } missing
+why-number = Tick at most { $most }.
+why-number-exactly = Tick exactly { $most }.

@@ -17,7 +17,7 @@ n-goods-object = { $count ->
 }
 
 # What is asked.
-ask-deal-down = Четыре карты останутся на руке: сбросьте { n-cards-object }
+ask-deal-down = На руке останутся 4 карты: сбросьте { n-cards-object }
 ask-swap-out = { $count ->
     [one] { $thing }: сбросьте до { $count } карты и возьмите столько же или спасуйте
    *[other] { $thing }: сбросьте до { $count } карт и возьмите столько же или спасуйте
@@ -111,7 +111,10 @@ privilege-trader = { $count ->
     [few] на { $count } продажи больше
    *[many] на { $count } продаж больше
 }
-privilege-councillor = { $keep } из { $count } карт
+privilege-councillor = { $count ->
+    [one] { $keep } из { $count } карты
+   *[other] { $keep } из { $count } карт
+}
 privilege-prospector = { n-cards }
 house = Торговый дом
 house-now = цены сейчас

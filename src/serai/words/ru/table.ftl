@@ -286,8 +286,7 @@ key-skip = сразу к вашему ходу, пока ходят боты
 key-log = журнал
 key-rules = поиск по правилам
 why-title = Сейчас нельзя
-why-not-now = Это относится к другому моменту партии.
-why-not-yours = Сейчас выбирает кто-то другой.
+why-not-now = Это относится к другому моменту игры.
 why-in-order = Одинаковое выбирают вместе: отметьте всё нужное и отправьте сразу.
 not-in-one-go = Туда можно добраться по частям: сначала выберите промежуточную клетку.
 no-way = Сейчас отсюда туда не добраться.
@@ -363,7 +362,10 @@ fact-always = { $who } ни разу не отстаёт.
 fact-turned = До хода { $at } впереди { $who }.
 fact-look = Посмотреть этот момент
 fact-own-best = Здесь у вас больше всех: { $what } — { $points }.
-fact-own-most = { $points } из ваших { $total } очков отсюда: { $what }.
+fact-own-most = { $total ->
+    [one] { $points } из ваших { $total } очка отсюда: { $what }.
+   *[other] { $points } из ваших { $total } очков отсюда: { $what }.
+}
 end-you = { $points ->
     [one] У вас { $points } очко.
     [few] У вас { $points } очка.
@@ -603,6 +605,31 @@ sure = Это что-то откроет, отменить будет нельз
 careful = Спрашивать, прежде чем откроется то, что нельзя отменить
 always-ask = Спрашивать, даже когда можно только пасовать
 
+# Наставник
+
+coach = Наставник
+coach-menu = Наставник: ещё
+coach-try = попробуйте
+coach-met = { $n } из { $all } тем
+coach-why = Почему?
+coach-show = Показать
+coach-go-on = Дальше
+coach-skip = Пропустить
+coach-fold = Свернуть
+coach-less = Объяснять меньше
+coach-more = Объяснять всё
+coach-again = Начать с первой темы
+coach-leave = Играть без наставника
+coach-call = Играть с наставником
+coach-quiet = Пока ничего нового. Когда что-то встретится впервые, наставник объяснит.
+key-coach = к наставнику и обратно
+guided-title = Первая партия с наставником
+guided-learn = Научиться играть: { $game }
+origin-guided = Первая партия с наставником: у всех, кто здесь учится, один и тот же расклад.
+mark-guided = с наставником
+error-coach = Наставник приходит только в игры с уроками и за столы, где все остальные — боты.
+error-coach-word = Наставник этого не понял: воспользуйтесь кнопками на странице.
+
 ## Rules for people
 learn-title = Как играть: { $game }
 overview = За две минуты
@@ -628,3 +655,9 @@ full-found = { $count ->
 }
 for-people = Правила простыми словами
 gallery = Все карты и фишки
+
+## Why something cannot be done
+why-title-of = Сейчас нельзя: { $thing }
+why-missing = не хватает { $count }
+why-number = Отметьте не больше { $most }.
+why-number-exactly = Отметьте ровно { $most }.
