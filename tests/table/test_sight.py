@@ -16,13 +16,6 @@ from tests.table.test_browser import violations
 GAMES = ("san-juan", "mombasa", "western-legends", "great-western-trail", "great-western-trail-2")
 DESK, PHONE = (1440, 900), (390, 844)
 NAMES = ("label-content-name-mismatch", "button-name", "aria-command-name", "heading-order", "landmark-unique")
-    "label-content-name-mismatch",
-    "button-name",
-    "aria-command-name",
-    "heading-order",
-    "landmark-unique",
-    "duplicate-id-aria",
-)
 
 
 def questions(game: str, players: int) -> Iterator[View]:
