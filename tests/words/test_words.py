@@ -59,10 +59,11 @@ OF_COMMON = {  # made of a beginning and one of these
     "stuck-": {"nothing", "revealed", "others", "only"},
     "ago-": {"minutes", "hours", "days"},
     "verdict-": {"checking", "close", "mistake"},
-    "origin-": {"seed", "file"},
-    "mark-": {"seed", "file"},
+    "origin-": {"seed", "file", "guided"},
+    "mark-": {"seed", "file", "guided"},
     "tempo-": set(SPEEDS),
 }
+SIGNS = {"comma", "serai", "tab", "bot", "enter-takes", "term-first", "term-plus", "term-minus"}  # the same in all languages
 WHOLE = {"error-", "key-", "at-"}  # written out wherever they are said
 
 

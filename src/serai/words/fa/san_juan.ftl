@@ -226,6 +226,13 @@ about-prospector = فقط صاحب نقش ۱ کارت می‌کشد.
 
 # در صفحهٔ اول، و یک نوبت به‌اختصار.
 blurb-san-juan = با یک دسته کارت شهری بسازید.
+## The page on which the game is learnt
+pic-building = سازه
+pic-money = پول
+pic-good = کالا
+pic-point = امتیاز
+shelf-production = سازه‌های تولیدی
+shelf-city = سازه‌های شهری
 advice-san-juan-first = برای یاد گرفتن ۲۴ نوع سازهٔ شهری کافی است. شما شروع می‌کنید، پس هیچ اتفاقی نمی‌افتد که دلیلش را ندانید.
 advice-san-juan-usual = همان‌طور که بیشتر بازیکنان بعد از شناختن کارت‌ها بازی می‌کنند.
 advice-san-juan-tournament = شانس کمتر در کارت‌های شروع، فکر بیشتر.
