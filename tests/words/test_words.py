@@ -63,6 +63,7 @@ OF_COMMON = {  # made of a beginning and one of these
     "mark-": {"seed", "file", "guided"},
     "tempo-": set(SPEEDS),
 }
+SIGNS = {"comma", "serai", "tab", "bot", "enter-takes", "term-first", "term-plus", "term-minus"}  # the same in all languages
 WHOLE = {"error-", "key-", "at-"}  # written out wherever they are said
 
 

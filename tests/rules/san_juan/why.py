@@ -16,7 +16,7 @@ def cannot(s: SanJuan, *texts: str) -> Iterator[tuple[SanJuan, int, int]]:
 
 def positions(game_id: str) -> Iterator[tuple[SanJuan, int, int]]:
     """A state, a seat, and what it cannot do."""
-    crane = position(Area("indigo plant, crane, well", hand="library, palace, any"), Area(), Area())
+    crane = position(Area("indigo plant, crane, well, poor house", hand="library, palace, any"), Area(), Area())
     say(crane, 0, "take builder")
     yield from cannot(crane, "build palace")
     say(crane, 0, "build library")

@@ -33,7 +33,7 @@ way-too-dear = Cards come from Councillor, Prospector and Trader.
 # the same, and $old: the building over which it costs least, $open: the price on a free place
 why-too-dear-crane = Costs { $open } on a free place, { $price } over your { $old }{ in-brackets }. { cards-you-have }{ goods-too }: { short-by }.
 # $thing
-why-have-one = The { $thing } stands in your city already: of each city building you have only one.
+why-have-one = The { $thing } stands in your city already: you have each city building only once.
 way-have-one = The card is still good as money.
 why-not-in-hand = You do not hold this card: { $thing }.
 why-cathedral-gone = The cathedral does not lie on the table: it is built already, or this game is played without it.
@@ -41,7 +41,7 @@ why-cathedral-gone = The cathedral does not lie on the table: it is built alread
 ## ChooseSite
 why-over-crane = A crane cannot be built over.
 # $old
-why-over-same = Over a building of the same kind nothing is gained: choose another one than the { $old }.
+why-over-same = A building cannot go over one of the same kind: choose another one than the { $old }.
 why-over-none = You have no such building to build over: { $old }.
 # $price, $sum, $others, $goods, $short, $old
 why-over-dear = Over your { $old } it costs { $price }{ in-brackets }. { cards-you-have }{ goods-too }: { short-by }.

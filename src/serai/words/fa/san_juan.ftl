@@ -6,7 +6,7 @@ n-cards-object = { $count } کارت
 n-goods-object = { $count } کالا
 
 # What is asked.
-ask-deal-down = چهار کارت در دست شما می‌ماند: { n-cards-object } بسوزانید
+ask-deal-down = ۴ کارت در دست شما می‌ماند: { n-cards-object } بسوزانید
 ask-swap-out = { $thing }: تا { n-cards-object } بسوزانید و همان تعداد بکشید، یا پاس دهید
 ask-use-chapel = { $thing }: یک کارت از دستتان زیر آن بگذارید (۱ امتیاز در پایان بازی)، یا پاس دهید
 ask-use-bank = { $thing }: یک بار در کل بازی، هر چند کارت که بخواهید زیر آن بگذارید، هر کارت ۱ امتیاز؛ یا پاس دهید
@@ -34,7 +34,7 @@ ask-prospect = چند کارت می‌کشید؟
 act-pass = پاس
 act-take = انتخاب { $thing }
 act-build = { $crane ->
-    [yes] ساختن { $thing }: از { $least } کارت
+    [yes] ساختن { $thing }: حداقل { $least } کارت
    *[no] ساختن { $thing }: { $least } کارت
 }
 act-on = روی جای خالی: { $least } کارت
@@ -226,6 +226,13 @@ about-prospector = فقط صاحب نقش ۱ کارت می‌کشد.
 
 # در صفحهٔ اول، و یک نوبت به‌اختصار.
 blurb-san-juan = با یک دسته کارت شهری بسازید.
+## The page on which the game is learnt
+pic-building = سازه
+pic-money = پول
+pic-good = کالا
+pic-point = امتیاز
+shelf-production = سازه‌های تولیدی
+shelf-city = سازه‌های شهری
 advice-san-juan-first = برای یاد گرفتن ۲۴ نوع سازهٔ شهری کافی است. شما شروع می‌کنید، پس هیچ اتفاقی نمی‌افتد که دلیلش را ندانید.
 advice-san-juan-usual = همان‌طور که بیشتر بازیکنان بعد از شناختن کارت‌ها بازی می‌کنند.
 advice-san-juan-tournament = شانس کمتر در کارت‌های شروع، فکر بیشتر.

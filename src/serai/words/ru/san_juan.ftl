@@ -17,7 +17,7 @@ n-goods-object = { $count ->
 }
 
 # What is asked.
-ask-deal-down = Четыре карты останутся на руке: сбросьте { n-cards-object }
+ask-deal-down = На руке останутся 4 карты: сбросьте { n-cards-object }
 ask-swap-out = { $count ->
     [one] { $thing }: сбросьте до { $count } карты и возьмите столько же или спасуйте
    *[other] { $thing }: сбросьте до { $count } карт и возьмите столько же или спасуйте
@@ -111,7 +111,10 @@ privilege-trader = { $count ->
     [few] на { $count } продажи больше
    *[many] на { $count } продаж больше
 }
-privilege-councillor = { $keep } из { $count } карт
+privilege-councillor = { $count ->
+    [one] { $keep } из { $count } карты
+   *[other] { $keep } из { $count } карт
+}
 privilege-prospector = { n-cards }
 house = Торговый дом
 house-now = цены сейчас
@@ -295,6 +298,13 @@ advice-san-juan-first = Для начала хватит 24 видов горо�
 advice-san-juan-usual = Так играют чаще всего, когда карты уже знакомы.
 advice-san-juan-tournament = Меньше везения в стартовых картах, больше размышлений.
 turn-1 = Губернатор выбирает роль, затем остальные по очереди — из оставшихся.
+## The page on which the game is learnt
+pic-building = здание
+pic-money = деньги
+pic-good = товар
+pic-point = очко
+shelf-production = Производственные здания
+shelf-city = Городские здания
 turn-2 = Выбранную роль сразу разыгрывают все; тот, кто её выбрал, действует раньше всех и с привилегией.
 turn-3 = Когда роли выбраны, карта губернатора переходит дальше и проверяется лимит карт на руке.
 turn-4 = Партия заканчивается в конце фазы строителя, в которой у кого-то стало 12 зданий.

@@ -6,15 +6,17 @@ beside the piles, and the hand.
 from __future__ import annotations
 
 from serai.games.san_juan.cards import (
+    IDS,
     ROLES,
     TILES,
     TWELVE,
 )
-from serai.table.boards import Board
+from serai.table.boards import Board, Shelf
 from serai.table.boards.presets import introductions
 from serai.table.boards.san_juan.areas import chip, cities, mat, others, own_city, panel
 from serai.table.boards.san_juan.cards import (
     LIGHT_GOODS,
+    all_pictures,
     area,
     band,
     face,
@@ -28,9 +30,11 @@ from serai.table.boards.san_juan.cards import (
 )
 from serai.table.boards.san_juan.coach import GUIDE
 from serai.table.boards.san_juan.cover import COVER
+from serai.table.boards.san_juan.overview import PANELS
+from serai.table.boards.san_juan.overview import card as open_card
 from serai.table.boards.san_juan.story import STORY
-from serai.table.boards.san_juan.things import GOOD_IDS, step
-from serai.table.scene import Scene
+from serai.table.boards.san_juan.things import BY_ID, GOOD_IDS, step
+from serai.table.scene import HtmlSpeaker, Scene
 from serai.table.svg import icon, piece
 
 
@@ -124,6 +128,7 @@ class SanJuanBoard(Board):
     styles = ("san_juan.css",)
     story = STORY
     introductions = introductions(__name__)
+    panels = PANELS
     guide = GUIDE
     turn = ("SJ-4.3", "SJ-5.2", "SJ-4.6", "SJ-12.1")
     glossary = "governor builder producer trader councillor prospector indigo sugar tobacco coffee silver"
@@ -155,6 +160,18 @@ class SanJuanBoard(Board):
 
     def cover(self, game_id: str) -> str:
         return COVER
+
+    def drawings(self) -> str:
+        return all_pictures()
+
+    def shelves(self, words: HtmlSpeaker) -> list[Shelf]:
+        """All buildings, the cheaper first."""
+        cards = sorted(IDS, key=lambda card: BY_ID[card]["cost"])
+        kinds = {"production": "shelf-production", "city": "shelf-city"}
+        return [
+            Shelf(words.say(title), [(card, open_card(words, card)) for card in cards if (BY_ID[card]["kind"] == kind)])
+            for kind, title in kinds.items()
+        ]
 
 
 BOARD = SanJuanBoard()

@@ -9,6 +9,7 @@ from serai.table.boards import Board
 from serai.table.boards.presets import introductions
 from serai.table.boards.western_legends.actions import casting, here
 from serai.table.boards.western_legends.areas import hand, own_mat, panel, whole_mat
+from serai.table.boards.western_legends.coach import GUIDE
 from serai.table.boards.western_legends.cover import COVER
 from serai.table.boards.western_legends.display import aside, store, stories, tracks
 from serai.table.boards.western_legends.fight import arena
@@ -23,6 +24,7 @@ class WesternBoard(Board):
     styles = ("western_legends.css",)
     story = STORY
     introductions = introductions(__name__)
+    guide = GUIDE
     turn = ("WL-5.2", "WL-5.4", "WL-5.8", "WL-14.1")
     glossary = "marshal wanted wound gold sheriff fight doctor cabaret bank hideout rail:rail_station"
 
