@@ -256,10 +256,10 @@ mb-group-track = مسیرهای شرکت‌ها
 mb-short-first = شروع‌کنندهٔ دور بعد
 mb-short-points = ⁦+{ $n }⁩ امتیاز حسابداری
 mb-short-most = { $measure ->
-    [coffee] بیشترین قهوه
-    [banana] بیشترین موز
-    [cotton] بیشترین پنبه
-   *[other] بیشترین توسعه
+    [coffee] اکثریت قهوه
+    [banana] اکثریت موز
+    [cotton] اکثریت پنبه
+   *[other] اکثریت توسعه
 }
 mb-short-steps = { $company }: { $least } تا { $most } خانه
 mb-short-reserve = { $tile ->

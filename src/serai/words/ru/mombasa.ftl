@@ -242,7 +242,7 @@ mb-home-column = { $posts ->
    *[many] { $company }, колонка { $column }: { $posts } постов
 }
 mb-card-display = Рынок карт
-mb-display-note = красное число + столбец
+mb-display-note = красное + столбец
 mb-deck = колода { $letter }: { $n }
 mb-deck-empty = колода пуста
 mb-discards = сброс { $n }
@@ -315,9 +315,9 @@ mb-perk-expansion = расширение +{ $n }
 mb-perk-markers = маркеры +{ $n }
 mb-bonus-spaces = Клетки бонусов
 mb-markers-left = { $n ->
-    [one] остался { $n } маркер
-    [few] осталось { $n } маркера
-   *[many] осталось { $n } маркеров
+    [one] { $n } маркер
+    [few] { $n } маркера
+   *[many] { $n } маркеров
 }
 mb-space-label = { $space }: { $words }
 mb-space-taken = { $words }. Занято: { $who }
@@ -406,7 +406,7 @@ mb-short-most = { $measure ->
     [coffee] Больше всех кофе
     [banana] Больше всех бананов
     [cotton] Больше всех хлопка
-   *[other] Больше всех расширения
+   *[other] Больше расширения
 }
 mb-short-steps = { $company }: шаги { $least }–{ $most }
 mb-short-reserve = { $tile ->
