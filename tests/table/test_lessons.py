@@ -34,6 +34,7 @@ GUIDED = [game_id for game_id in GAMES if board_of(find(game_id)).guide]
 USUAL = (("medium", ""), ("random", ""))  # walks by kind of player and seed; without one: the seed of the guided game
 FURTHER = {  # which meet what the usual ones do not
     "san-juan": (("medium", "san-juan-28"), ("random", "san-juan-16")),
+    "western-legends": (("medium", "western-legends-22"), ("medium", "western-legends-12")),
 }
 
 
