@@ -169,7 +169,7 @@ class SpendUnits(AnyOrder):
     def why_not(self, s: Mombasa, action: int) -> str:
         me, verb = s.players[self.player], VOCABULARY.verbs[action]
         if verb == "use" and action in [use_of(key(me, slot)) for slot in face_up_goods(me)]:
-            return "MB-R7:mix-for-card" if mixes(s, me) else "MB-5.3.1:one-type"
+            return "MB-5.3.1:mix-for-card" if mixes(s, me) else "MB-5.3.1:one-type"
         if verb == "acquire":
             return "MB-5.3.3:display-empty" if s.display[action - ACQUIRE] == NO_CARD else "MB-5.3.3:units-short"
         if (verb == "step on" or action == PASS) and not self.single():
