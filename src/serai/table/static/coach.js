@@ -60,7 +60,7 @@ function place(box, near, lit) {
   if (!wide.matches || !near) return;
   const { width, height } = box.getBoundingClientRect();
   const bar = root.querySelector('.qbar').getBoundingClientRect().bottom;
-  const taken = [...lit, ...[...root.querySelectorAll('.main .legal, .main .t')].map(one => one.getBoundingClientRect())];
+  const taken = [...lit.map(one => grown(one, PAD)), ...[...root.querySelectorAll('.main .legal, .main .t')].map(one => one.getBoundingClientRect())];
   const clamp = (least, at, most) => Math.max(least, Math.min(most, at));
   const x = clamp(EDGE, (near.left + near.right - width) / 2, innerWidth - width - EDGE);
   const y = clamp(bar + EDGE, (near.top + near.bottom - height) / 2, innerHeight - height - EDGE);
