@@ -24,6 +24,7 @@ from serai.table.svg import SPRITE, icon, piece
 from serai.table.view import RECENT, Choice
 from serai.words import LANGUAGES
 from serai.words.book import TABLE, phrasebook
+from serai.words.rulebook import for_people
 
 BUTTONS = 3  # answers in the status bar; the others stand behind "More", in the list of all actions
 LONG = (80, 44)  # letters of a question that fit into one large line: alone, and beside answers
@@ -214,12 +215,13 @@ def asked(board: str) -> str:
 
 
 def rules(scene: Scene) -> list[str]:
-    """The rules of the question, and those that its sums follow."""
+    """The rules of the question, and those that its sums follow; rulings that only the full text has are left there."""
     ask = scene.view.ask
     if ask is None or not scene.live:
         return []
     counted = [term["rule"] for one in ask.facts.get("sums", []) for term in one["terms"] if term["rule"]]
-    return list(dict.fromkeys([*ask.rules, *counted]))
+    known = for_people(scene.game)
+    return [number for number in dict.fromkeys([*ask.rules, *counted]) if not known or number in known]
 
 
 def sums(scene: Scene) -> list[str]:

@@ -1,6 +1,6 @@
 // The table in the browser.  The server is right: whatever happens here ends with the server's page morphed into this one.
 import { Idiomorph } from './vendor/idiomorph.js';
-import { attach, tips } from './tips.js';
+import { attach, tips, why } from './tips.js';
 import { digits } from './common.js';
 import { glide, places } from './motion.js';
 import { setting } from './settings.js';
@@ -221,13 +221,14 @@ root.addEventListener('submit', event => {
   } else if (event.target.id === 'act') {
     event.preventDefault();
     const pressed = event.submitter;
+    if (pressed?.matches('[data-send][aria-disabled=true]')) return tips.open(pressed, why(''));
     if (pressed?.getAttribute('aria-disabled') === 'true') return toast(pressed.querySelector('.reason')?.textContent ?? words.choose);
     if (pressed?.hasAttribute('data-send')) {
       const ticked = [...root.querySelectorAll('.tick input:checked')].map(box => ['action', box.value]);
       const done = ticked.length < Number(pressed.dataset.most) ? [['action', 'pass']] : [];  // fewer than allowed: these and no more
       return send([...ticked, ...done]);
     }
-    if (pressed?.name) sure(pressed, pressed.getAttribute('aria-label') ?? pressed.textContent, () => send([[pressed.name, pressed.value]]));
+    if (pressed?.name) sure(pressed, called(pressed), () => send([[pressed.name, pressed.value]]));
   }
 });
 
@@ -241,11 +242,14 @@ function sure(element, label, act) {
   tips.menu(element, [{ label: label.trim(), act }], words.sure);
 }
 
+/** What a thing to choose says: the words of its picture, or its own. */
+const called = element => element.querySelector('.drawn')?.getAttribute('aria-label') ?? element.textContent;
+
 const careful = () => setting('careful') === 'on';
 
 function choose(element) {
   const acts = JSON.parse(element.dataset.acts);
-  if (acts.length === 1) return sure(element, element.getAttribute('aria-label'), () => send([['action', acts[0]]]));
+  if (acts.length === 1) return sure(element, called(element), () => send([['action', acts[0]]]));
   const buttons = acts.map(action => root.querySelector(`#all-actions button[value="${CSS.escape(action)}"]`)).filter(Boolean);
   tips.menu(element, buttons.map(button => ({ label: button.textContent, act: () => send([['action', button.value]]) })));
 }
@@ -254,7 +258,7 @@ function choose(element) {
 function walk(element) {
   const ways = waysOf(element);
   const go = way => send(asFields(way));
-  if (ways.length === 1) return sure(element, element.getAttribute('aria-label'), () => go(ways[0]));
+  if (ways.length === 1) return sure(element, called(element), () => go(ways[0]));
   tips.menu(element, ways.map(way => ({ label: way.label, act: () => go(way), look: () => light(root, element, way) })));
 }
 
@@ -358,7 +362,7 @@ root.addEventListener('input', event => {
   jump.soon = setTimeout(() => jump(`${event.target.dataset.scrub}?at=${event.target.value}${query.has('seat') ? `&seat=${query.get('seat')}` : ''}`), 60);
 });
 
-attach(root, { game: () => root.querySelector('#act')?.dataset.game, why: action => `${address('why')}${seat() === '' ? '?' : '&'}action=${encodeURIComponent(action)}` });
+attach(root, { game: () => root.querySelector('#act')?.dataset.game });
 showWays(root);
 passBySelf(root, send);
 coach(root, tellCoach);

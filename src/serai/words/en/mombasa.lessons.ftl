@@ -93,14 +93,14 @@ say-locked-slots = Slot 1 opens when your diamond marker reaches space { $diamon
 title-slot-opens = A new slot is open
 say-slot-opens = You have { $slots } open slots now, for all later rounds. Take back enough cards to fill them: an empty slot is a lost action.
 title-tile = A bonus tile
-say-tile = { $tile }: this is what you have reserved. It works like a card, needs no slot, and goes back after the round, used or not.
+say-tile = { $tile }: this is what you have reserved. It lies in your action area without a slot, for this round only. Use it, or it goes back unused.
 title-undo = Changed your mind?
 say-undo = Undo takes back your choices, as long as nothing hidden was shown. A plan can be changed until all are ready.
 
 title-worth = Who leads?
 say-worth = Each player’s value now is what the table can see: cash, shares, diamonds and books. You stand at { $worth } pounds; the highest is { $leader_worth }. Every post on the map changes it.
 title-last-rounds = From now on nothing returns
-say-last-rounds = What you play in this round will not come back in time. So the slot does not matter any more. Take back your best column: it is your last round.
+say-last-rounds = What you play in this round will not come back in time, so the slot does not matter any more. At its end take back your best column: you play the last round with it.
 title-last-round = The last round
 say-last-round = Nothing can be kept any more. Use every card and every marker: steps on the companies that are worth most, posts where you hold shares, the next value of diamonds or books.
 title-end = The game is over
