@@ -1,9 +1,10 @@
 # Great Western Trail, both editions: why something cannot be done.
 
 you-have-dollars = { $cash } دلار دارید: { $short } دلار کم است
+# the mark after the space says that what follows reads from right to left
 in-brackets = { $sum ->
     [none] { "" }
-   *[terms] { " " }({ $sum })
+   *[terms] { " " }‏({ $sum })
 }
 term-here = این‌جا
 
