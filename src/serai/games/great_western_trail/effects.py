@@ -218,7 +218,7 @@ class MoveHerderFree(Part):
     """It needs a location other than Kansas City within reach (GWT-11.7); the one reached is not used (GWT-11.4)."""
 
     def forbids(self, s: Trail, player: int) -> str:
-        return "" if [p for p in trail.ahead(s, s.players[player].herder) if p != s.rules.goal] else "GWT-11.7:nowhere-to-go"
+        return "" if [p for p in trail.ahead(s, s.players[player].herder) if p != s.rules.goal] else "GWT-11.7"
 
     def steps(self, player: int) -> list[Step]:
         return [trail.LeaveLocation(player), trail.Walk(player, self.n, True, False)]
@@ -273,7 +273,7 @@ class ExchangeTokens(Part):
 
 class RemoveCards(Part):
     def forbids(self, s: Trail, player: int) -> str:
-        return "" if s.players[player].hand else "GWT-9.26:no-hand"
+        return "" if s.players[player].hand else "GWT-9.26"
 
     def steps(self, player: int) -> list[Step]:
         return [actions.RemoveCards(player, self.n)]

@@ -192,7 +192,7 @@ class ChooseCopy(Step):
         space = action - COPY
         if space not in s.rules.near[self.place]:
             return "GWT-2.7:not-next-door"
-        return "GWT-9.25:copied-already" if NOWHERE < s.tiles[space] < HAZARD else "GWT-9.21:no-building-there"
+        return "GWT-9.25" if NOWHERE < s.tiles[space] < HAZARD else "GWT-9.21:no-building-there"
 
     def choose(self, s: Trail, action: int) -> None:
         left = ALL if s.setup.options["copy_includes_risk"] else NO_RISK

@@ -61,7 +61,6 @@ why-tile-replaced = This building was replaced; the new one is not used now.
 why-small-or-local = Either the actions of the place or one auxiliary action; you have used the place.
 why-no-double-here = In place of a location an auxiliary action is done once, never doubled.
 why-not-next-door = This is not next to the building that copies.
-why-copied-already = This building was used already in this turn.
 why-no-building-there = There is no building.
 
 ## What an action asks for
@@ -95,7 +94,6 @@ why-no-hazard = There is no hazard on the board.
 # $camp, $cash
 why-no-camp = There is no { $camp } that you can pay for with ${ $cash }.
 why-no-objective = There is no objective card left.
-why-nowhere-to-go = A free move leads to Kansas City alone from here, and that is never allowed.
 why-no-card-to-draw = You have no card left to draw.
 why-engine-at-start = Your engine stands at the start and cannot go back.
 # $transport, $cash
@@ -105,7 +103,6 @@ why-no-disc-left = { $transport ->
 }
 why-no-station-behind = There is no station behind your engine that you can upgrade now.
 why-nobody-next-door = No building next door can be used.
-why-no-hand = You have no card in your hand.
 
 ## Hire
 # $row, $open

@@ -43,7 +43,6 @@ why-tile-replaced = این ساختمان جایگزین شده است و از �
 why-small-or-local = یا اکشن‌های مکان یا یک اکشن کمکی؛ شما از مکان استفاده کرده‌اید.
 why-no-double-here = به‌جای مکان، اکشن کمکی فقط تکی است، نه دوبرابر.
 why-not-next-door = این‌جا همسایهٔ ساختمانی نیست که از همسایه‌ها استفاده می‌کند.
-why-copied-already = در این نوبت از این ساختمان استفاده شده است.
 why-no-building-there = آن‌جا ساختمانی نیست.
 
 ## What an action asks for
@@ -63,7 +62,6 @@ why-no-purchase = با { $cowboys } کابوی و { $cash } دلار چیزی ا
 why-no-hazard = خطری روی صفحهٔ بازی نیست.
 why-no-camp = چیزی نیست که با { $cash } دلار بشود برداشت ({ $camp }).
 why-no-objective = کارت هدفی نمانده است.
-why-nowhere-to-go = از این‌جا حرکت بی‌عوارض فقط به کانزاس سیتی می‌رسد و آن مجاز نیست.
 why-no-card-to-draw = کارتی برای کشیدن نمانده است.
 why-engine-at-start = لوکوموتیو شما در شروع است و نمی‌تواند عقب برود.
 why-no-disc-left = { $transport ->
@@ -72,7 +70,6 @@ why-no-disc-left = { $transport ->
 }
 why-no-station-behind = پشت لوکوموتیو شما ایستگاهی نیست که الان بتوانید ارتقا دهید.
 why-nobody-next-door = از هیچ ساختمان همسایه نمی‌شود استفاده کرد.
-why-no-hand = کارتی در دست ندارید.
 
 ## Hire
 why-row-closed = { $open ->
