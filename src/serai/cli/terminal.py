@@ -309,7 +309,7 @@ class TerminalGame:
         """Why this seat cannot do this now."""
         name, why = self.game.vocabulary.names[action], self.desk(seat).why_not(seat, action)
         refused = refusal(self.words, self.desk(seat), seat, action)
-        text = " ".join([part for part in (refused.sentence, refused.way, rule(self.game, refused.rule)) if part])
+        text = " ".join([part for part in (refused.sentence, refused.way, rule(self.words, refused.rule)) if part])
         if text and why not in (IN_ORDER, NOT_YOURS):
             return f"{self.words.say('cannot-by-rule', action=name)} {text}"
         return self.words.say(CANNOT.get(why, "cannot-now"), action=name)

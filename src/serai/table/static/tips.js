@@ -41,6 +41,12 @@ export function why(action) {
   return `/t/${root.dataset.table}/why?${asked}`;
 }
 
+/** A thing or another rule in the words of a popover opens in its place. */
+pop.addEventListener('click', event => {
+  const link = event.target.closest('[data-tip]');
+  if (link) { event.preventDefault(); open(shownFor ?? pop, link.dataset.tip); }
+});
+
 /** What is printed on a thing, as words. */
 export const printed = async address => {
   const shown = new DOMParser().parseFromString(await text(address), 'text/html').body;

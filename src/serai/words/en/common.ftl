@@ -27,6 +27,8 @@ around-returned = { $who } is back.
 around-offered = The host offers seat { $n } to somebody else.
 around-taken = { $who } takes seat { $n }.
 
+## Rules for people
+in-english = in English
 ## Why something cannot be done.  $who is asked, $count: how many are; none when the game is over
 why-asked = { $count ->
     [0] The game is over.
