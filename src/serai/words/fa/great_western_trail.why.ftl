@@ -60,7 +60,7 @@ why-nobody-to-hire = کسی برای استخدام نیست: در ردیف‌ه
 why-nothing-to-build = هیچ ساختمانی نمی‌شود ساخت: هر { $craftsman } که لازم باشد { $each } دلار خرج دارد و شما { $have } نفر و { $cash } دلار دارید.
 why-no-purchase = با { $cowboys } کابوی و { $cash } دلار چیزی از بازار گاو نمی‌شود خرید.
 why-no-hazard = خطری روی صفحهٔ بازی نیست.
-why-no-camp = چیزی نیست که با { $cash } دلار بشود برداشت ({ $camp }).
+why-no-camp = هیچ { $camp } نیست که بتوانید با { $cash } دلار بردارید.
 why-no-objective = کارت هدفی نمانده است.
 why-no-card-to-draw = کارتی برای کشیدن نمانده است.
 why-engine-at-start = لوکوموتیو شما در شروع است و نمی‌تواند عقب برود.
@@ -91,10 +91,10 @@ way-craftsmen-few = روی ساختمان خودتان فقط تفاوت لاز�
 why-build-dear = هزینه { $price } دلار است ({ $needed } × { $each }). { you-have-dollars }.
 why-no-site = این‌جا نمی‌شود ساخت.
 why-site-taken = آن‌جا ساختمان { $who } است.
-why-site-smaller = { $old } از شما { $needed } { $craftsman } لازم دارد و ساختمان جدید { $new }: فقط با ساختمانی جایگزین می‌شود که بیشتر لازم دارد.
+why-site-smaller = ساختمان شما آن‌جا ({ $old }) { $needed } { $craftsman } لازم دارد و ساختمان جدید { $new }: فقط با ساختمانی جایگزین می‌شود که بیشتر لازم دارد.
 
 ## Camps and hazards
-why-no-camp-there = آن‌جا چیزی برای برداشتن نیست ({ $camp }).
+why-no-camp-there = آن‌جا { $camp } نیست.
 why-camp-dear = این { $camp } { $price } دلار خرج دارد. { you-have-dollars }.
 why-no-hazard-there = آن‌جا خطری نیست.
 

@@ -118,7 +118,10 @@ why-row-closed = { $open ->
 way-row-closed = Рабочие из Канзас-Сити заполняют ряды и двигают жетон дальше.
 why-worker-gone = В ряду { $row } такого рабочего нет: { $worker }.
 why-row-full = Ряд заполнен: таких рабочих у вас уже { $most } ({ $worker }).
-why-hire-dear = Цена { $price } ${ in-brackets }. { you-have-dollars }.
+why-hire-dear = { $sum ->
+    [none] Цена { $price } $. { you-have-dollars }.
+   *[terms] Цена { $price } $ ({ $sum }). { you-have-dollars }.
+}
 
 ## Build, ChooseSite
 why-other-side = Эта сторона постройки в этой партии не используется.
