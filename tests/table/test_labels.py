@@ -46,6 +46,7 @@ class Targets(HTMLParser):
         self.words += data if self.does else ""
 
     def handle_endtag(self, tag: str) -> None:
+        self.listed &= tag != "ul"
         if tag == "button" and self.does:
             self.names[self.words.strip()].add(self.does)
             self.does = ""
@@ -69,5 +70,6 @@ def test_equal_names_do_the_same(game: str) -> None:
 
 
 def test_names_that_are_alike_are_found() -> None:
-    made = Targets('<button name="action" value="a">Go</button><g data-acts="[1]"><g class="drawn" aria-label="Go">2</g></g>')
-    assert made.names == {"Go": {"a", "[1]"}}
+    listed = '<div id="all-actions"><ul><li><button name="action" value="c">Go</button></li></ul></div>'
+    drawn = '<g data-acts="[1]"><g class="drawn" aria-label="Go">2</g></g>'
+    assert Targets(f'{listed}<button name="action" value="a">Go</button>{drawn}').names == {"Go": {"a", "[1]"}}
