@@ -259,7 +259,7 @@ open-rules = باز کردن در قوانین
 ## What happened
 recap = از آخرین نوبت شما
 recap-marks = نشان‌ها روی صفحه
-recap-nothing = هنوز هیچ
+recap-nothing = هنوز خبری نیست
 recap-more = { $count } کار دیگر
 bots-thinking = { $count ->
     [one] { $who } (ربات) فکر می‌کند
