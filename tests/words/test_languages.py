@@ -338,7 +338,7 @@ def test_nouns_fit_the_numbers_of_rules(path: Path) -> None:
 
 @pytest.mark.parametrize("path", [path for path in RUSSIAN if path.suffix == ".ftl"], ids=label)
 def test_choices_by_number_have_all_forms(path: Path) -> None:
-    """One, few and many where the number itself is said; two forms are enough where 2 and 5 are alike: «до 2 карт», «на 2 шкалах»."""
+    """One, few and many where the number itself is said; two are enough where 2 and 5 are alike: «до 2 карт», «на 2 шкалах»."""
     written = messages(path)
     others = {message.id.name: message for message in written}
     inner = {part for message in written for part in parts(message)}
