@@ -21,7 +21,11 @@ ask-walk = { $free ->
        *[many] { $left } шагов
     }
 }
-ask-use-location = { $thing }: действия в любом порядке
+ask-use-location = { $does ->
+    [auxiliary] { $thing }: выполните одно вспомогательное действие со своего планшета
+    [nothing] { $thing }: сыграйте карточку цели или закончите
+   *[actions] { $thing }: действия в любом порядке
+}
 ask-choose-copy = Какой соседней постройкой воспользуетесь? ({ $thing })
 ask-choice = Выполнить сразу: { $effect }?
 ask-auxiliary = Выберите вспомогательное действие, одиночное или двойное
@@ -42,8 +46,9 @@ ask-drop-some = { $n ->
 }
 ask-draw-some = Сколько карточек взять? Столько же нужно сбросить
 ask-remove-cards = { $n ->
-    [one] Уберите из игры до { $n } карточки с руки
-   *[other] Уберите из игры до { $n } карточек с руки
+    [1] Можно убрать из игры { $n } карточку с руки
+    [one] Можно убрать из игры до { $n } карточки с руки
+   *[other] Можно убрать из игры до { $n } карточек с руки
 }
 ask-hire = { $sign ->
     [more] Наймите рабочего: на { $change } $ дороже цены ряда
@@ -170,15 +175,18 @@ act-disc-of = Диск со станции: { $thing }
 act-give-up = Отдать рабочего: { $thing }
 act-hire = Нанять рабочего: { $thing }, ряд { $row } ({ $price } $)
 act-build = { $points ->
-    [one] Построить: { $thing } ({ $price } $, { $points } очко)
-    [few] Построить: { $thing } ({ $price } $, { $points } очка)
-   *[many] Построить: { $thing } ({ $price } $, { $points } очков)
+    [one] Поставить: { $thing } ({ $price } $, { $points } очко)
+    [few] Поставить: { $thing } ({ $price } $, { $points } очка)
+   *[many] Поставить: { $thing } ({ $price } $, { $points } очков)
 }
 act-on = Сюда: { $thing } ({ $price } $)
 act-take-the-tile-on = { $tokens ->
-    [0] Взять: { $thing } ({ $dollars ->
-        [0] бесплатно
-       *[other] { NUMBER($dollars) } $
+    [0] Взять: { $thing } ({ $due ->
+        [0] { $dollars ->
+            [0] бесплатно
+           *[other] вы получите { $dollars } $
+        }
+       *[other] вы заплатите { $due } $
     })
    *[other] Взять: { $thing } (жетон обмена)
 }
@@ -627,7 +635,7 @@ told-sam-engine = { $who } перемещает паровоз: { $thing }.
 told-sam-builds = { $who } строит: { $thing }.
 told-sam-delivers = { $who } доставляет скот в город { $thing }.
 told-sam-hires = { $who } нанимает рабочего: { $thing }.
-told-displayed = Новая карточка цели: { $what }.
+told-displayed = Открывается: { $what }.
 told-go-to = { $who } идёт: { $thing }.
 told-copy = { $who } использует: { $thing }.
 told-auxiliary = { $who }, вспомогательное действие: { $thing }.
