@@ -242,7 +242,7 @@ eff-all = { $parts }
 eff-then = { $a }; { $b }
 eff-or = { $a } или { $b }
 eff-pay = заплатить { $n } $
-eff-discard-type = сбросить карточку «{ $card }»
+eff-discard-type = сбросить «{ $card }»
 eff-discard-same-type = { $n ->
     [one] сбросить { $n } карточку одной породы
     [few] сбросить { $n } карточки одной породы
@@ -496,7 +496,7 @@ offer-new = { $n ->
 }
 offer-0 = открыть { $new }
 offer-1 = { $n } $
-offer-2 = две за { $n } $
+offer-2 = две { $n } $
 
 ## The table
 hand-value = ценность { $n }
