@@ -10,14 +10,23 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+from serai.catalogue import own
+from serai.engine.game import Game
+from serai.engine.state import State
 from serai.table.app import create_app
+from serai.table.boards import board_of
 from serai.table.render import rules
-from serai.table.scene import Scene
+from serai.table.scene import HtmlSpeaker, Scene
+from serai.table.site.learn import gallery, overview
+from serai.table.svg import SPRITE
+from serai.words import LANGUAGES
 from serai.words import rulebook as people
+from serai.words.book import ids_of, messages_of
 from serai.words.rulebook import for_people, parse, rulebook
 from tests.table.preview import played, view
 
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+LONGEST_TITLE, LONGEST_TEXT = 6, 30  # words of a panel
 ENGLISH = """<!-- {X} with New Buildings -->
 # Builder
 ? One building each.
@@ -158,3 +167,28 @@ def test_a_question_cites_what_people_can_read(monkeypatch: pytest.MonkeyPatch) 
     rulebook.cache_clear()
     for_people.cache_clear()
     assert set(rules(scene)) >= set(scene.view.ask.rules)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", own(), ids=lambda game: game.id)
+def test_overview_gallery_and_icons_have_words_in_every_language(game: Game[State], language: str) -> None:
+    """Five to seven panels with few words; every thing of the gallery has a name and a text, every icon drawing and name."""
+    words = HtmlSpeaker(game.id, language)
+    panels = overview(words)
+    assert 5 <= len(panels) <= 7
+    assert [panel.title for panel in panels if len(panel.title.split()) > LONGEST_TITLE] == []
+    assert [panel.title for panel in panels if len(panel.text.split()) > LONGEST_TEXT] == []
+    assert {panel.written.lang for panel in panels} == {language}
+    shelves = gallery(words, ())
+    assert shelves
+    known = ids_of(language, game.package) | ids_of(language, "table")
+    assert [thing.id for _, things in shelves for thing in things if thing.id not in words.words.names or not thing.text] == []
+    icons = [pair.partition(":") for pair in board_of(game).glossary(game.id).split()]
+    assert [icon for icon, _, _ in icons if f'id="i-{icon}"' not in SPRITE] == []
+    assert [icon for icon, _, thing in icons if (thing or icon) not in words.words.names and f"icon-{icon}" not in known] == []
+
+
+@pytest.mark.parametrize("game", own(), ids=lambda game: game.id)
+def test_every_drawing_has_its_panel(game: Game[State]) -> None:
+    titles = {name.removeprefix("overview-") for name in messages_of("en", game.package) if name.startswith("overview-")}
+    assert [name for name in board_of(game).panels if name not in titles] == []

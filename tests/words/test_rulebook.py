@@ -247,6 +247,11 @@ def numbers_of(package: str) -> set[str]:
 
 
 @pytest.mark.parametrize("package", PACKAGES)
+def test_every_game_has_rules_for_people_in_every_language(package: str) -> None:
+    assert [book.language for book in books(package)] == list(LANGUAGES)
+
+
+@pytest.mark.parametrize("package", PACKAGES)
 def test_numbers_and_cross_references_exist(package: str) -> None:
     """Every number stands in RULES.md; a number in the words is one that the reader can open."""
     known = numbers_of(package)
@@ -317,4 +322,4 @@ def test_every_rule_that_the_table_cites_is_there_for_people(package: str) -> No
     code = [*ROOT.glob(f"games/{name}/*.py"), *boards]
     quoted = {number for path in code for number in re.findall(CITED_NUMBER, path.read_text("utf-8"))}
     assert quoted
-    assert sorted((quoted & numbers_of(package)) - known if known else ()) == []
+    assert sorted((quoted & numbers_of(package)) - known) == []

@@ -52,7 +52,6 @@ class Board(Protocol):
     panels: Mapping[str, Callable[[HtmlSpeaker], str]] = {}  # the drawings of the overview, by the panel of its messages
     introductions: Mapping[str, Introduction] = {}  # by game: what newcomers are told, and presets of its options
     guide: Guide | None = None  # the coach of guided games
-    glossary: str = ""  # icons with the things that they stand for, for the page of rules: "coffee ink:ink_marker"
 
     def board(self, scene: Scene) -> str:
         """Everything that lies before the players: displays, the map, the viewer's own area and hand."""
@@ -86,6 +85,10 @@ class Board(Protocol):
     def shelves(self, words: HtmlSpeaker) -> Sequence[Shelf]:
         """The gallery of the page of rules: all cards or tiles of this game."""
         return ()
+
+    def glossary(self, game_id: str) -> str:
+        """Icons with the things that they stand for, "coffee ink:ink_marker"; others have a message `icon-<icon>`."""
+        return ""
 
     def cover(self, game_id: str) -> str:
         """The picture of the game that is seen through the gate, 200 x 150."""

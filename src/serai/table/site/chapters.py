@@ -71,6 +71,7 @@ class Paragraph(NamedTuple):
 class Section(NamedTuple):
     """A chapter as it is shown."""
 
+    place: int  # among the chapters of the game
     title: str
     gist: Markup
     written: Written
@@ -95,17 +96,18 @@ class Page:
     def sections(self) -> list[Section]:
         """The chapters; after a search only what has all of its words."""
         found = []
-        for chapter in self.book.chapters if self.book else ():
+        for place, chapter in enumerate(self.book.chapters if self.book else (), 1):
             rules = [rule for rule in chapter.rules if matches(rule, self.searched)]
             if rules:
-                found.append(self.section(chapter, rules))
+                found.append(self.section(place, chapter, rules))
         return found
 
-    def section(self, chapter: Chapter, rules: Sequence[Rule]) -> Section:
+    def section(self, place: int, chapter: Chapter, rules: Sequence[Rule]) -> Section:
         gist = self.dressed(chapter.gist, chapter.language)
         title = pieces(Line("title", chapter.title, (), chapter.at), chapter.language)
         paragraphs = [self.paragraph(rule) for rule in rules]
-        return Section("".join(part.words for part in title), gist, Written(chapter.language), paragraphs, bool(self.searched))
+        words = "".join(part.words for part in title)
+        return Section(place, words, gist, Written(chapter.language), paragraphs, bool(self.searched))
 
     def paragraph(self, rule: Rule) -> Paragraph:
         said = [(line.kind, Said(self.dressed(line, rule.language), line.tags)) for line in rule.lines]

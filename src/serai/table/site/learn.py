@@ -27,6 +27,7 @@ from serai.words import Speaker
 from serai.words.book import ids_of, messages_of
 from serai.words.refusals import Refusal, refusal, refusal_of_number
 from serai.words.rulebook import cited, full, has_all, rulebook, searched
+from serai.words.speaker import capital
 
 MOST_DRAWN = 12  # of a price that is drawn piece by piece
 LONGEST_QUERY, WORDS = 80, 8  # characters of a search, and words that are looked for
@@ -201,8 +202,12 @@ def turn_steps(game: Game[State], language: str) -> list[dict[str, Any]]:
 def glossary(game: Game[State], language: str) -> list[tuple[str, str]]:
     """Icons of a game with what they mean."""
     words = Speaker(game, language)
-    pairs = [pair.partition(":") for pair in board_of(game).glossary.split()]
-    return [(icon, words.name(thing or icon)) for icon, _, thing in pairs]
+    pairs = [pair.partition(":") for pair in board_of(game).glossary(game.id).split()]
+    return [(icon, named(words, icon, thing or icon)) for icon, _, thing in pairs]
+
+
+def named(words: Speaker, icon: str, thing: str) -> str:
+    return capital(words.name(thing) if thing in words.names else words.say(f"icon-{icon}"))
 
 
 def chapters_of(game: Game[State], query: str) -> list[dict[str, Any]]:

@@ -228,7 +228,7 @@ root.addEventListener('submit', event => {
       const done = ticked.length < Number(pressed.dataset.most) ? [['action', 'pass']] : [];  // fewer than allowed: these and no more
       return send([...ticked, ...done]);
     }
-    if (pressed?.name) sure(pressed, pressed.getAttribute('aria-label') ?? pressed.textContent, () => send([[pressed.name, pressed.value]]));
+    if (pressed?.name) sure(pressed, called(pressed), () => send([[pressed.name, pressed.value]]));
   }
 });
 
@@ -242,11 +242,14 @@ function sure(element, label, act) {
   tips.menu(element, [{ label: label.trim(), act }], words.sure);
 }
 
+/** What a thing to choose says: the words of its picture, or its own. */
+const called = element => element.querySelector('.drawn')?.getAttribute('aria-label') ?? element.textContent;
+
 const careful = () => setting('careful') === 'on';
 
 function choose(element) {
   const acts = JSON.parse(element.dataset.acts);
-  if (acts.length === 1) return sure(element, element.getAttribute('aria-label'), () => send([['action', acts[0]]]));
+  if (acts.length === 1) return sure(element, called(element), () => send([['action', acts[0]]]));
   const buttons = acts.map(action => root.querySelector(`#all-actions button[value="${CSS.escape(action)}"]`)).filter(Boolean);
   tips.menu(element, buttons.map(button => ({ label: button.textContent, act: () => send([['action', button.value]]) })));
 }
@@ -255,7 +258,7 @@ function choose(element) {
 function walk(element) {
   const ways = waysOf(element);
   const go = way => send(asFields(way));
-  if (ways.length === 1) return sure(element, element.getAttribute('aria-label'), () => go(ways[0]));
+  if (ways.length === 1) return sure(element, called(element), () => go(ways[0]));
   tips.menu(element, ways.map(way => ({ label: way.label, act: () => go(way), look: () => light(root, element, way) })));
 }
 

@@ -277,3 +277,4 @@ pic-good = good
 pic-point = point
 shelf-production = Production buildings
 shelf-city = City buildings
+icon-monument = Monument

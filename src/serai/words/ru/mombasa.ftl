@@ -33,7 +33,7 @@ ask-use-points = { $points ->
     [few] { $points } очка бухгалтерии: возьмите книги, остаток в фунтах
    *[many] { $points } очков бухгалтерии: возьмите книги, остаток в фунтах
 }
-ask-place-book = Положите книгу на свою шкалу: { $words }
+ask-place-book = Положите книгу на шкалу бухгалтерии: { $words }
 ask-flip-book = Бухгалтер: перевернуть одну из ваших книг за { $cost } £?
 ask-move-ink = Бухгалтер: докуда двинуть чернильницу?
 ask-remove-post = Какой торговый пост убрать из игры? Выберите колонку базы
@@ -152,7 +152,7 @@ act-put-marker-on = { $cost ->
 act-take-level = Взять уровень { $level }: { $gains }
 act-name-track-of = Выбрать: { $company }
 act-remove = Удалить: { $thing }, получить { $pounds } £
-act-remove-post = { $company }: удалить передний пост колонки { $column }
+act-remove-post = Удалить передний пост колонки { $column }: { $company }
 act-end = Завершить фазу действий
 act-pick-up = Забрать колонку { $column }: { $names }
 
@@ -160,7 +160,7 @@ act-pick-up = Забрать колонку { $column }: { $names }
 told-took-back = { $who } отменяет последний выбор.
 told-round = Раунд { $n }. Первый игрок: { $who }
 told-revealed = { $who } открывает план: { $cards }.
-told-started = { $who } начинает с жетоном: { $tile }.
+told-started = { $who } начинает: { $tile }.
 told-laid-track = { $company }: { $track }.
 told-earned = { $n ->
     [one] { $who } получает { $n } фунт.
@@ -180,7 +180,7 @@ told-diamond = { $n ->
 told-stepped = { $who } продвигается на деление { $n } ({ $company }).
 told-acquired = { $who } берёт с рынка карт: { $cards }.
 told-entered = { $who } вводит пост компании «{ $company }» в регион «{ $region }».
-told-ousted = { $who } вытесняет пост компании «{ $company }» в колонку { $n }.
+told-ousted = { $who } вытесняет пост компании «{ $company }» на базу, в колонку { $n }.
 told-book-taken = { $who } берёт книгу: { $words }.
 told-book-placed = { $who } кладёт на деление { $n }: { $book }.
 told-book-lost = { $who } не находит места для книги: { $book }.
@@ -242,7 +242,7 @@ mb-home-column = { $posts ->
    *[many] { $company }, колонка { $column }: { $posts } постов
 }
 mb-card-display = Рынок карт
-mb-display-note = красное число + столбец
+mb-display-note = красное + столбец
 mb-deck = колода { $letter }: { $n }
 mb-deck-empty = колода пуста
 mb-discards = сброс { $n }
@@ -254,7 +254,7 @@ mb-coins-to-come = { $n ->
     [few] { $n } монеты впереди
    *[many] { $n } монет впереди
 }
-mb-book = нужно: { $needs }; даёт: { $gains }
+mb-book = требование — { $needs }; награда — { $gains }
 mb-book-label = { $book }. { $words }
 mb-book-turned = Книга на делении { $position }, перевёрнута
 mb-book-place = Деление { $position }, пусто
@@ -315,9 +315,9 @@ mb-perk-expansion = расширение +{ $n }
 mb-perk-markers = маркеры +{ $n }
 mb-bonus-spaces = Клетки бонусов
 mb-markers-left = { $n ->
-    [one] остался { $n } маркер
-    [few] осталось { $n } маркера
-   *[many] осталось { $n } маркеров
+    [one] { $n } маркер
+    [few] { $n } маркера
+   *[many] { $n } маркеров
 }
 mb-space-label = { $space }: { $words }
 mb-space-taken = { $words }. Занято: { $who }
@@ -406,7 +406,7 @@ mb-short-most = { $measure ->
     [coffee] Больше всех кофе
     [banana] Больше всех бананов
     [cotton] Больше всех хлопка
-   *[other] Больше всех расширения
+   *[other] Больше расширения
 }
 mb-short-steps = { $company }: шаги { $least }–{ $most }
 mb-short-reserve = { $tile ->
@@ -510,3 +510,16 @@ turn-1 = Планируйте тайно: карты с руки рубашко�
 turn-2 = По очереди, по одному действию: товары, расширение, бухгалтер, торговец алмазами или маркер бонуса.
 turn-3 = Завершая фазу, заберите одну колонку отдыха; сыгранные карты уходят отдыхать.
 turn-4 = После семи раундов побеждает тот, у кого больше фунтов: наличные, акции, алмазы и бухгалтерия.
+
+## The page on which the game is learnt
+shelf-starting = Стартовые жетоны
+shelf-tracks = Бонусы шкал компаний
+shelf-books = Книги
+icon-crate = Любой товар
+icon-diamond = Алмаз
+icon-book = Очко бухгалтерии
+icon-mine = Шахта
+icon-steps = Продвижение по шкале
+shelf-cards = Карты
+shelf-bonus = Клетки бонусов
+shelf-tiles = Бонусные жетоны

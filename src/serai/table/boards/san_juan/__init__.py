@@ -6,7 +6,6 @@ beside the piles, and the hand.
 from __future__ import annotations
 
 from serai.games.san_juan.cards import (
-    IDS,
     ROLES,
     TILES,
     TWELVE,
@@ -30,10 +29,10 @@ from serai.table.boards.san_juan.cards import (
 )
 from serai.table.boards.san_juan.coach import GUIDE
 from serai.table.boards.san_juan.cover import COVER
+from serai.table.boards.san_juan.gallery import ICONS, shelves
 from serai.table.boards.san_juan.overview import PANELS
-from serai.table.boards.san_juan.overview import card as open_card
 from serai.table.boards.san_juan.story import STORY
-from serai.table.boards.san_juan.things import BY_ID, GOOD_IDS, step
+from serai.table.boards.san_juan.things import GOOD_IDS, step
 from serai.table.scene import HtmlSpeaker, Scene
 from serai.table.svg import icon, piece
 
@@ -131,7 +130,6 @@ class SanJuanBoard(Board):
     panels = PANELS
     guide = GUIDE
     turn = ("SJ-4.3", "SJ-5.2", "SJ-4.6", "SJ-12.1")
-    glossary = "governor builder producer trader councillor prospector indigo sugar tobacco coffee silver"
 
     def board(self, scene: Scene) -> str:
         if scene.me is None:
@@ -165,13 +163,10 @@ class SanJuanBoard(Board):
         return all_pictures()
 
     def shelves(self, words: HtmlSpeaker) -> list[Shelf]:
-        """All buildings, the cheaper first."""
-        cards = sorted(IDS, key=lambda card: BY_ID[card]["cost"])
-        kinds = {"production": "shelf-production", "city": "shelf-city"}
-        return [
-            Shelf(words.say(title), [(card, open_card(words, card)) for card in cards if (BY_ID[card]["kind"] == kind)])
-            for kind, title in kinds.items()
-        ]
+        return shelves(words)
+
+    def glossary(self, game_id: str) -> str:
+        return ICONS
 
 
 BOARD = SanJuanBoard()
