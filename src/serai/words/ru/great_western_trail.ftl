@@ -327,10 +327,10 @@ max = макс.
 
 ## What is printed
 named = { $a }. { $b }
-print-building = { $words }. Нужно { $n ->
-    [one] { $n } строитель
-    [few] { $n } строителя
-   *[many] { $n } строителей
+print-building = { $words }. { $n ->
+    [one] Нужен { $n } строитель
+    [few] Нужны { $n } строителя
+   *[many] Нужно { $n } строителей
 }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
