@@ -11,9 +11,11 @@ from playwright.sync_api import Browser, Page
 from serai.table.view import View
 from tests.golden import FOLDER
 from tests.table.stage import asked, moments, staged
+from tests.table.test_browser import violations
 
 GAMES = ("san-juan", "mombasa", "western-legends", "great-western-trail", "great-western-trail-2")
 DESK, PHONE = (1440, 900), (390, 844)
+NAMES = ("label-content-name-mismatch", "button-name", "aria-command-name", "heading-order", "landmark-unique")
 
 
 def questions(game: str, players: int) -> Iterator[View]:
@@ -69,6 +71,7 @@ def test_at_a_desk_nothing_scrolls_and_something_can_be_clicked(chromium: Browse
     for step, page in shown(chromium, game, DESK):
         wrong += [f"{step}: {line}" for line in page.evaluate(SCROLLS)]
         wrong += [] if page.evaluate(SEEN) else [f"{step}: nothing to click in sight"]
+        wrong += [f"{step}: {line}" for line in violations(page, *NAMES)]
     assert not wrong, "\n".join(wrong)
 
 

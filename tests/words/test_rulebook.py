@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from serai.catalogue import GAMES, document, find
+from serai.catalogue import GAMES, document, editions, find
 from serai.engine.game import Game
 from serai.engine.names import ENGLISH, names
 from serai.engine.rulebook import NUMBER, rules
@@ -175,7 +175,7 @@ def test_a_number_that_only_the_full_text_has_still_opens() -> None:
 
 
 def test_an_edition_has_its_own_lines_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    text = """<!-- {1} great-western-trail, {2} great-western-trail-2, {R} Rails -->
+    text = """<!-- {1} first edition, {2} second edition, {R} Rails -->
 # Turn
 ? Walk.
 GWT-5.1 Walk.
@@ -247,6 +247,11 @@ def numbers_of(package: str) -> set[str]:
 
 
 @pytest.mark.parametrize("package", PACKAGES)
+def test_every_game_has_rules_for_people_in_every_language(package: str) -> None:
+    assert [book.language for book in books(package)] == list(LANGUAGES)
+
+
+@pytest.mark.parametrize("package", PACKAGES)
 def test_numbers_and_cross_references_exist(package: str) -> None:
     """Every number stands in RULES.md; a number in the words is one that the reader can open."""
     known = numbers_of(package)
@@ -274,7 +279,7 @@ def test_things_exist(package: str) -> None:
 @pytest.mark.parametrize("package", PACKAGES)
 def test_every_tag_has_words(package: str) -> None:
     for book in books(package):
-        wanted = {f"tag-{tag.lower()}" for tag, meaning in book.tags.items() if meaning not in GAMES}
+        wanted = {f"tag-{tag.lower()}" for tag in book.tags if tag not in editions(games_of(package)[0]).values()}
         assert wanted - ids_of(book.language, package) == set(), book.language
 
 
@@ -310,10 +315,11 @@ def test_all_languages_say_the_same(package: str) -> None:
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_every_rule_that_the_table_cites_is_there_for_people(package: str) -> None:
-    """Refusals, questions and sums cite the numbers that stand in the game's code, a turn in short those of its board."""
+    """Refusals, questions and sums cite the numbers in the game's code, the coach and the turn in short those of its board."""
     known = {rule.number for book in books(package) for rule in book.rules()}
     name = package.rpartition(".")[2]
-    code = [*ROOT.glob(f"games/{name}/*.py"), *ROOT.glob(f"table/boards/{name}/*.py")]
+    boards = [*ROOT.glob(f"table/boards/{name}/*.py"), *ROOT.glob(f"table/boards/{name}/*.toml")]
+    code = [*ROOT.glob(f"games/{name}/*.py"), *boards]
     quoted = {number for path in code for number in re.findall(CITED_NUMBER, path.read_text("utf-8"))}
     assert quoted
-    assert sorted((quoted & numbers_of(package)) - known if known else ()) == []
+    assert sorted((quoted & numbers_of(package)) - known) == []

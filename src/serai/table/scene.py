@@ -73,6 +73,12 @@ def spoken(label: str, offers: Sequence[Offer]) -> Markup:
     return Markup(f"{label}: " if label else "") + Markup(" / ").join([offer.label for offer in offers])
 
 
+def picture(element: str, words: Markup, inner: str) -> str:
+    """What is drawn on something to choose, as a picture that says these words: they become the name of the button around it,
+    in place of the numbers in its corners and its small print."""
+    return f'<{element} class="drawn" role="img" aria-label="{words}">{inner}</{element}>'
+
+
 class Scene(HtmlSpeaker):
     """One picture of one table for one viewer in one language."""
 
@@ -194,7 +200,7 @@ class Scene(HtmlSpeaker):
         else:
             kind = f'form="act" name="action" value="{escape(found[0].actions[0])}"'
         tip += " data-reveals" if len(found) == 1 and found[0].reveals else ""
-        return Markup(f'<button class="{cls} legal"{look}{tip} {kind} aria-label="{words}" {extra}>{inner}</button>')
+        return Markup(f'<button class="{cls} legal"{look}{tip} {kind} {extra}>{picture("drawn-face", words, inner)}</button>')
 
     def target(
         self,
@@ -216,8 +222,8 @@ class Scene(HtmlSpeaker):
             return Markup(f'<g class="{cls}"{tip}{why}{name}{focus} {extra}>{inner}</g>')
         tip += " data-reveals" if len(found) == 1 and found[0].reveals else ""
         return Markup(
-            f'<g class="{cls} t" role="button" tabindex="0" {several_of(found)}{tip}'
-            f' aria-label="{spoken(label, found)}" {extra}>{inner}</g>'
+            f'<g class="{cls} t" role="button" tabindex="0" {several_of(found)}{tip} {extra}>'
+            f"{picture('g', spoken(label, found), inner)}</g>"
         )
 
     def elsewhere(self) -> Sequence[Choice]:

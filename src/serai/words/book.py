@@ -43,10 +43,14 @@ def resource(language: str, part: str) -> Resource | None:
     return FluentResource("\n".join(texts)) if texts else None
 
 
-def ids_of(language: str, part: str) -> set[str]:
-    """The ids of the messages that this language has for a part."""
+def messages_of(language: str, part: str) -> list[str]:
+    """The ids of the messages that this language has for a part, in the order of the files."""
     found = resource(language, part)
-    return {entry.id.name for entry in found.body if isinstance(entry, Message)} if found else set()
+    return [entry.id.name for entry in found.body if isinstance(entry, Message)] if found else []
+
+
+def ids_of(language: str, part: str) -> set[str]:
+    return set(messages_of(language, part))
 
 
 class Phrasebook:

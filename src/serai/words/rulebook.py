@@ -1,6 +1,6 @@
 """The rules for people: `<game>.rules.md` of a language, beside its messages.  `RULES.md` stays the full text, in English.
 
-    <!-- {X} with New Buildings -->    tags that the file uses; one that names a game by its id belongs to that game alone
+    <!-- {X} with New Buildings -->    the tags that the file uses; two editions have tags of their own (`catalogue.Entry`)
     # Builder                          a chapter
     ? One building each.               its gist
     SJ-6.3 You lay the card down.      a rule: its number, and what it says
@@ -21,7 +21,7 @@ from importlib.resources.abc import Traversable
 from itertools import chain
 from typing import Final, NamedTuple
 
-from serai.catalogue import GAMES, document
+from serai.catalogue import document, editions
 from serai.engine.errors import SeraiError
 from serai.engine.game import Game
 from serai.engine.names import ENGLISH
@@ -194,29 +194,35 @@ def rulebook(game: Game[State], language: str) -> Rulebook | None:
     english = written(game.package, ENGLISH)
     if english is None:
         return None
-    others = {tag for tag, meaning in english.tags.items() if meaning in GAMES and meaning != game.id}
     theirs = written(game.package, language) or english
     own = {rule.number: rule for rule in theirs.rules()}
     heads = {rule.number: chapter for chapter in theirs.chapters for rule in chapter.rules}
     chapters = []
     for chapter in english.chapters:
         head = next((heads[rule.number] for rule in chapter.rules if rule.number in heads), chapter)
-        kept = [own.get(rule.number, rule) for rule in chapter.rules]
-        for_game = tuple([rule for one in kept if (rule := of_edition(one, others, game.id, english.tags)).lines])
-        if for_game:
-            chapters.append(head._replace(rules=for_game))
-    tags = {tag: meaning for tag, meaning in english.tags.items() if meaning not in GAMES}
+        kept = tuple(of_edition(game, [own.get(rule.number, rule) for rule in chapter.rules]))
+        if kept:
+            chapters.append(head._replace(rules=kept))
+    tags = {tag: meaning for tag, meaning in english.tags.items() if tag not in editions(game).values()}
     return Rulebook(language, tags, tuple(chapters))
 
 
-def of_edition(rule: Rule, others: set[str], game_id: str, meanings: dict[str, str]) -> Rule:
-    """A rule without what belongs to other editions; its own edition needs no tag."""
-    if others & set(rule.tags):
-        return rule._replace(lines=())
-    lines = [line for line in rule.lines if not others & set(line.tags)]
-    return rule._replace(
-        lines=tuple([line._replace(tags=tuple([tag for tag in line.tags if meanings[tag] != game_id])) for line in lines])
-    )
+def of_edition(game: Game[State], among: Iterable[Rule]) -> Iterator[Rule]:
+    """Rules without what belongs to another edition; what belongs to this one needs no tag."""
+    tags = editions(game)
+    own, others = tags.get(game.id), {tag for name, tag in tags.items() if name != game.id}
+    for rule in among:
+        if not others & set(rule.tags):
+            lines = [line for line in rule.lines if not others & set(line.tags)]
+            shown = [line._replace(tags=tuple([tag for tag in line.tags if tag != own])) for line in lines]
+            yield rule._replace(lines=tuple(shown))
+
+
+@cache
+def for_people(game: Game[State]) -> frozenset[str]:
+    """The numbers of the rules that are written for people."""
+    book = rulebook(game, ENGLISH)
+    return frozenset([rule.number for rule in book.rules()] if book else ())
 
 
 @cache

@@ -29,3 +29,12 @@ around-taken = { $who } روی صندلی { $n } نشست.
 
 ## Rules for people
 in-english = به انگلیسی
+## Why something cannot be done.
+why-asked = { $count ->
+    [0] بازی تمام شده است.
+    [one] الان { $who } انتخاب می‌کند.
+   *[other] الان { $who } انتخاب می‌کنند.
+}
+term-first = { $n } { $name }
+term-plus = ⁦+{ $n }⁩ { $name }
+term-minus = ⁦−{ $n }⁩ { $name }

@@ -37,3 +37,12 @@ around-taken = { $who } садится на место { $n }.
 
 ## Rules for people
 in-english = на английском
+## Why something cannot be done.
+why-asked = { $count ->
+    [0] Игра окончена.
+    [one] Сейчас выбирает { $who }.
+   *[other] Сейчас выбирают { $who }.
+}
+term-first = { $n } { $name }
+term-plus = + { $n } { $name }
+term-minus = − { $n } { $name }

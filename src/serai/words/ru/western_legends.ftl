@@ -760,3 +760,26 @@ turn-1 = Начните с денег, с покерных карт или по�
 turn-2 = До трёх действий: движение, карта, бой или действие локации.
 turn-3 = В конце: истории, сброс до лимита карт и очки для тех, кто в розыске.
 turn-4 = Когда у кого-то достаточно очков легенды, раунд доигрывают и играют ещё один.
+
+## The page on which the game is learnt
+shelf-items = Предметы
+shelf-poker = Покерные карты
+shelf-characters = Персонажи
+shelf-fight = Карты боя
+icon-lp = Очки легенды
+icon-marshal = Очки маршала
+icon-wanted = Очки розыска
+icon-wound = Рана
+icon-gold = Золото
+icon-cattle = Скот
+icon-weapon = Оружие
+icon-horse = Скакун
+icon-sheriff = Шериф
+icon-bandit = Бандит
+icon-hideout = Логово бандитов
+icon-fight = Бой
+icon-story = История
+icon-saloon = Салун
+icon-store = Магазин
+icon-ranch = Ранчо
+icon-mine = Рудник

@@ -45,7 +45,6 @@ def facts(view: View, heard: Sequence[Heard]) -> Facts:
     walking = [choice for choice in view.choices if choice.verb == "go to"] if step == "Walk" else []
     sites = [o["trail"].get(choice.meaning["place"]) for choice in view.choices if choice.verb == "on"]
     fees = [one for one in heard if one.message["message"] == "told-fee-to" and one.message["to"] == seat(me)]
-    kansas = [choice.meaning["dollars"] for choice in view.choices if choice.action == "deliver to kansas city"]
     best = max(mine["workers"], key=lambda worker: mine["workers"][worker])
     token_row = o["token_row"] or ROWS + 1
     extra_move = step == "Walk" and not asked["moved"] and asked["left"] < mine["step_limit"]
@@ -70,7 +69,6 @@ def facts(view: View, heard: Sequence[Heard]) -> Facts:
         "dark_disc": step == "TakeDisc" and not asked["white"],
         "dearest_fee": max([int(choice.meaning["fee"]) for choice in walking], default=0),
         "kansas_near": any(way.to == "kansas_city" for way in view.ways),
-        "kansas_dollars": kansas[0] if kansas else "",
         "can_replace": any(there is not None for there in sites),
         "earned": sum(int(str(one.message["n"])) for one in fees),
         "payer": seat(fees[-1].player) if fees else "",

@@ -1,0 +1,79 @@
+"""Western Legends' coach: what its lessons may speak of, and where their lights are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from serai.engine.events import seat
+from serai.games.western_legends.cards import LIMITS, VALUES
+from serai.table.boards.lessons import Facts, Heard, guide
+from serai.table.boards.western_legends.things import ARREST, BLACK_DUELS, BLACK_ROBS, DUEL, ROB
+from serai.table.view import View
+
+LIGHTS = {
+    "points": "#area-tracks .lpt",
+    "marshal": "#area-tracks .wltrack:first-child",
+    "wanted": "#area-tracks .wltrack:last-child",
+    "pips": "#area-here > header",
+    "map": "#area-map svg",
+    "me": '#area-map [data-piece="figure-{me}"]',
+    "sheriff": '#area-map [data-piece="sheriff"]',
+    "bandits": '#area-map [data-piece^="bandit-"]',
+    "bandit": '#area-map [data-piece="bandit-{bandit}"]',
+    "mines": '#area-map :is([data-place="sunny_hills_mine"], [data-place="spikes_view_mine"], [data-place="cliff_junction_mine"])',
+    "ranches": '#area-map :is([data-place="green_ranch"], [data-place="blue_ranch"])',
+    "wounds": "#area-mat .wounds",
+    "character": "#area-mat > header",
+    "flop": "#area-poker .felt",
+    "ranks": "#area-poker .ranks",
+    "fight-cards": "#area-fight .fdrawn",
+}
+WITH_PLAYERS = (DUEL, ROB, ARREST, BLACK_DUELS, BLACK_ROBS)
+
+
+def facts(view: View, heard: Sequence[Heard]) -> Facts:
+    """`fight`: what kind of fight is on, `player` for all fights with somebody who plays.  `bandit`: the space of a bandit in
+    reach.  `source`: of what an offer is the reward or the penalty.  `outlaw`: somebody else who is wanted."""
+    o, me = view.observation, view.seat or 0
+    mine = o["players"][me]
+    asked: dict[str, Any] = view.ask.facts if view.ask else {}
+    points = [player["lp"] for player in o["players"]] + ([o["man_in_black"]["lp"]] if o["man_in_black"] else [])
+    outlaws = [player for player, mat in enumerate(o["players"]) if mat["wp"] and player != me]
+    kind = o["fight"]["kind"] if o["fight"] else ""
+    return {
+        "me": me,
+        "round": o["round"],
+        "end": o["end_lp"],
+        "most_lp": max(points),
+        "leader": seat(points.index(max(points))),
+        "last_round": bool(o["last_round"]),
+        "my_lp": mine["lp"],
+        "my_hand": mine["hand_size"],
+        "hand_limit": mine["hand_limit"],
+        "money": mine["money"],
+        "gold": mine["gold"],
+        "gold_limit": mine["gold_limit"],
+        "wounds": mine["wounds"],
+        "mp": mine["mp"],
+        "wp": mine["wp"],
+        "cattle": mine["cattle"] or "",
+        "movement": mine["movement"] or 0,
+        "actions": o["actions"],
+        "character": mine["character"] or "",
+        "needed": LIMITS["legendary_ability_lp"],
+        "price": VALUES["revel_cost_per_lp"],
+        "bandit": next((way.to for way in view.ways if way.to in o["bandits"]), ""),
+        "outlaw": seat(outlaws[0]) if outlaws else "",
+        "fight": "player" if kind in WITH_PLAYERS else kind.replace(" ", "_"),
+        "foe": asked.get("foe", ""),
+        "who": asked.get("who", ""),
+        "source": str(asked.get("source", "")).replace("-", "_"),
+        "lead": asked.get("lead", ""),
+        "pot": o["poker"]["pot"] if o["poker"] else 0,
+        "needs_discs": o["stories"][0]["needs"],
+        "robbed": o["turn"]["bank_robbed"],
+    }
+
+
+GUIDE = guide(__package__, facts, LIGHTS)
