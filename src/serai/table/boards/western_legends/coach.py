@@ -6,10 +6,18 @@ from collections.abc import Sequence
 from typing import Any
 
 from serai.engine.events import seat
+from serai.games.western_legends.board import LOCATION_ROWS
 from serai.games.western_legends.cards import LIMITS, VALUES
 from serai.table.boards.lessons import Facts, Heard, guide
 from serai.table.boards.western_legends.things import ARREST, BLACK_DUELS, BLACK_ROBS, DUEL, ROB
 from serai.table.view import View
+
+
+def places(kind: str) -> str:
+    """All locations of one kind on the map."""
+    found = [f'[data-place="{row["id"]}"]' for row in LOCATION_ROWS if row["type"] == kind]
+    return f"#area-map :is({', '.join(found)})"
+
 
 LIGHTS = {
     "points": "#area-tracks .lpt",
@@ -19,14 +27,12 @@ LIGHTS = {
     "map": "#area-map svg",
     "me": '#area-map [data-piece="figure-{me}"]',
     "sheriff": '#area-map [data-piece="sheriff"]',
-    "bandits": '#area-map [data-piece^="bandit-"]',
     "bandit": '#area-map [data-piece="bandit-{bandit}"]',
-    "mines": '#area-map :is([data-place="sunny_hills_mine"], [data-place="spikes_view_mine"], [data-place="cliff_junction_mine"])',
-    "ranches": '#area-map :is([data-place="green_ranch"], [data-place="blue_ranch"])',
+    "mines": places("mine"),
+    "ranches": places("ranch"),
     "wounds": "#area-mat .wounds",
     "character": "#area-mat > header",
     "flop": "#area-poker .felt",
-    "ranks": "#area-poker .ranks",
     "fight-cards": "#area-fight .fdrawn",
 }
 WITH_PLAYERS = (DUEL, ROB, ARREST, BLACK_DUELS, BLACK_ROBS)
@@ -38,15 +44,12 @@ def facts(view: View, heard: Sequence[Heard]) -> Facts:
     o, me = view.observation, view.seat or 0
     mine = o["players"][me]
     asked: dict[str, Any] = view.ask.facts if view.ask else {}
-    points = [player["lp"] for player in o["players"]] + ([o["man_in_black"]["lp"]] if o["man_in_black"] else [])
     outlaws = [player for player, mat in enumerate(o["players"]) if mat["wp"] and player != me]
     kind = o["fight"]["kind"] if o["fight"] else ""
     return {
         "me": me,
         "round": o["round"],
         "end": o["end_lp"],
-        "most_lp": max(points),
-        "leader": seat(points.index(max(points))),
         "last_round": bool(o["last_round"]),
         "my_lp": mine["lp"],
         "my_hand": mine["hand_size"],
@@ -69,10 +72,8 @@ def facts(view: View, heard: Sequence[Heard]) -> Facts:
         "foe": asked.get("foe", ""),
         "who": asked.get("who", ""),
         "source": str(asked.get("source", "")).replace("-", "_"),
-        "lead": asked.get("lead", ""),
         "pot": o["poker"]["pot"] if o["poker"] else 0,
         "needs_discs": o["stories"][0]["needs"],
-        "robbed": o["turn"]["bank_robbed"],
     }
 
 
