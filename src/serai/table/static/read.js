@@ -1,6 +1,6 @@
 // Reading before playing.  Holding a thing, or the key I, opens its description and never plays it; the focus shows it after a
-// moment, and screen readers hear it.
-import { printed, tips } from './tips.js';
+// moment, and screen readers hear it; of what cannot be chosen they hear why not.
+import { printed, tips, why } from './tips.js';
 
 const HOLD = 450, LOOK = 600, SLIP = 10;  // milliseconds, milliseconds, pixels
 const root = document.getElementById('table');
@@ -33,10 +33,12 @@ root.addEventListener('click', event => {  // lifting the finger after holding p
 
 root.addEventListener('focusin', async event => {
   clearTimeout(timer);
-  const thing = thingAt(event.target);
-  if (!thing) return;
-  if (event.target.matches(':focus-visible')) timer = setTimeout(read, LOOK, thing);
-  if (!event.target.hasAttribute('aria-description')) event.target.setAttribute('aria-description', await printed(address(thing)));
+  const thing = thingAt(event.target), blocked = event.target.closest('[data-why]:not(.legal, .t)');
+  if (thing && event.target.matches(':focus-visible')) timer = setTimeout(read, LOOK, thing);
+  if (blocked) {
+    const texts = await Promise.all([why(blocked.dataset.why), ...(thing ? [address(thing)] : [])].map(printed));
+    event.target.setAttribute('aria-description', texts.join(' '));
+  } else if (thing && !event.target.hasAttribute('aria-description')) event.target.setAttribute('aria-description', await printed(address(thing)));
 });
 root.addEventListener('focusout', () => { clearTimeout(timer); });
 document.addEventListener('keydown', event => {

@@ -524,3 +524,26 @@ turn-1 = با پول، با کارت پوکر، یا با کمی از هر دو 
 turn-2 = تا سه اکشن: حرکت، بازی کردن کارت، مبارزه، یا استفاده از مکانی که در آن هستید.
 turn-3 = در پایان نوبت داستان‌ها اجرا می‌شوند، تا سقف دست کارت می‌سوزانید و تحت تعقیب‌ها امتیاز می‌گیرند.
 turn-4 = وقتی امتیاز کسی کافی شد، این دور و یک دور دیگر بازی می‌شود.
+
+## The page on which the game is learnt
+shelf-items = آیتم‌ها
+shelf-poker = کارت‌های پوکر
+shelf-characters = شخصیت‌ها
+shelf-fight = کارت‌های مبارزه
+icon-lp = امتیاز افسانه‌ای
+icon-marshal = امتیاز مارشال
+icon-wanted = امتیاز تحت تعقیب
+icon-wound = زخم
+icon-gold = طلا
+icon-cattle = گله
+icon-weapon = اسلحه
+icon-horse = چهارپا
+icon-sheriff = کلانتر
+icon-bandit = راهزن
+icon-hideout = مخفیگاه راهزنان
+icon-fight = مبارزه
+icon-story = داستان
+icon-saloon = سالون
+icon-store = فروشگاه
+icon-ranch = مرتع
+icon-mine = معدن

@@ -11,13 +11,13 @@ from serai.table.view import View
 from serai.words import kebab
 
 LIGHTS = {
-    "hand": "#area-hand .sjrow:last-child .hand",
+    "hand": "#area-hand .sjrow:last-child .hand > li",
     "hand:first": "#area-hand .hand > li:first-child > *",
     "hand:blocked": "#area-hand .blocked",
     "hand:twin": "#hand-{twin}-0",
     "hand:six": "#hand-{six}-0",
     "hand:could_build": "#hand-{could_build_name}-0",
-    "drawn": "#area-hand .sjrow:first-child .hand",
+    "drawn": "#area-hand .sjrow:first-child .hand > li",
     "city": "#area-city .city",
     "city:new": "#city-{me}-{new_site}",
     "city:twin": '#area-city [data-place="{twin}"]',
@@ -69,7 +69,7 @@ def facts(view: View, heard: Sequence[Heard]) -> Facts:
         "role_builder": o["roles"]["builder"] is None,
         "role_trader": o["roles"]["trader"] is None,
         "could_build": len(could),
-        "could_build_name": could[-1] if could else "",
+        "could_build_name": max(could, key=worth, default=""),
         "cheapest": min(prices, default=0),
         "others": max(len(hand) - 1, 0),
         "due": view.several.least if view.several else 1,
@@ -82,6 +82,11 @@ def facts(view: View, heard: Sequence[Heard]) -> Facts:
         "new_site": len(owned) - 1 if built and owned[-1] == built else "",
         "worked": last_thing(heard, me, *DREW_BY),
     }
+
+
+def worth(card: str) -> tuple[bool, int]:
+    """Which card is named of several that could be built: one that does something, and a dear one."""
+    return BY_ID[card]["phase"] != "none", BY_ID[card]["cost"]
 
 
 def is_plant(card: str) -> bool:
