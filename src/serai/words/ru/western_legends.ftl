@@ -438,7 +438,7 @@ tracks = Шкалы очков
 legendary-points = Очки легенды
 ends-at = При { $n } ОЛ раунд доигрывают и играют ещё один
 marshal-row = ряды: +{ $first }, +{ $second }, +{ $third } ОЛ в конце партии
-wanted-row = ряды: +{ $first }, +{ $second }, +{ $third } ОЛ после каждого своего хода
+wanted-row = ряды: +{ $first }, +{ $second }, +{ $third } ОЛ каждый ход
 track-draw = { $count ->
     [one] взять { $count } карту
     [few] взять { $count } карты
@@ -469,7 +469,7 @@ cards-left = { $count ->
 }
 store-hint = за одно действие можно купить сколько угодно
 owned = у вас
-upgrade-lp = улучшение, { $n } ОЛ
+upgrade-lp = даст { $n } ОЛ
 piles = Колоды и запасы
 pile-deck = Покерные карты в колоде
 pile-discards = Сброшенные покерные карты
@@ -656,7 +656,7 @@ told-returned-hidden = { $count ->
 }
 told-black = Человек в чёрном открывает карту «{ $thing }».
 told-came = { $who } играет за персонажа: { $thing }.
-told-offered = { $who } выбирает из: { $cards }.
+told-offered = { $who } получает на выбор: { $cards }.
 told-opened = { $side ->
     [left] Новая история слева: { $condition }.
    *[right] Новая история справа: { $condition }.
