@@ -313,7 +313,7 @@ reward-heal = { $n ->
     [few] Снять { $n } раны
    *[many] Снять { $n } ран
 }
-story-gangs = Бандиты банды { $gangs }
+story-gangs = Бандиты: { $gangs }
 story-sheriff = { $n ->
     [one] Шериф: до { $n } области
    *[other] Шериф: до { $n } областей
@@ -524,7 +524,7 @@ progress-last = Последний раунд
 ## The log
 
 told-took-back = { $who } отменяет последний выбор.
-told-chose = { $who } выбирает: { $thing }.
+told-chose = { $who } выбирает «{ $thing }».
 told-declined = { $who } отказывается от боя.
 told-turn = Раунд { $round }: { $who }
 told-drew = { $count ->
