@@ -24,7 +24,7 @@ why-not-your-character = You were not dealt this character. Choose between: { $c
 # $thing, $who
 why-character-taken = { $who } has taken this character: { $thing }.
 # $thing
-why-character-absent = This character is not in the first game: { $thing }.
+why-character-absent = This character is not in the introductory game: { $thing }.
 # $place
 why-not-your-start = You start here: { $place }. Choose one of its three spaces.
 # $place
@@ -124,7 +124,7 @@ why-ranch-empty = There are no cattle tokens at this ranch.
 
 ## The store
 # $thing
-why-not-sold = The store does not sell this in the first game: { $thing }.
+why-not-sold = The store does not sell this in the introductory game: { $thing }.
 why-have-one = You have one already: { $thing }. Nobody owns two of a kind.
 # $most
 why-misc-full = You have { $most } misc items, and nobody may own more.
