@@ -137,7 +137,7 @@ def test_every_message_that_is_said_exists() -> None:
     """A file that belongs to a game may say the game's messages, every file those of the table and the terminal."""
     missing = {}
     for source, text in SOURCES.items():
-        games = [part for part in PARTS if part in source and part not in COMMON] or PARTS
+        games = [part for part in PARTS if part.partition(".")[0] in source and part not in COMMON] or PARTS
         missing[source] = said(text).difference(*[messages("en", part) for part in (*COMMON, *games)])
     assert {source: names for source, names in missing.items() if names} == {}
 
