@@ -281,12 +281,15 @@ open-rules = Open in the rules
 
 ## What happened
 recap = Since your last turn
+recap-watched = Everybody's last turn
 recap-marks = Marks on the board
 recap-nothing = Nothing yet
 recap-more = { $count ->
     [one] { $count } more
    *[other] { $count } more
 }
+then-you = Then { $who }, then you
+you-next = You are next
 bots-thinking = { $count ->
     [one] { $who } (bot) is thinking
    *[other] { $who } (bots) are thinking

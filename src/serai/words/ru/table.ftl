@@ -292,6 +292,7 @@ open-rules = Открыть в правилах
 
 ## What happened
 recap = С вашего прошлого хода
+recap-watched = Последний ход каждого игрока
 recap-marks = Метки на поле
 recap-nothing = Пока ничего
 recap-more = { $count ->
@@ -299,6 +300,8 @@ recap-more = { $count ->
     [few] ещё { $count } действия
    *[many] ещё { $count } действий
 }
+then-you = Затем { $who }, потом вы
+you-next = Следующий ход — ваш
 bots-thinking = { $count ->
     [one] { $who } (бот) думает
    *[other] { $who } (боты) думают
