@@ -12,7 +12,7 @@ goods-too = { $goods ->
 short-by = { $short } تا کم است
 in-brackets = { $sum ->
     [none] { "" }
-   *[terms] { " " }({ $sum })
+   *[terms] { " " }‏({ $sum })
 }
 term-everybody = همه
 term-waived = گذشتن از تخفیف

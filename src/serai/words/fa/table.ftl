@@ -195,6 +195,7 @@ curtain-other = دستگاه دست کس دیگری است؟
 menu = منو
 settings = تنظیمات
 sections = بخش‌های میز
+read-thing = خواندن توضیح
 zoom-fit = نمایش همهٔ صفحهٔ بازی
 zoom-in = نمایش صفحه در اندازهٔ خوانا
 zoom-beyond = رفتن به # گزینهٔ دیگر
