@@ -10,6 +10,7 @@ goods-too = { $goods ->
    *[other] { " " }و { $goods } کالا برای بازار سیاه
 }
 short-by = { $short } تا کم است
+# the mark after the space says that what follows reads from right to left
 in-brackets = { $sum ->
     [none] { "" }
    *[terms] { " " }‏({ $sum })
