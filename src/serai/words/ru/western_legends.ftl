@@ -405,7 +405,7 @@ lead-hidden = Карты лежат рубашкой вверх
 lead = Впереди { $who }: { $high } против { $low }
 chain-plays = { $who }: реакция
 chain-passes = { $who }: пас
-chain-reacts = { $who }: реакция или пас
+chain-reacts = { $who } играет реакцию или пасует
 your-fight-cards = Вы играете за другую сторону ({ $foe }): ваши карты боя
 fight-cards-drawn = { $count ->
     [one] { $count } карта боя рубашкой вверх
