@@ -119,7 +119,7 @@ async def learn_game(request: Request, game_id: str, q: str = "") -> Response[st
         styles=["learn.css", *board.styles],
         drawings=Markup(board.drawings()),
         panels=overview(words),
-        guided=board.guide is not None,
+        guided=board.guide is not None and game.id in board.guide.tables,
         sections=sections,
         tags=page.tags(),
         query=query,
@@ -207,7 +207,8 @@ def glossary(game: Game[State], language: str) -> list[tuple[str, str]]:
 
 
 def named(words: Speaker, icon: str, thing: str) -> str:
-    return capital(words.name(thing) if thing in words.names else words.say(f"icon-{icon}"))
+    message = f"icon-{icon}"
+    return capital(words.say(message) if message in words.book else words.name(thing))
 
 
 def chapters_of(game: Game[State], query: str) -> list[dict[str, Any]]:

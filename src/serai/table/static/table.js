@@ -10,7 +10,7 @@ import { coach } from './coach.js';
 import './mats.js';
 import './recap.js';
 import './zoom.js';
-import './read.js';
+import { reading } from './read.js';
 
 const root = document.getElementById('table');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -251,7 +251,8 @@ function choose(element) {
   const acts = JSON.parse(element.dataset.acts);
   if (acts.length === 1) return sure(element, called(element), () => send([['action', acts[0]]]));
   const buttons = acts.map(action => root.querySelector(`#all-actions button[value="${CSS.escape(action)}"]`)).filter(Boolean);
-  tips.menu(element, buttons.map(button => ({ label: button.textContent, act: () => send([['action', button.value]]) })));
+  const offers = buttons.map(button => ({ label: button.textContent, act: () => send([['action', button.value]]) }));
+  tips.menu(element, [...offers, ...reading(element, words.read)]);
 }
 
 /** One way is gone at once; of several that differ, somebody chooses. */
@@ -259,7 +260,8 @@ function walk(element) {
   const ways = waysOf(element);
   const go = way => send(asFields(way));
   if (ways.length === 1) return sure(element, called(element), () => go(ways[0]));
-  tips.menu(element, ways.map(way => ({ label: way.label, act: () => go(way), look: () => light(root, element, way) })));
+  const offers = ways.map(way => ({ label: way.label, act: () => go(way), look: () => light(root, element, way) }));
+  tips.menu(element, [...offers, ...reading(element, words.read)]);
 }
 
 root.addEventListener('click', event => {

@@ -217,6 +217,7 @@ curtain-other = Somebody else holds the device?
 menu = Menu
 settings = Settings
 sections = Parts of the table
+read-thing = Read what it is
 zoom-fit = Show the whole board
 zoom-in = Show the board at a readable size
 zoom-beyond = Go to # more things to choose
@@ -405,7 +406,7 @@ because = On average, after the better choice
 because-others = Points of the best opponent
 
 ## Learn
-learn-intro = The rules of every game by number, as the table plays them.
+learn-intro = Every game in two minutes, by playing it, or by its rules.
 learn-game = Rules of { $game }
 rulebook = Rulebook
 search-rules = Search the rules

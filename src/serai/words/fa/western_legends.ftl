@@ -231,7 +231,7 @@ phase-reactions = واکنش‌ها
 phase-result = نتیجه
 fights = { $who }
 role-wins-ties = در تساوی می‌برد
-role-loses-ties = به کارت بالاتر نیاز دارد
+role-loses-ties = کارت بالاتر لازم دارد
 role-played-by = { $who } به جای او بازی می‌کند؛ در تساوی می‌برد
 shielded = سپر
 face-down = کارتی به پشت
@@ -256,7 +256,7 @@ chain-plays = { $who } بازی می‌کند
 chain-passes = { $who } پاس می‌دهد
 chain-reacts = { $who }: واکنش یا پاس
 your-fight-cards = شما به جای { $foe } بازی می‌کنید: کارت‌های مبارزهٔ شما
-fight-cards-drawn = { $count } کارت مبارزه به پشت کشیده شد
+fight-cards-drawn = { $count } کارت مبارزه به پشت
 you-looked-at = نگاه کرده‌اید به
 fight-card = کارت مبارزه
 fight-card-named = کارت مبارزهٔ { $rank }
@@ -411,7 +411,7 @@ told-returned = { $who } توکن افسانه‌ای { $values } امتیازی
 told-returned-hidden = { $who } { $count } توکن افسانه‌ای برگرداند.
 told-black = مرد سیاه‌پوش کارت «{ $thing }» را رو کرد.
 told-came = { $who } در نقش { $thing } است.
-told-offered = { $who } می‌تواند انتخاب کند: { $cards }.
+told-offered = { $who } این شخصیت‌ها را گرفت: { $cards }.
 told-opened = { $side ->
     [left] داستان بعدی در چپ: { $condition }.
    *[right] داستان بعدی در راست: { $condition }.
