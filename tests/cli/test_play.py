@@ -272,7 +272,7 @@ def test_why() -> None:
     heavy, role, can, what, dance, crane = table.answers()[1:]
     sentence = "Costs 6 (7 − 1 Builder). You have 4 other cards: 2 too few."
     assert heavy.startswith(f"You cannot choose “build cathedral” now: {sentence}")
-    assert "SJ-6.8: Legal payments, exactly." in " ".join(heavy.split())
+    assert "SJ-6.8: You may build only what you can pay in full." in " ".join(heavy.split())
     assert role.startswith("You cannot choose “take trader” now: Roles are chosen one after the other")
     assert can == "You can: Pass\n"
     assert "such as: why build library" in what
@@ -286,8 +286,8 @@ def test_help() -> None:
     assert "take your last choice back" in commands
     assert crane.startswith("Crane: Build over an own building, pay the difference.")
     assert chapel.startswith("Chapel: Tuck 1 card each round")
-    assert number.startswith("SJ-6.4: P may not build a city kind")
-    assert "SJ-6.1: Chooser first" in builder
+    assert number.startswith("SJ-6.4: You cannot build a city building that you have already.")
+    assert "SJ-6.1: Everybody may build one building" in builder
     assert "Nothing here is called “xyz”" in nothing
     assert "Which do you mean: San Juan, Sugar mill, Silver smelter" in many
     assert by_id.startswith("Office building: Round start")

@@ -26,6 +26,7 @@ class Met(NamedTuple):
     lesson: Lesson
     facts: Facts
     view: View
+    progress: Progress  # what had been told before
 
 
 class Walk(NamedTuple):
@@ -62,8 +63,8 @@ def walk(game_id: str, player: str = "medium", seed: str = "") -> Walk:
         facts = facts_of(guide, view)
         names |= facts.keys()
         while lesson := next_lesson(guide.lessons, facts, progress, moment_of(view)):
+            found.append(Met(questions, lesson, facts, view, progress))
             progress = told(lesson, progress, moment_of(view))
-            found.append(Met(questions, lesson, facts, view))
         if not waiting:
             return Walk(found, questions, names)
         questions += me in waiting

@@ -194,7 +194,7 @@ def moment(seat: int | None, replay: dict[str, Any] | None) -> str:
 def script_words(scene: Scene) -> dict[str, str]:
     """What the script itself says."""
     told = {"lost": "error-lost", "choose": "error-choose", "sure": "sure", "more": "news-more"}
-    told |= {"fit": "zoom-fit", "zoom-in": "zoom-in", "beyond": "zoom-beyond"}
+    told |= {"fit": "zoom-fit", "zoom-in": "zoom-in", "beyond": "zoom-beyond", "read": "read-thing"}
     words = {name: scene.say(message) for name, message in told.items()}
     return {**words, "icon": static("favicon.svg"), "icon_mine": static("favicon-mine.svg")}
 

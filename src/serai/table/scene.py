@@ -70,7 +70,15 @@ def several_of(offers: Sequence[Offer]) -> str:
 
 
 def spoken(label: str, offers: Sequence[Offer]) -> Markup:
-    return Markup(f"{label}: " if label else "") + Markup(" / ").join([offer.label for offer in offers])
+    """What a thing is and what may be done with it, each once."""
+    words = Markup(" / ").join([offer.label for offer in offers])
+    return words if label in ("", words) else Markup(f"{label}: ") + words
+
+
+def picture(element: str, words: Markup, inner: str) -> str:
+    """What is drawn on something to choose, as a picture that says these words: they become the name of the button around it,
+    in place of the numbers in its corners and its small print."""
+    return f'<{element} class="drawn" role="img" aria-label="{words}">{inner}</{element}>'
 
 
 class Scene(HtmlSpeaker):
@@ -194,7 +202,7 @@ class Scene(HtmlSpeaker):
         else:
             kind = f'form="act" name="action" value="{escape(found[0].actions[0])}"'
         tip += " data-reveals" if len(found) == 1 and found[0].reveals else ""
-        return Markup(f'<button class="{cls} legal"{look}{tip} {kind} aria-label="{words}" {extra}>{inner}</button>')
+        return Markup(f'<button class="{cls} legal"{look}{tip} {kind} {extra}>{picture("drawn-face", words, inner)}</button>')
 
     def target(
         self,
@@ -216,8 +224,8 @@ class Scene(HtmlSpeaker):
             return Markup(f'<g class="{cls}"{tip}{why}{name}{focus} {extra}>{inner}</g>')
         tip += " data-reveals" if len(found) == 1 and found[0].reveals else ""
         return Markup(
-            f'<g class="{cls} t" role="button" tabindex="0" {several_of(found)}{tip}'
-            f' aria-label="{spoken(label, found)}" {extra}>{inner}</g>'
+            f'<g class="{cls} t" role="button" tabindex="0" {several_of(found)}{tip} {extra}>'
+            f"{picture('g', spoken(label, found), inner)}</g>"
         )
 
     def elsewhere(self) -> Sequence[Choice]:

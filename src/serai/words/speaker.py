@@ -45,7 +45,7 @@ def unmarked(words: str) -> str:
 
 
 def sayable(fact: Fact) -> bool:
-    """Some facts are shown and not said: the arithmetic behind a question, the spaces in reach."""
+    """Some facts are shown and not said: the arithmetic behind a question."""
     if isinstance(fact, str):
         return True
     if isinstance(fact, Mapping):

@@ -245,23 +245,6 @@ def test_the_hand_limit_is_that_of_the_rule() -> None:
     assert asked(s, 0)["left"] == 6 - limit
 
 
-def test_the_reach_of_a_move_is_where_it_can_end() -> None:
-    """Every space with its least number of steps: walking there is offered step by step."""
-    s = position(Seat(space="dk bank", items="mule"), Seat(), bandits="dc hideout b")
-    reach = dict(asked(s, 0)["reach"])
-    found: dict[str, int] = {}
-    edge = [(s, 0)]
-    for t, steps in edge:
-        for action in [action for action in t.options_for(0) if VOCABULARY.verbs[action] == "go to"]:
-            u = t.copy()
-            u.answer(0, action)
-            found.setdefault(VOCABULARY.ids[action], steps + 1)
-            if type(u.step_for(0)).__name__ == "Walk":
-                edge.append((u, steps + 1))
-    del found["dk_bank"]  # where the move began
-    assert reach == {space: steps for space, steps in found.items() if steps > 1}
-
-
 # ---- Secrets ---------------------------------------------------------------------------------------------------------
 
 

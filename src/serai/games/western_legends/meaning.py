@@ -7,7 +7,7 @@ from typing import Final
 
 from serai.engine.events import Fact, message, seat
 from serai.engine.step import PASS, Step
-from serai.games.western_legends.board import LOCATIONS, RANCH, SPACE_IDS, STATION
+from serai.games.western_legends.board import LOCATIONS, RANCH, STATION
 from serai.games.western_legends.cards import (
     BRIBE,
     CATTLE,
@@ -22,7 +22,6 @@ from serai.games.western_legends.cards import (
     LIMITS,
     PRICE,
     REACTION,
-    SCOUTS,
     SIDES,
     STARTS,
     UPGRADABLE,
@@ -36,7 +35,6 @@ from serai.games.western_legends.events import offer
 from serai.games.western_legends.fight import BANDIT, GUARD, SHERIFF, Loot, value, winner
 from serai.games.western_legends.hands import hand_of, strength
 from serai.games.western_legends.man_in_black import PlaceBlack
-from serai.games.western_legends.move import Walk
 from serai.games.western_legends.places import price_of_revel
 from serai.games.western_legends.poker import BetTwo
 from serai.games.western_legends.state import BY_CARD, NOBODY, SOURCES, Fight, Western
@@ -171,9 +169,9 @@ FIGURES: Final[dict[str, Callable[[Western, int], Facts]]] = {
 
 
 def asked(s: Western, player: int) -> Facts:
-    """What the message of a question needs beside the numbers of its step, and how far a move can go."""
+    """What the message of a question needs beside the numbers of its step."""
     step = s.step_for(player)
-    return {**(ASKED[type(step).__name__](s, player, step) if type(step).__name__ in ASKED else {}), **reach(s, player, step)}
+    return ASKED[type(step).__name__](s, player, step) if type(step).__name__ in ASKED else {}
 
 
 def own_turn(s: Western, player: int, step: Step | None) -> Facts:
@@ -258,21 +256,3 @@ ASKED: Final[dict[str, Callable[[Western, int, Step | None], Facts]]] = {
     "DiscardDown": limit,
     "PlaceBlack": place,
 }
-
-
-def reach(s: Western, player: int, step: Step | None) -> Facts:
-    """Spaces that a move could end in after more than one step, each with the number of steps.  A bandit ends the way, but for
-    a scout (WL-6.4, WL-17.3); a wanted player keeps clear of the sheriff (WL-6.3)."""
-    me = s.players[player]
-    if step is None or not any([VOCABULARY.verbs[action] == "go to" for action in s.options_for(player)]):
-        return {}
-    most = step.left if isinstance(step, Walk) else me.movement()
-    found, edge = {me.space: 0}, [me.space]
-    for here in edge:
-        if found[here] == most or (here != me.space and s.bandit_in(here) and not me.able(SCOUTS)):
-            continue
-        for there in s.roads.near[here]:
-            if there not in found and not (me.wp and there == s.sheriff):
-                found[there] = found[here] + 1
-                edge.append(there)
-    return {"reach": [[SPACE_IDS[space], n] for space, n in found.items() if n > 1]}

@@ -279,9 +279,10 @@ def ready(lesson: Lesson, facts: Mapping[str, Fact], progress: Progress) -> bool
 
 
 def next_lesson(lessons: Sequence[Lesson], facts: Mapping[str, Fact], progress: Progress, now: Moment) -> Lesson | None:
-    """The lesson that it is time for: first up to two notes, then one beside the question, the heaviest first."""
+    """The lesson that it is time for: first up to two notes, then one beside the question, the heaviest first.  At the end of
+    the game nothing comes later, so nothing waits."""
     found = [lesson for lesson in lessons if ready(lesson, facts, progress)]
-    if progress.moment == now.answer and progress.notes >= NOTES:
+    if progress.moment == now.answer and progress.notes >= NOTES and not facts.get("over"):
         found = [lesson for lesson in found if not lesson.note]
     if progress.question == now.question:
         found = [lesson for lesson in found if lesson.note or lesson.same_question]

@@ -2,9 +2,10 @@
 // the lesson, and everything at the table can be done at any moment.
 import { seen } from './recap.js';
 
-const layer = document.getElementById('lamps');
+const layer = document.getElementById('lamps'), above = document.getElementById('bar-lamps');
 const wide = matchMedia('(min-width: 75rem)'), still = matchMedia('(prefers-reduced-motion: reduce)');
-const SIDES = ['below', 'above', 'right', 'left'], GAP = 20, EDGE = 8, PAD = 7, SMALL = 80;
+const SIDES = ['below', 'above', 'right', 'left'], GAP = 13, EDGE = 8, SMALL = 80;
+const PAD = 4, OUTSIDE = 8;  // a lamp lies outside of the ring of what can be chosen
 let root, tell, soon = 0, shown = '', folded = '', scrolled = '', came = null;
 
 const bubble = () => root.querySelector('#coach[data-lesson]');
@@ -22,7 +23,7 @@ function merged(boxes) {
   for (let box of boxes) {
     for (let i = 0; i < apart.length; i++) {
       const other = apart[i];
-      if (!meets(grown(box, PAD), grown(other, PAD))) continue;
+      if (!meets(box, other)) continue;
       box = { left: Math.min(box.left, other.left), top: Math.min(box.top, other.top), right: Math.max(box.right, other.right), bottom: Math.max(box.bottom, other.bottom) };
       apart.splice(i, 1);
       i = -1;
@@ -32,25 +33,28 @@ function merged(boxes) {
   return apart;
 }
 
-const grown = ({ left, top, right, bottom }, by) => ({ left: left - by, top: top - by, right: right + by, bottom: bottom + by });
+/** Where the lamp of a thing lies; null where nothing of it can be seen. */
+function around(thing) {
+  const where = seen(thing), by = thing.matches('.legal, .t') || thing.querySelector('.legal') ? OUTSIDE : PAD;
+  return where && { left: where.left - by, top: where.top - by, right: where.right + by, bottom: where.bottom + by };
+}
+
 const meets = (a, b) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
 function lamp({ left, top, right, bottom }, label = '') {
   const made = document.createElement('i'), bar = root.querySelector('.qbar').getBoundingClientRect().bottom;
   made.className = Math.min(right - left, bottom - top) < SMALL ? 'lamp lamp--small' : 'lamp';
-  made.style.cssText = `left: ${left - PAD}px; top: ${top - PAD}px; width: ${right - left + 2 * PAD}px; height: ${bottom - top + 2 * PAD}px`;
+  made.style.cssText = `left: ${left}px; top: ${top}px; width: ${right - left}px; height: ${bottom - top}px`;
   if (label) made.dataset.try = label;
-  made.classList.toggle('lamp--high', top - PAD - 10 < bar);  // the bar would hide its label, or the edge of the window
+  made.classList.toggle('lamp--high', top - 10 < bar);  // the bar would hide its label, or the edge of the window
   made.classList.toggle('lamp--left', left + right < 2 * SMALL);
   made.classList.toggle('lamp--right', left + right > 2 * (innerWidth - SMALL));
   return made;
 }
 
-/** On narrow windows: where the bars and hands begin that are always at the bottom. */
-function shelf() {
-  const fixed = [...root.querySelectorAll('.qb-acts, .main > *')].filter(one => getComputedStyle(one).position === 'fixed');
-  return Math.min(innerHeight, ...fixed.map(one => one.getBoundingClientRect().top));
-}
+/** On narrow windows: the bars and hands that are always at the bottom, and where they begin. */
+const shelves = () => [...root.querySelectorAll('.qb-acts, .main > *')].filter(one => getComputedStyle(one).position === 'fixed');
+const shelf = () => Math.min(innerHeight, ...shelves().map(one => one.getBoundingClientRect().top));
 
 /** Beside the lit thing, where it covers nothing that is lit or can be chosen; else in its corner. */
 function place(box, near, lit) {
@@ -84,7 +88,7 @@ function reveal(thing, box) {
   scrolled = box.dataset.lesson;
   const top = root.querySelector('.secs')?.getBoundingClientRect().bottom ?? 0, bottom = box.getBoundingClientRect().top;
   const at = thing.getBoundingClientRect();
-  if (at.bottom > shelf()) return;  // it is always in sight
+  if (shelves().some(one => one.contains(thing))) return;  // it is always in sight
   if (at.top >= top && at.bottom <= bottom) return;
   const by = at.height > bottom - top - 2 * EDGE || at.top < top ? at.top - top - 2 * EDGE : at.bottom - bottom + 2 * EDGE;
   scrollBy({ top: by, behavior: still.matches ? 'instant' : 'smooth' });
@@ -94,13 +98,16 @@ function draw() {
   soon = 0;
   const box = bubble();
   root.classList.toggle('folded', Boolean(box) && folded === box.dataset.lesson);
-  layer.replaceChildren();
+  for (const one of [layer, above]) one.replaceChildren();
   if (!box || root.classList.contains('folded')) return;
   const things = JSON.parse(box.dataset.lights).flatMap(found);
   const suggested = new Set(found(box.dataset.suggested));
-  const boxes = kind => things.filter(one => suggested.has(one) === kind).map(seen).filter(Boolean);
-  const advised = boxes(true), lit = [...advised, ...merged(boxes(false))];
-  layer.replaceChildren(...lit.map(where => lamp(where, advised.includes(where) ? box.dataset.try : '')));
+  const inBar = one => one.closest('.qbar') !== null;
+  const boxes = which => things.filter(which).map(around).filter(Boolean);
+  const advised = boxes(one => suggested.has(one)), plain = merged(boxes(one => !suggested.has(one) && !inBar(one)));
+  layer.replaceChildren(...advised.map(where => lamp(where, box.dataset.try)), ...plain.map(where => lamp(where)));
+  above.replaceChildren(...boxes(inBar).map(where => lamp(where)));
+  const lit = [...advised, ...plain];
   for (const one of things) one.setAttribute('aria-describedby', [...new Set([...(one.getAttribute('aria-describedby') ?? '').split(' '), 'coach-says'])].join(' ').trim());
   place(box, lit[0], lit);
   reveal(things[0], box);
@@ -142,6 +149,7 @@ export function coach(table, say) {
   addEventListener('resize', later);
   addEventListener('scroll', later, { capture: true, passive: true });
   document.fonts.ready.then(later);
+  new MutationObserver(later).observe(document.body, { childList: true });  // the score sheet has opened
   root.addEventListener('submit', event => {
     if (!event.target.matches('#tell-coach, [data-tell-coach]')) return;
     event.preventDefault();

@@ -10,7 +10,7 @@ import { coach } from './coach.js';
 import './mats.js';
 import './recap.js';
 import './zoom.js';
-import './read.js';
+import { reading } from './read.js';
 
 const root = document.getElementById('table');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -228,7 +228,7 @@ root.addEventListener('submit', event => {
       const done = ticked.length < Number(pressed.dataset.most) ? [['action', 'pass']] : [];  // fewer than allowed: these and no more
       return send([...ticked, ...done]);
     }
-    if (pressed?.name) sure(pressed, pressed.getAttribute('aria-label') ?? pressed.textContent, () => send([[pressed.name, pressed.value]]));
+    if (pressed?.name) sure(pressed, called(pressed), () => send([[pressed.name, pressed.value]]));
   }
 });
 
@@ -242,21 +242,26 @@ function sure(element, label, act) {
   tips.menu(element, [{ label: label.trim(), act }], words.sure);
 }
 
+/** What a thing to choose says: the words of its picture, or its own. */
+const called = element => element.querySelector('.drawn')?.getAttribute('aria-label') ?? element.textContent;
+
 const careful = () => setting('careful') === 'on';
 
 function choose(element) {
   const acts = JSON.parse(element.dataset.acts);
-  if (acts.length === 1) return sure(element, element.getAttribute('aria-label'), () => send([['action', acts[0]]]));
+  if (acts.length === 1) return sure(element, called(element), () => send([['action', acts[0]]]));
   const buttons = acts.map(action => root.querySelector(`#all-actions button[value="${CSS.escape(action)}"]`)).filter(Boolean);
-  tips.menu(element, buttons.map(button => ({ label: button.textContent, act: () => send([['action', button.value]]) })));
+  const offers = buttons.map(button => ({ label: button.textContent, act: () => send([['action', button.value]]) }));
+  tips.menu(element, [...offers, ...reading(element, words.read)]);
 }
 
 /** One way is gone at once; of several that differ, somebody chooses. */
 function walk(element) {
   const ways = waysOf(element);
   const go = way => send(asFields(way));
-  if (ways.length === 1) return sure(element, element.getAttribute('aria-label'), () => go(ways[0]));
-  tips.menu(element, ways.map(way => ({ label: way.label, act: () => go(way), look: () => light(root, element, way) })));
+  if (ways.length === 1) return sure(element, called(element), () => go(ways[0]));
+  const offers = ways.map(way => ({ label: way.label, act: () => go(way), look: () => light(root, element, way) }));
+  tips.menu(element, [...offers, ...reading(element, words.read)]);
 }
 
 root.addEventListener('click', event => {

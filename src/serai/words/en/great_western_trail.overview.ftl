@@ -13,5 +13,3 @@ overview-delivery = Every delivery opens something
 overview-delivery-text = The disc you put on a city comes off your own board and sets something free: more steps, more cards, new small actions.
 overview-end = The job market is the clock
 overview-end-text = Each visit to Kansas City adds workers. When the market is full the last turns begin. Points come from herd, cities, buildings, stations, tasks.
-tag-1 = first edition
-tag-2 = second edition

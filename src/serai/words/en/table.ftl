@@ -217,6 +217,7 @@ curtain-other = Somebody else holds the device?
 menu = Menu
 settings = Settings
 sections = Parts of the table
+read-thing = Read what it is
 zoom-fit = Show the whole board
 zoom-in = Show the board at a readable size
 zoom-beyond = Go to # more things to choose

@@ -2,24 +2,21 @@
 
 # پرسش‌ها.
 ask-keep-tile = کاشی‌های شروع: کدام را نگه می‌دارید؟
-ask-rest-card = قبل از دور اول: کدام کارت در ستون { $slot } استراحت کند؟
-ask-plan-slot = برنامه‌ریزی جایگاه { $slot }: یک کارت انتخاب کنید یا جایگاه را خالی بگذارید
-ask-take-turn = نوبت شماست: کارت، توسعه، نشانگر جایزه یا پایان فاز
-ask-spend-units = { $units } واحد دارید: کارت کالای بیشتر، گرفتن کارت یا جلو رفتن روی یک مسیر
+ask-rest-card = کدام کارت در ستون { $slot } استراحت کند؟
+ask-plan-slot = جایگاه { $slot }: یک کارت بگذارید، یا خالی بماند
+ask-take-turn = نوبت شماست: یک اکشن، یا پایان فاز
+ask-spend-units = { $units } واحد: کالا اضافه کنید، کارت بگیرید یا جلو بروید
 ask-spend-rest = { $units } واحد مانده است: روی یک مسیر جلو بروید
-ask-advance-on = { $steps ->
-    [one] فراخوان سرمایهٔ { $company }: می‌پردازید و قدم آخر را برمی‌دارید، یا می‌ایستید؟
-   *[other] فراخوان سرمایهٔ { $company }: می‌پردازید و ادامه می‌دهید ({ $steps } قدم مانده)، یا می‌ایستید؟
-}
+ask-advance-on = فراخوان سرمایهٔ { $company }: می‌پردازید یا می‌ایستید؟ { $steps } خانه مانده
 ask-enter-region = توسعهٔ { $company }: وارد یک منطقه شوید، { $points } امتیاز توسعه مانده
-ask-take-post = شعبهٔ { $company } وارد { $region } می‌شود: از کدام ستون زمین شرکت؟
+ask-take-post = شعبه را از کدام ستون زمین شرکت برمی‌دارید؟ { $company }، { $region }
 ask-gain-rewards = حالا کدام پاداش را می‌گیرید؟ یک فراخوان سرمایه در پیش است
 ask-back-home = یک شعبهٔ { $company } به زمین شرکت برمی‌گردد: به کدام ستون؟
 ask-use-points = { $points ->
     [one] { $points } امتیاز حسابداری: یک کتاب یا { $pounds } پوند بگیرید
    *[other] { $points } امتیاز حسابداری: کتاب بگیرید، بقیه پوند می‌شود
 }
-ask-place-book = این کتاب را روی مسیر حسابداری خود بگذارید: { $words }
+ask-place-book = این کتاب را کجا می‌گذارید؟ { $words }
 ask-flip-book = حسابدار: یکی از کتاب‌هایتان را با { $cost } پوند به پشت برمی‌گردانید؟
 ask-move-ink = حسابدار: نشانگر جوهر تا کجا می‌رود؟
 ask-remove-post = کدام شعبه از بازی خارج می‌شود؟ ستونی از زمین یک شرکت را انتخاب کنید
@@ -29,7 +26,7 @@ ask-remove-card = { $space }: کدام کارت دستتان را حذف می‌
 ask-name-tracks = { $space }: مسیر بعدی را انتخاب کنید
 ask-pick-up = فاز را تمام می‌کنید: کدام ستون استراحت به دستتان برگردد؟
 
-# کنش‌ها.
+# اکشن‌ها.
 act-pass = { $step ->
     [PlanSlot] جایگاه { $slot } خالی بماند
     [EnterRegion] همین‌جا می‌ایستم: { $points } امتیاز توسعه از دست می‌رود
@@ -80,10 +77,10 @@ act-move-ink-marker-to = { $shown ->
    *[other] نشانگر جوهر تا خانهٔ { $position }: بدون پاداش
 }
 act-put-marker-on = { $cost ->
-    [0] نشانگر روی: { $space }
-   *[other] نشانگر روی: { $space }، پرداخت { $cost } پوند
+    [0] گذاشتن نشانگر: { $space }
+   *[other] گذاشتن نشانگر با { $cost } پوند: { $space }
 }
-act-take-level = سطح { $level }: { $gains }
+act-take-level = گرفتن سطح { $level }: { $gains }
 act-name-track-of = انتخاب { $company }
 act-remove = حذف { $thing }: { $pounds } پوند
 act-remove-post = حذف شعبهٔ جلوی ستون { $column } زمین { $company }
@@ -92,7 +89,7 @@ act-pick-up = برداشتن ستون { $column }: { $names }
 
 # رویدادها.
 told-took-back = { $who } آخرین انتخاب را پس گرفت.
-told-round = دور { $n }: بازیکن اول { $who }
+told-round = دور { $n }، بازیکن اول: { $who }
 told-revealed = { $who } برنامه‌اش را رو کرد: { $cards }.
 told-started = { $who } با { $tile } شروع کرد.
 told-laid-track = { $company }: { $track }.
@@ -101,8 +98,8 @@ told-paid = { $who } { $n } پوند پرداخت.
 told-diamond = { $who } { $n } الماس گرفت: خانهٔ { $space }.
 told-stepped = { $who } به خانهٔ { $n } مسیر { $company } رسید.
 told-acquired = { $who } از بخش کارت‌ها { $cards } را برداشت.
-told-entered = { $who }: { $company } وارد { $region } شد.
-told-ousted = { $who }: یک شعبهٔ { $company } به ستون { $n } برگشت.
+told-entered = { $who } { $company } را وارد { $region } کرد.
+told-ousted = { $who } یک شعبهٔ { $company } را بیرون کرد: ستون { $n }.
 told-book-taken = { $who } کتابی برداشت: { $words }.
 told-book-placed = { $who } { $book } را روی خانهٔ { $n } گذاشت.
 told-book-lost = { $who } جایی برای { $book } نداشت.
@@ -110,7 +107,7 @@ told-flipped = { $who } کتاب خانهٔ { $n } را به پشت برگردا
 told-inked = { $who } نشانگر جوهر را به خانهٔ { $n } برد.
 told-marked = { $who } نشانگر گذاشت: { $space }.
 told-removed = { $who } { $cards } را حذف کرد.
-told-post-gone = { $who }: یک شعبهٔ { $company } از بازی خارج شد.
+told-post-gone = { $who } یک شعبهٔ { $company } را از بازی خارج کرد.
 told-picked-up = { $who } فاز را تمام کرد و برداشت: { $cards }.
 told-refilled = کارت‌های جدید: { $cards }.
 told-tile-received = { $who } { $tile } را گرفت.
@@ -129,7 +126,7 @@ cat-4 = سهام قاهره
 cat-5 = الماس
 cat-6 = حسابداری
 
-# گزینه‌های چیدمان.
+# گزینه‌های چینش.
 option-track-setup = مسیرهای شرکت‌ها
 option-track-setup-first-game = چهار مسیر بازی اول
 option-track-setup-random = هر شرکت یک مسیر تصادفی
@@ -164,7 +161,7 @@ mb-books = کتاب‌ها
 mb-books-note = امتیاز:
 mb-supply = مانده:
 mb-coins-to-come = { $n } سکه در راه
-mb-book = شرط: { $needs }؛ پاداش: { $gains }
+mb-book = شرط { $needs }؛ پاداش { $gains }
 mb-book-label = { $book }: { $words }
 mb-book-turned = کتاب خانهٔ { $position }، به پشت
 mb-book-place = خانهٔ { $position }، خالی
@@ -231,7 +228,7 @@ mb-bookkeeping-note = A خط‌خورده: روی این خانهٔ خالی ک�
 mb-to-place = برای گذاشتن:
 mb-your-plan = برنامهٔ شما
 mb-only-you = فقط شما می‌بینید
-mb-plan-note = فقط شما می‌بینید · هر کارت بالای جایگاهش استراحت می‌کند
+mb-plan-note = فقط شما می‌بینید · استراحت بالای جایگاه
 mb-start-tiles = کاشی‌های شروع شما
 mb-start-bonus = بلافاصله
 mb-start-book = کتاب شروع
@@ -256,10 +253,10 @@ mb-group-track = مسیرهای شرکت‌ها
 mb-short-first = شروع‌کنندهٔ دور بعد
 mb-short-points = ⁦+{ $n }⁩ امتیاز حسابداری
 mb-short-most = { $measure ->
-    [coffee] بیشترین قهوه
-    [banana] بیشترین موز
-    [cotton] بیشترین پنبه
-   *[other] بیشترین توسعه
+    [coffee] اکثریت قهوه
+    [banana] اکثریت موز
+    [cotton] اکثریت پنبه
+   *[other] اکثریت توسعه
 }
 mb-short-steps = { $company }: { $least } تا { $most } خانه
 mb-short-reserve = { $tile ->
@@ -313,7 +310,7 @@ mb-about-goods = کالا: { $n } واحد { $good } برای گرفتن کار�
 mb-about-bookkeeper = حسابدار: نشانگر جوهر می‌تواند جلو برود؛ بعد { $n } امتیاز حسابداری.
 mb-about-merchant = تاجر الماس: { $gains }.
 mb-about-mines = یک الماس بیشتر برای هر { $n } معدن در منطقه‌هایی که { $company } شعبه دارد.
-mb-about-expansion = توسعه: { $n } امتیاز توسعه برای ورود به منطقه‌ها. همهٔ کارت‌های توسعه با هم استفاده می‌شوند.
+mb-about-expansion = توسعه: { $n } امتیاز توسعه برای ورود به منطقه‌ها. از همهٔ کارت‌های توسعه با هم استفاده می‌شود.
 mb-about-share-card = کارت سهم هرگز در جایگاه گذاشته نمی‌شود.
 mb-about-share = یک سهم { $company } در پایان بازی.
 mb-about-red = عدد قرمز { $n }.
@@ -321,7 +318,7 @@ mb-about-plus = در نوبت خود آن را به یکی از کارت‌ها�
 mb-about-others = برای هر تاجر الماس دیگر که به رو است { $n } بیشتر.
 mb-about-tile = یک دور در منطقهٔ اکشن شما، بدون این‌که جایگاه بگیرد.
 
-# در صفحهٔ نخست، و یک نوبت به‌اختصار.
+# در صفحهٔ اول، و یک نوبت به‌اختصار.
 blurb-mombasa = کارت‌هایتان را برنامه‌ریزی کنید، شرکت‌ها را توسعه دهید و سهامشان را بگیرید.
 advice-mombasa-first = بازی اولِ دفترچهٔ قوانین: مسیر شرکت‌ها و کاشی‌های شروع ثابت‌اند.
 advice-mombasa-usual = مسیرهای دیگر، شروع‌های دیگر.

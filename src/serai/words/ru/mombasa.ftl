@@ -2,38 +2,38 @@
 
 # Вопросы.
 ask-keep-tile = Стартовые жетоны: какой оставить?
-ask-rest-card = Перед первым раундом: какую карту положить отдыхать в колонку { $slot }?
-ask-plan-slot = План, ячейка { $slot }: выберите карту или оставьте ячейку пустой
-ask-take-turn = Ваш ход: сыграйте карту, расширьте компанию, поставьте маркер или завершите фазу
+ask-rest-card = Какую карту положить отдыхать в колонку { $slot }?
+ask-plan-slot = Ячейка { $slot }: положите карту или оставьте пустой
+ask-take-turn = Ваш ход: сделайте действие или завершите фазу
 ask-spend-units = { $units ->
-    [one] У вас { $units } единица: добавьте карты товара, возьмите карту или сделайте шаг по шкале
-    [few] У вас { $units } единицы: добавьте карты товара, возьмите карту или сделайте шаг по шкале
-   *[many] У вас { $units } единиц: добавьте карты товара, возьмите карту или сделайте шаг по шкале
+    [one] { $units } единица: ещё товар, карта или шаг по шкале?
+    [few] { $units } единицы: ещё товар, карта или шаг по шкале?
+   *[many] { $units } единиц: ещё товар, карта или шаг по шкале?
 }
 ask-spend-rest = { $units ->
-    [one] Осталась { $units } единица: сделайте шаг по шкале
-    [few] Осталось { $units } единицы: сделайте шаг по шкале
-   *[many] Осталось { $units } единиц: сделайте шаг по шкале
+    [one] Осталась { $units } единица: шагните по шкале
+    [few] Остались { $units } единицы: шагните по шкале
+   *[many] Осталось { $units } единиц: шагните по шкале
 }
 ask-advance-on = { $steps ->
-    [one] Взнос капитала, { $company }: заплатить и сделать последний шаг или остановиться?
-    [few] Взнос капитала, { $company }: заплатить и идти дальше (осталось { $steps } шага) или остановиться?
-   *[many] Взнос капитала, { $company }: заплатить и идти дальше (осталось { $steps } шагов) или остановиться?
+    [one] Взнос капитала: заплатить или остановиться? { $company }, остался { $steps } шаг
+    [few] Взнос капитала: заплатить или остановиться? { $company }, осталось { $steps } шага
+   *[many] Взнос капитала: заплатить или остановиться? { $company }, осталось { $steps } шагов
 }
 ask-enter-region = { $points ->
-    [one] Расширение, { $company }: войдите в регион, осталось { $points } очко расширения
-    [few] Расширение, { $company }: войдите в регион, осталось { $points } очка расширения
-   *[many] Расширение, { $company }: войдите в регион, осталось { $points } очков расширения
+    [one] Куда войдёт { $company }? Осталось { $points } очко расширения
+    [few] Куда войдёт { $company }? Осталось { $points } очка расширения
+   *[many] Куда войдёт { $company }? Осталось { $points } очков расширения
 }
-ask-take-post = Пост компании «{ $company }» входит в регион «{ $region }»: из какой колонки базы его взять?
+ask-take-post = Из какой колонки базы взять пост? { $company }, регион «{ $region }»
 ask-gain-rewards = Какую награду взять следующей? Впереди взнос капитала
-ask-back-home = Пост компании «{ $company }» возвращается на базу: в какую колонку?
+ask-back-home = В какую колонку базы вернуть пост компании «{ $company }»?
 ask-use-points = { $points ->
     [one] { $points } очко бухгалтерии: возьмите книгу или { $pounds } £
     [few] { $points } очка бухгалтерии: возьмите книги, остаток в фунтах
    *[many] { $points } очков бухгалтерии: возьмите книги, остаток в фунтах
 }
-ask-place-book = Положите книгу на свою шкалу: { $words }
+ask-place-book = Куда положить книгу? { $words }
 ask-flip-book = Бухгалтер: перевернуть одну из ваших книг за { $cost } £?
 ask-move-ink = Бухгалтер: докуда двинуть чернильницу?
 ask-remove-post = Какой торговый пост убрать из игры? Выберите колонку базы
@@ -41,7 +41,7 @@ ask-choose-level = { $space }: какой уровень взять?
 ask-buy-card = { $space }: какую карту купить?
 ask-remove-card = { $space }: какую карту с руки удалить?
 ask-name-tracks = { $space }: выберите следующую шкалу
-ask-pick-up = Вы завершаете фазу: какую колонку отдыха забрать на руку?
+ask-pick-up = Конец фазы: какую колонку забрать на руку?
 
 # Действия.
 act-pass = { $step ->
@@ -152,7 +152,7 @@ act-put-marker-on = { $cost ->
 act-take-level = Взять уровень { $level }: { $gains }
 act-name-track-of = Выбрать: { $company }
 act-remove = Удалить: { $thing }, получить { $pounds } £
-act-remove-post = { $company }: удалить передний пост колонки { $column }
+act-remove-post = Удалить передний пост колонки { $column }: { $company }
 act-end = Завершить фазу действий
 act-pick-up = Забрать колонку { $column }: { $names }
 
@@ -160,7 +160,7 @@ act-pick-up = Забрать колонку { $column }: { $names }
 told-took-back = { $who } отменяет последний выбор.
 told-round = Раунд { $n }. Первый игрок: { $who }
 told-revealed = { $who } открывает план: { $cards }.
-told-started = { $who } начинает с жетоном: { $tile }.
+told-started = { $who } начинает: { $tile }.
 told-laid-track = { $company }: { $track }.
 told-earned = { $n ->
     [one] { $who } получает { $n } фунт.
@@ -180,7 +180,7 @@ told-diamond = { $n ->
 told-stepped = { $who } продвигается на деление { $n } ({ $company }).
 told-acquired = { $who } берёт с рынка карт: { $cards }.
 told-entered = { $who } вводит пост компании «{ $company }» в регион «{ $region }».
-told-ousted = { $who } вытесняет пост компании «{ $company }» в колонку { $n }.
+told-ousted = { $who } вытесняет пост компании «{ $company }» на базу, в колонку { $n }.
 told-book-taken = { $who } берёт книгу: { $words }.
 told-book-placed = { $who } кладёт на деление { $n }: { $book }.
 told-book-lost = { $who } не находит места для книги: { $book }.
@@ -242,7 +242,7 @@ mb-home-column = { $posts ->
    *[many] { $company }, колонка { $column }: { $posts } постов
 }
 mb-card-display = Рынок карт
-mb-display-note = красное число + столбец
+mb-display-note = красное + столбец
 mb-deck = колода { $letter }: { $n }
 mb-deck-empty = колода пуста
 mb-discards = сброс { $n }
@@ -254,7 +254,7 @@ mb-coins-to-come = { $n ->
     [few] { $n } монеты впереди
    *[many] { $n } монет впереди
 }
-mb-book = нужно: { $needs }; даёт: { $gains }
+mb-book = требование — { $needs }; награда — { $gains }
 mb-book-label = { $book }. { $words }
 mb-book-turned = Книга на делении { $position }, перевёрнута
 mb-book-place = Деление { $position }, пусто
@@ -315,9 +315,9 @@ mb-perk-expansion = расширение +{ $n }
 mb-perk-markers = маркеры +{ $n }
 mb-bonus-spaces = Клетки бонусов
 mb-markers-left = { $n ->
-    [one] остался { $n } маркер
-    [few] осталось { $n } маркера
-   *[many] осталось { $n } маркеров
+    [one] { $n } маркер
+    [few] { $n } маркера
+   *[many] { $n } маркеров
 }
 mb-space-label = { $space }: { $words }
 mb-space-taken = { $words }. Занято: { $who }
@@ -374,7 +374,7 @@ mb-bookkeeping-note = зачёркнутая A: пустое деление не
 mb-to-place = положить:
 mb-your-plan = Ваш план
 mb-only-you = видите только вы
-mb-plan-note = видите только вы · карта отдыхает над своей ячейкой
+mb-plan-note = видите только вы · отдых над ячейкой
 mb-start-tiles = Ваши стартовые жетоны
 mb-start-bonus = Сразу
 mb-start-book = Первая книга
@@ -406,7 +406,7 @@ mb-short-most = { $measure ->
     [coffee] Больше всех кофе
     [banana] Больше всех бананов
     [cotton] Больше всех хлопка
-   *[other] Больше всех расширения
+   *[other] Больше расширения
 }
 mb-short-steps = { $company }: шаги { $least }–{ $most }
 mb-short-reserve = { $tile ->

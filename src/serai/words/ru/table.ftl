@@ -5,7 +5,7 @@ serai = Serai
 skip = К содержанию
 language = Язык
 theme = Светлая или тёмная тема
-learn = Правила игр
+learn = Обучение
 rules = Правила
 players = Игроки
 name = Имя
@@ -76,11 +76,7 @@ import-send = Открыть файл
 ## At home: tables left, named and deleted; games and bots introduced
 home-newcomer = Вы здесь впервые? Начните с игры «{ $game }».
 home-learn = Как играть: { $game }
-learn-in = { $count ->
-    [one] Правила за { $count } минуту
-    [few] Правила за { $count } минуты
-   *[other] Правила за { $count } минут
-}
+learn-in = Обучение: { $count } мин
 play-minutes = { $count } мин
 to-learn = сложность
 to-learn-of = { $n } из 5
@@ -108,9 +104,9 @@ preset-usual = По книге правил
 preset-tournament = Турнир
 preset-solo = В одиночку, против Сэма
 you-and-bots = { $count ->
-    [one] вы и { $count } бот: { $level }
-    [few] вы и { $count } бота: { $level }
-   *[other] вы и { $count } ботов: { $level }
+    [one] вы и { $count } бот, уровень: { $level }
+    [few] вы и { $count } бота, уровень: { $level }
+   *[other] вы и { $count } ботов, уровень: { $level }
 }
 who-plays = Кто играет?
 beside-bots = Вы и боты
@@ -227,6 +223,7 @@ curtain-other = Устройство у кого-то другого?
 menu = Меню
 settings = Настройки
 sections = Части стола
+read-thing = Прочитать описание
 zoom-fit = Показать всё поле
 zoom-in = Показать поле крупно
 zoom-beyond = Перейти к другим вариантам: #
@@ -286,7 +283,7 @@ key-skip = сразу к вашему ходу, пока ходят боты
 key-log = журнал
 key-rules = поиск по правилам
 why-title = Сейчас нельзя
-why-not-now = Это относится к другому моменту игры.
+why-not-now = Это относится к другому моменту партии.
 why-in-order = Одинаковое выбирают вместе: отметьте всё нужное и отправьте сразу.
 not-in-one-go = Туда можно добраться по частям: сначала выберите промежуточную клетку.
 no-way = Сейчас отсюда туда не добраться.

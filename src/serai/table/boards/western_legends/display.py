@@ -160,7 +160,7 @@ def ware(scene: Scene, n: int, owned: dict[str, Any] | None) -> str:
 def aside(scene: Scene) -> str:
     """A corner for what comes and goes: the story that is told, the dice as they lie; else decks and supplies."""
     if scene.o["told"] is not None:
-        return area("aside", scene.say("stories"), told_story(scene), "panelx")
+        return area("aside", scene.name(STORY[scene.o["told"]]["id"]), told_story(scene), "panelx")
     if scene.o["dice"]:
         return area("aside", scene.say("dice"), dice(scene), "panelx")
     return area("aside", scene.say("piles"), f'<div class="piles">{piles(scene)}{black_line(scene)}</div>', "panelx")
