@@ -174,9 +174,9 @@ class Player:
             self.click("[data-send]", 0)
         elif way == "spot":
             self.click(SPOTS, self.chance.choice(now["spots"]))
-            if choices := page.evaluate("document.querySelectorAll('#pop:popover-open .btn').length"):
+            if choices := page.evaluate("document.querySelectorAll('#pop:popover-open .btn:not(.btn--quiet)').length"):
                 self.ways["menu"] += 1
-                self.click("#pop:popover-open .btn", self.chance.randrange(choices))
+                self.click("#pop:popover-open .btn:not(.btn--quiet)", self.chance.randrange(choices))
         elif way == "button":
             self.click(BUTTONS, self.chance.choice(now["buttons"]))
         else:

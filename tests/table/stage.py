@@ -72,6 +72,8 @@ class Stage:
             self.told = self.next.version
         if "/about/" in route.request.url:
             route.fulfill(body="<h3>A card</h3><p>What is printed on it</p>", content_type="text/html; charset=utf-8")
+        elif path == "why":
+            route.fulfill(body="<h3>Not now</h3><p>It costs too much</p>", content_type="text/html; charset=utf-8")
         elif path in ("act", "view"):
             html = self.draw(Scene(self.next, self.language), True)
             route.fulfill(body=html, content_type="text/html; charset=utf-8")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Browser, expect
 
 from tests.table.stage import asked, moments, staged
@@ -25,6 +27,32 @@ def test_holding_a_card_reads_it_and_plays_nothing(chromium: Browser) -> None:
         assert len(stage.sent) == 1
 
 
+def test_a_tap_on_the_corner_reads_a_card(chromium: Browser) -> None:
+    """Of a card that could be played, and of one to tick; the rest of the card is as ever."""
+    own = [asked(match, seat, n) for n, (match, seat) in enumerate(moments("san-juan-3-greedy-2"), 1) if seat == 0]
+    building = next(n for n, moment in enumerate(own) if moment.ask and moment.ask.step == "Build" and len(moment.choices) > 1)
+    paying = next(moment for moment in own[building + 1 :] if moment.several and moment.several.choices)
+    with staged(chromium, own[building], (390, 844)) as stage:
+        page = stage.page
+        card = page.locator(".hand button.legal").first
+        box = card.bounding_box()
+        assert box
+        page.touchscreen.tap(box["x"] + box["width"] - 30, box["y"] + 30)
+        expect(page.locator("#pop")).to_contain_text("What is printed on it")
+        page.keyboard.press("Escape")
+        assert stage.sent == []
+        stage.next = paying
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] - 30)
+        stage.wait()
+        assert len(stage.sent) == 1
+        tick = page.locator(".card.tick").first
+        box = tick.bounding_box()
+        assert box
+        page.touchscreen.tap(box["x"] + box["width"] - 30, box["y"] + 30)
+        expect(page.locator("#pop")).to_contain_text("What is printed on it")
+        assert page.locator(".tick input:checked").count() == 0
+
+
 def test_the_focus_reads_aloud_and_never_leaves_the_table(chromium: Browser) -> None:
     """Twelve decisions by keyboard: from the question one step leads to what it asks for."""
     own = [asked(match, seat, n) for n, (match, seat) in enumerate(moments("san-juan-3-greedy-2"), 1) if seat == 0]
@@ -41,3 +69,17 @@ def test_the_focus_reads_aloud_and_never_leaves_the_table(chromium: Browser) -> 
             assert page.evaluate("document.activeElement.matches('.legal, .tick input, .t, #act *')")
             stage.show(moment)
             assert page.evaluate("document.activeElement !== document.body")
+
+
+def test_what_cannot_be_chosen_says_why(chromium: Browser) -> None:
+    """Spoken when the focus comes to it, shown when it is asked for; a wrong number of ticked things is answered alike."""
+    own = [asked(match, seat, n) for n, (match, seat) in enumerate(moments("san-juan-3-greedy-2"), 1)]
+    ticked = next(moment for moment in own if moment.several and moment.several.least > 1)
+    with staged(chromium, ticked) as stage:
+        page = stage.page
+        blocked = page.locator("#main [data-why][tabindex]:not(.legal)").first
+        blocked.focus()
+        expect(blocked).to_have_attribute("aria-description", re.compile("It costs too much"))
+        page.locator("[data-send]").evaluate("element => element.click()")
+        expect(page.locator("#pop")).to_contain_text("It costs too much")
+        assert stage.sent == []

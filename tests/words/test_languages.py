@@ -34,8 +34,7 @@ from tests.words.texts import (
 )
 
 GLOSSARY: dict[str, list[dict[str, Any]]] = tomllib.loads(Path(__file__).with_name("glossary.toml").read_text("utf-8"))
-READ = ("", "san_juan")  # games whose words have been read
-PERSIAN, RUSSIAN = ([path for path in paths(language) if game_of(path) in READ] for language in ("fa", "ru"))
+PERSIAN, RUSSIAN = paths("fa"), paths("ru")
 NUMBERS = range(26)
 MONEY = [
     {"ru": "очко", "ru_gender": "n", "ru_gen": "очка", "ru_gen_pl": "очков"},
@@ -72,6 +71,7 @@ AVOID = {
         whole("فضا|فضای|فضایی|فضاها|فضاهای"): "خانه",
         r"مخزن": "ذخیره",
         r"ژتون": "توکن",
+        r"پشت\u200cورو|رو به پایین": "به پشت",
     },
     "ru": {
         r"предел\w* рук": "лимит карт на руке",
@@ -89,22 +89,46 @@ AVOID = {
     },
 }
 AVOID_IN_GAME = {
+    ("san_juan", "fa"): {
+        r"ساختمان": "سازه",
+        r"امتیاز ویژه": "قابلیت خاص",
+        r"خانهٔ تجارت": "مرکز تجارت",
+        r"دارندهٔ نقش": "صاحب نقش",
+        r"کارکرد": "قابلیت",
+    },
+    ("great_western_trail", "fa"): {r"بی\u200cطرف": "خنثی", r"گاوپران": "کابوی", r"همیشگی": "دائمی"},
+    ("mombasa", "fa"): {r"دفتر(?!چه)": "کتاب", r"نمایشگاه": "بخش کارت‌ها"},
+    ("western_legends", "fa"): {r"سلاح": "اسلحه", r"درمان": "مداوا", r"کالا": "آیتم"},
+    ("san_juan", "ru"): {r"\bнакры": "перекрыть", r"торговый пост": "фактория"},
     ("great_western_trail", "ru"): {
         r"\bтроп(?:а|ы|е|у|ой|ах|ам)\b": "путь",
         r"\bработник": "рабочий",
-        r"\bкарт[аыуеой]\b|\bкарт\b": "карточка",
-        r"\bзданн?и[еяйюм]": "постройка",
+        r"\bкарт(?:а|ы|у|е|ой)?\b": "карточка",
+        r"\bздани[еяйюм]": "постройка",
+        r"\bтупик": "объезд",
+        r"\bфаз(?:а|ы|е|у)\b": "этап",
     },
     ("mombasa", "ru"): {r"\bпроизве[дс]": "сделать"},
     ("western_legends", "ru"): {r"\bпроизве[дс]": "сделать", r"\bлиц(?:о|а|у)\b": "персонаж, лицевая сторона"},
-    ("san_juan", "fa"): {r"ساختمان": "سازه", r"امتیاز ویژه": "قابلیت خاص"},
 }
 JUSTIFIED = {  # where such a word is right after all
     ("fa", "welcome"),  # the key ? is typed
     ("ru", "welcome"),
     ("ru", "help"),
     ("ru", "not-understood"),
+    ("ru", "print-jesse-james"),  # its number comes with its noun
 }
+LONGER = {("great_western_trail", "title"), ("mombasa", "trading_post"), ("western_legends", "rail_station")}  # full names
+TASKS = {
+    "bandit",
+    "card_action",
+    "shop",
+    "poker",
+    "prospect",
+    "deposit",
+    "revel",
+    "work",
+}  # in Western Legends: what is to be done
 SIGNS = {
     "fa": {
         r"[\u064a\u0643\u0629]": "ی، ک، ه: the Persian letters",
@@ -155,17 +179,19 @@ def named(language: str, game: str) -> dict[str, list[str]]:
     return found
 
 
-@pytest.mark.parametrize("game", [game for game in GLOSSARY if game in READ])
+@pytest.mark.parametrize("game", [game for game in GLOSSARY if game != "common"])
 @pytest.mark.parametrize("language", ["fa", "ru"])
 def test_things_are_called_as_in_the_glossary(language: str, game: str) -> None:
-    """In labels a Russian name begins with a capital."""
-    terms = {term["id"]: term[language] for term in GLOSSARY[game]}
+    """In labels a Russian name begins with a capital; a few have their full name there."""
+    other = TASKS if game == "western_legends" else set()
+    terms = {term["id"]: term[language].casefold() for term in GLOSSARY[game] if term["id"] not in other}
     called = {thing: names for thing, names in named(language, game).items() if thing in terms}
     assert called
     assert {
         thing: (names, terms[thing])
         for thing, names in called.items()
-        if any(name.casefold() != terms[thing].casefold() for name in names)
+        for name in names
+        if name.casefold() != terms[thing] and ((game, thing) not in LONGER or terms[thing] not in name.casefold())
     } == {}
 
 
@@ -232,6 +258,7 @@ OF_MANY = (  # what takes the genitive
     r"\b(?:до|из|от|больше|меньше|менее|более|после|без|около|для|кроме|свыше|у|всех|среди|стыке|хватит|хватает)"
     r"[ \u00a0](?:[\w,]+[ \u00a0]){0,4}"
 )
+TWO_ALIKE = rf"{OF_MANY}2\b|\b2(?: \w+)? \w+(?:ах|ях|ам|ям|ами|ями)\b"
 LABELLED = r"\b(?:клет|делени|уровн|ячейк)\w+[ \u00a0](?:\d+ и )?$"  # a number that names a place and counts nothing
 COUNTED = re.compile(
     r"(?<![\d.,–-])(?P<number>\d+)[ \u00a0](?:(?!\w*ние )[а-яё]+(?:ых|их|ые|ие|ую|ый|ий|ая|ое|ее) )?(?P<noun>[а-яё]+)"
@@ -267,6 +294,24 @@ def wrong_form(words: str, game: str) -> str:
     return ""
 
 
+@pytest.mark.parametrize(
+    ("words", "wrong"),
+    [
+        ("Анна берёт 5 карт и 1 товар.", ""),
+        ("Анна берёт 21 карту, 12 карт, 22 карты.", ""),
+        ("Сбросьте до 2 карт или до 1 карты.", ""),
+        ("за 3 игроков", ""),
+        ("Анна берёт 5 карты.", "5 карты"),
+        ("Сбросьте 2 карт.", "2 карт"),
+        ("11 карта", "11 карта"),
+        ("до 21 карт", "21 карт"),
+        ("1 городское здания", "1 городское здания"),
+    ],
+)
+def test_a_wrong_form_is_found(words: str, wrong: str) -> None:
+    assert wrong_form(words, "san_juan") == wrong
+
+
 @pytest.mark.parametrize("path", [path for path in RUSSIAN if path.suffix == ".ftl"], ids=label)
 def test_nouns_fit_their_numbers(path: Path) -> None:
     """With every number from 0 to 25, whatever else the message chooses from.  What stands inside others is read there."""
@@ -276,7 +321,7 @@ def test_nouns_fit_their_numbers(path: Path) -> None:
     wrong = {
         message.id.name: found
         for message in written
-        if message.id.name not in inner
+        if message.id.name not in inner and ("ru", message.id.name) not in JUSTIFIED
         for number in NUMBERS
         for words in said(message.value, number, others)
         if (found := wrong_form(words, game_of(path)))
@@ -292,7 +337,7 @@ def test_nouns_fit_the_numbers_of_rules(path: Path) -> None:
 
 @pytest.mark.parametrize("path", [path for path in RUSSIAN if path.suffix == ".ftl"], ids=label)
 def test_choices_by_number_have_all_forms(path: Path) -> None:
-    """One, few and many where the number itself is said; two forms are enough in the genitive, where 2 and 5 are alike."""
+    """One, few and many where the number itself is said; two are enough where 2 and 5 are alike: «до 2 карт», «на 2 шкалах»."""
     written = messages(path)
     others = {message.id.name: message for message in written}
     inner = {part for message in written for part in parts(message)}
@@ -303,6 +348,6 @@ def test_choices_by_number_have_all_forms(path: Path) -> None:
             rest = next(variant.value for variant in choice.variants if variant.default)
             if counts(choice) and "one" in keys and "few" not in keys and chosen_by(choice) in arguments(rest):
                 texts = said(message.value, 2, others)
-                if message.id.name not in inner and not any(re.search(rf"{OF_MANY}2\b", text, re.I) for text in texts):
+                if message.id.name not in inner and not any(re.search(TWO_ALIKE, text, re.IGNORECASE) for text in texts):
                     lacking.append(f"{message.id.name}: {texts[0]}")
     assert lacking == []

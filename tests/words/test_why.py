@@ -21,7 +21,7 @@ from serai.words import LANGUAGES, Speaker, kebab
 from serai.words.refusals import refusal, refusal_of_number
 from tests.words.test_words import PARTS, messages
 
-EXPLAINED = [game.id for game in everything() if f"{game.package.rpartition('.')[2]}.why" in PARTS]
+EXPLAINED = [part.removesuffix(".why") for part in PARTS if part.endswith(".why")]  # packages; a game may have two editions
 SEATS = ["Anna", "Bahram", "Vera", "Dara", "Eva", "Farid"]
 SETUPS = 24  # random games, each with another set-up
 EVERY = 9  # decisions from one look at the whole vocabulary to the next
@@ -31,8 +31,8 @@ Case = tuple[State, int, int, str]
 """A position, a seat, an action (`PASS` for a number of things), and the reason."""
 
 
-def package(game: Game[State]) -> str:
-    return game.package.rpartition(".")[2]
+def editions(package: str) -> list[Game[State]]:
+    return [game for game in everything() if game.package.endswith(f".{package}")]
 
 
 def refused(s: State, seat: int) -> Iterator[Case]:
@@ -58,11 +58,11 @@ def played(game: Game[State]) -> Iterator[State]:
         yield s
 
 
-def constructed(game: Game[State]) -> Iterator[Case]:
+def constructed(package: str) -> Iterator[Case]:
     """What few random games get to: `positions` of `why.py` beside the tests of its rules."""
-    for s, seat, action in import_module(f"tests.rules.{package(game)}.why").positions(game.id):
+    for s, seat, action in import_module(f"tests.rules.{package}.why").positions():
         reason = s.why_not(seat, action)
-        assert reason, f"{game.vocabulary.names[action]} can be chosen: {s.stack[-1]}"
+        assert reason, f"{s.setup.game.vocabulary.names[action]} can be chosen: {s.stack[-1]}"
         yield s, seat, action, reason
 
 
@@ -79,14 +79,20 @@ def figures(case: Case) -> dict[str, Fact]:
     return s.figures(seat, action, reason)
 
 
+def cases(package: str) -> Iterator[Case]:
+    yield from constructed(package)
+    for game in editions(package):
+        for s in played(game):
+            for seat in s.waiting():
+                yield from refused(s, seat)
+
+
 @cache
-def reached(game_id: str) -> dict[str, list[Case]]:
+def reached(package: str) -> dict[str, list[Case]]:
     """By key: some refusals of it, with different figures."""
-    game = find(game_id)
     found: dict[str, list[Case]] = {}
     seen: set[str] = set()
-    cases = [case for s in played(game) for seat in s.waiting() for case in refused(s, seat)]
-    for case in [*constructed(game), *cases]:
+    for case in cases(package):
         if case[3] == IN_ORDER:
             continue
         kept = found.setdefault(name_of(case), [])
@@ -97,33 +103,33 @@ def reached(game_id: str) -> dict[str, list[Case]]:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game_id", EXPLAINED)
-def test_every_reason_is_reached(game_id: str) -> None:
+@pytest.mark.parametrize("package", EXPLAINED)
+def test_every_reason_is_reached(package: str) -> None:
     """And none is without words."""
-    names = messages("en", f"{package(find(game_id))}.why")
-    missing = {name.removeprefix("why-") for name in names if name.startswith("why-")} ^ set(reached(game_id))
+    names = messages("en", f"{package}.why")
+    missing = {name.removeprefix("why-") for name in names if name.startswith("why-")} ^ set(reached(package))
     assert missing == set()
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game_id", EXPLAINED)
-def test_messages_speak_of_exactly_the_figures(game_id: str) -> None:
+@pytest.mark.parametrize("package", EXPLAINED)
+def test_messages_speak_of_exactly_the_figures(package: str) -> None:
     """Sentence and way out together; a translation may leave a name out (tests of all messages)."""
-    names = messages("en", f"{package(find(game_id))}.why")
-    for key, cases in reached(game_id).items():
+    names = messages("en", f"{package}.why")
+    for key, some in reached(package).items():
         spoken = names[f"why-{key}"] | names.get(f"way-{key}", set())
-        for case in cases:
+        for case in some:
             given = {"sum" if name == "terms" else name for name in figures(case)}
             assert given == spoken, (key, figures(case))
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game_id", EXPLAINED)
-def test_every_reason_is_said_in_every_language(game_id: str) -> None:
+@pytest.mark.parametrize("package", EXPLAINED)
+def test_every_reason_is_said_in_every_language(package: str) -> None:
     for language in LANGUAGES:
-        words = Speaker(find(game_id), language, seats=SEATS)
-        for key, cases in reached(game_id).items():
-            for s, seat, action, reason in cases:
+        for key, some in reached(package).items():
+            for s, seat, action, reason in some:
+                words = Speaker(s.setup.game, language, seats=SEATS)
                 number = action == PASS and s.why_not(seat, PASS) != reason
                 said = refusal_of_number(words, s, seat) if number else refusal(words, s, seat, action)
                 assert said.sentence, (language, key)
@@ -133,11 +139,11 @@ def test_every_reason_is_said_in_every_language(game_id: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game_id", EXPLAINED)
-def test_a_sum_adds_up(game_id: str) -> None:
+@pytest.mark.parametrize("package", EXPLAINED)
+def test_a_sum_adds_up(package: str) -> None:
     """What is drawn: the terms make the price, and something of it is missing."""
-    for cases in reached(game_id).values():
-        for case in cases:
+    for some in reached(package).values():
+        for case in some:
             given = figures(case)
             if "price" in given and "terms" in given:
                 assert sum(term[0] for term in given["terms"]) == given["price"]  # type: ignore[index, union-attr, misc]
@@ -146,21 +152,21 @@ def test_a_sum_adds_up(game_id: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game_id", EXPLAINED)
-def test_figures_tell_nothing_hidden(game_id: str) -> None:
+@pytest.mark.parametrize("package", EXPLAINED)
+def test_figures_tell_nothing_hidden(package: str) -> None:
     """What the seat cannot see is exchanged: it hears the same."""
-    for cases in reached(game_id).values():
-        for s, seat, action, reason in cases:
+    for some in reached(package).values():
+        for s, seat, action, reason in some:
             if s.stack:
                 other = permute(s, seat, "why")
                 assert other.figures(seat, action, reason) == s.figures(seat, action, reason), reason
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game_id", EXPLAINED)
-def test_reasons_name_rules(game_id: str) -> None:
-    numbers = rules(document(find(game_id), "RULES.md"))
-    found = {rule_of(case[3]) for cases in reached(game_id).values() for case in cases} - {""}
+@pytest.mark.parametrize("package", EXPLAINED)
+def test_reasons_name_rules(package: str) -> None:
+    numbers = rules(document(editions(package)[0], "RULES.md"))
+    found = {rule_of(case[3]) for some in reached(package).values() for case in some} - {""}
     assert found <= set(numbers)
 
 

@@ -9,7 +9,7 @@ from serai.engine.errors import DeadEnd, IllegalAction
 from serai.engine.events import CHOSE, Event, Fact
 from serai.engine.events import seat as seated
 from serai.engine.game import Setup
-from serai.engine.step import EVERYBODY, IN_ORDER, NOT_NOW, NOT_YOURS, Step, key_of, rule_of
+from serai.engine.step import EVERYBODY, NOT_NOW, NOT_YOURS, Step, key_of, rule_of
 
 
 class State:
@@ -251,8 +251,8 @@ class State:
             return {"who": [seated(other) for other in asked], "count": len(asked)}
         if reason == NOT_NOW:
             return self.moment(seat, action)
-        step = self.step_for(seat)
-        return step.figures(self, action, key_of(reason)) if step is not None and reason != IN_ORDER else {}
+        key, step = key_of(reason), self.step_for(seat)
+        return step.figures(self, action, key) if key and step is not None else {}
 
     def refusal(self, seat: int, action: int) -> str:
         """The same as a sentence for this seat only: it may name the seat's own cards."""

@@ -18,7 +18,7 @@ from serai.engine.events import Fact
 from serai.table.clock import left
 from serai.table.coach import Coach
 from serai.table.covers import curtain, gate
-from serai.table.recap import Speed, bots_moving, log, newest, recap, waited_for
+from serai.table.recap import Speed, bots_moving, following, log, newest, recap, waited_for
 from serai.table.scene import Scene
 from serai.table.svg import SPRITE, icon, piece
 from serai.table.view import RECENT, Choice
@@ -150,7 +150,7 @@ def table_page(
         sigil=scene.colour(sigil(scene)),
         question=asked_words,
         long=len(asked_words) > LONG[bool(shown)],
-        whys=[newest(scene)] if bots else [Markup(line) for line in sums(scene)] if scene.live else [],
+        whys=[line for line in whys(scene, bots) if line],
         rules=rules(scene),
         buttons=shown,
         more=any(choice not in shown for choice in listed),
@@ -176,6 +176,15 @@ def table_page(
     )
 
 
+def whys(scene: Scene, bots: bool) -> list[Markup]:
+    """The line below the question: its arithmetic; of those who wait, what bots are doing, and who comes next."""
+    if not scene.live or scene.view.over:
+        return []
+    if scene.view.ask:
+        return [Markup(line) for line in sums(scene)]
+    return [newest(scene) if bots else Markup(""), following(scene)]
+
+
 def sent(choice: Choice) -> str:
     """What a button sends: the action, or with what is meant to follow it a list."""
     return json.dumps([choice.action, *choice.also]) if choice.also else choice.action
@@ -194,7 +203,7 @@ def moment(seat: int | None, replay: dict[str, Any] | None) -> str:
 def script_words(scene: Scene) -> dict[str, str]:
     """What the script itself says."""
     told = {"lost": "error-lost", "choose": "error-choose", "sure": "sure", "more": "news-more"}
-    told |= {"fit": "zoom-fit", "zoom-in": "zoom-in", "beyond": "zoom-beyond"}
+    told |= {"fit": "zoom-fit", "zoom-in": "zoom-in", "beyond": "zoom-beyond", "read": "read-thing"}
     words = {name: scene.say(message) for name, message in told.items()}
     return {**words, "icon": static("favicon.svg"), "icon_mine": static("favicon-mine.svg")}
 

@@ -70,7 +70,9 @@ def several_of(offers: Sequence[Offer]) -> str:
 
 
 def spoken(label: str, offers: Sequence[Offer]) -> Markup:
-    return Markup(f"{label}: " if label else "") + Markup(" / ").join([offer.label for offer in offers])
+    """What a thing is and what may be done with it, each once."""
+    words = Markup(" / ").join([offer.label for offer in offers])
+    return words if label in ("", words) else Markup(f"{label}: ") + words
 
 
 def picture(element: str, words: Markup, inner: str) -> str:

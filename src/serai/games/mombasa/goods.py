@@ -189,8 +189,9 @@ class SpendUnits(AnyOrder):
             return
         verb = VOCABULARY.verbs[action]
         if verb == "use":
+            in_order = self.last != NO_ORDER and action in self.more(s, s.players[self.player])
             more, good = use_goods(s, self.player, action)
-            last = key_of(action) if NO_ORDER < self.last <= key_of(action) else NO_ORDER
+            last = key_of(action) if in_order else NO_ORDER
             s.then(SpendUnits(self.player, self.units + more, self.goods | 1 << good, last))
         elif verb == "acquire":
             cost = price(s, action - ACQUIRE, discount(s, s.players[self.player], self.goods))

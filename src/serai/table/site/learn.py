@@ -15,60 +15,18 @@ from serai.engine.game import Game
 from serai.engine.names import ENGLISH
 from serai.engine.rulebook import NUMBER, RULE
 from serai.engine.state import State
-from serai.engine.ways import NO_WAY
 from serai.table.boards import board_of
 from serai.table.names import clean
 from serai.table.scene import HtmlSpeaker
 from serai.table.security import Request, language_of
 from serai.table.site.chapters import Page, Written
-from serai.table.site.common import card, entered, not_your_seat, shown, uncovered
-from serai.table.view import how_far, several
+from serai.table.site.common import card, shown
 from serai.words import Speaker
 from serai.words.book import ids_of, messages_of
-from serai.words.refusals import Refusal, refusal, refusal_of_number
 from serai.words.rulebook import cited, full, has_all, rulebook, searched
 from serai.words.speaker import capital
 
-MOST_DRAWN = 12  # of a price that is drawn piece by piece
 LONGEST_QUERY, WORDS = 80, 8  # characters of a search, and words that are looked for
-
-
-@get("/t/{table_id:str}/why")
-async def why_not(request: Request, table_id: str, action: str = "") -> Response[str]:
-    """Why an action cannot be chosen now; without an action, why not this number of things that were ticked."""
-    room, seats = await entered(request, table_id)
-    seat = uncovered(request, room, seats)
-    if room.match is None or seat is None:
-        raise not_your_seat()
-    game = room.setup.game
-    words = Speaker(game, language_of(request), seats=[person.name for person in room.people()])
-    desk = room.match.desk(seat)
-    if not action:
-        refused = refusal_of_number(words, desk, seat)
-        return why_tip(request, words, refused if refused.sentence else plain_number(words, desk, seat))
-    number = game.vocabulary.numbers.get(action, -1)
-    refused = refusal(words, desk, seat, number)
-    far = how_far(desk, seat, number)
-    if far is not None:
-        sentence = words.say(far.message, steps=far.steps, limit=far.limit)
-        refused = Refusal(refused.rule if far.steps == NO_WAY else "", sentence)
-    if not refused.sentence:
-        return tip(request, game, words.say("why-rule"), refused.rule)
-    return why_tip(request, words, refused, game.vocabulary.ids[number] if number >= 0 else "")
-
-
-def plain_number(words: Speaker, desk: State, seat: int) -> Refusal:
-    """How many things may be ticked, where the game says no more about it."""
-    asked = several(words.game, desk, seat)
-    least, most = (asked.least, asked.most) if asked else (0, 1)
-    return Refusal("", words.say("why-number-exactly" if least == most else "why-number", most=most))
-
-
-def why_tip(request: Request, words: Speaker, refused: Refusal, thing: str = "") -> Response[str]:
-    """A popover: what cannot be done, why, the sum as a picture, the way out, the rule."""
-    name = words.name(thing) if thing in words.names else ""
-    heading = words.say("why-title-of", thing=name) if name else words.say("why-title")
-    return shown(request, "why.html", heading=heading, refused=refused, most=MOST_DRAWN, game=words.game.id)
 
 
 def tip(request: Request, game: Game[State], sentence: str, rule: str) -> Response[str]:
@@ -111,21 +69,26 @@ async def learn_game(request: Request, game_id: str, q: str = "") -> Response[st
     words = HtmlSpeaker(game.id, language)
     board = board_of(game)
     sections = page.sections()
+    rules_found: dict[str, Any] = {
+        "game": card(game, language),
+        "sections": sections,
+        "tags": page.tags(),
+        "query": query,
+        "found": sum(len(section.rules) for section in sections),
+        "elsewhere": page.only_in_full() if query and not sections else 0,
+        "shelves": gallery(words, page.searched),
+    }
+    if "x-serai" in request.headers:
+        return shown(request, "found.html", **rules_found)
     return shown(
         request,
         "learn_game.html",
-        game=card(game, language),
+        **rules_found,
         style=board.style,
         styles=["learn.css", *board.styles],
         drawings=Markup(board.drawings()),
         panels=overview(words),
-        guided=board.guide is not None,
-        sections=sections,
-        tags=page.tags(),
-        query=query,
-        found=sum(len(section.rules) for section in sections),
-        elsewhere=page.only_in_full() if query and not sections else 0,
-        shelves=gallery(words, page.searched),
+        guided=board.guide is not None and game.id in board.guide.tables,
         glossary=glossary(game, language),
         turn=turn_steps(game, language),
     )
@@ -207,7 +170,8 @@ def glossary(game: Game[State], language: str) -> list[tuple[str, str]]:
 
 
 def named(words: Speaker, icon: str, thing: str) -> str:
-    return capital(words.name(thing) if thing in words.names else words.say(f"icon-{icon}"))
+    message = f"icon-{icon}"
+    return capital(words.say(message) if message in words.book else words.name(thing))
 
 
 def chapters_of(game: Game[State], query: str) -> list[dict[str, Any]]:
@@ -256,4 +220,4 @@ def steps(text: str) -> list[str]:
     return lines
 
 
-PAGES = [why_not, rule, about, learn, learn_game, learn_full]
+PAGES = [rule, about, learn, learn_game, learn_full]

@@ -12,6 +12,7 @@ from litestar import Response, get, post
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from serai.engine.errors import SeraiError
+from serai.engine.match import Refused
 from serai.table.access import house_of
 from serai.table.database import patiently
 from serai.table.drive import SPEEDS, set_speed, skip, speed_of
@@ -24,6 +25,7 @@ from serai.table.room import COACH, Room, Stuck
 from serai.table.scene import Scene
 from serai.table.schema import BOT, LOBBY, OPEN, SPECTATOR
 from serai.table.security import Request, language_of, person_of
+from serai.table.site import whys
 from serai.table.site.coach import coach_beside, instruct, learned, moment_at
 from serai.table.site.common import at_curtain, entered, html, not_your_seat, see_other, shown, sorry, title, wanted_seat
 from serai.table.site.seats import base_of, link, lobby, notes
@@ -101,8 +103,8 @@ async def act(request: Request, table_id: str) -> Response[Any]:
     now = await moment_at(request, room, seat) if form.get("lesson") else None
     await house.welcome(room, [seat])
     try:
-        if form.get("undo"):
-            await house.take_back(room, seat, decision, key)
+        if undo := str(form.get("undo", "")):
+            await house.take_back(room, seat, decision, key, steps=int(undo[:3]) if undo.isdecimal() else 1)
         elif form.get("ask-back"):
             await house.ask_back(room, seat)
         elif form.get("agree"):
@@ -111,6 +113,8 @@ async def act(request: Request, table_id: str) -> Response[Any]:
             await house.act(room, seat, way_of(form["way"]), decision, key, in_order=True)
         else:
             await house.act(room, seat, [str(action) for action in form.getall("action", [])], decision, key)
+    except Refused as error:
+        note, status = whys.note(request, room, seat, error), 409
     except SeraiError as error:
         note, status = sorry(request, error), 409
     else:

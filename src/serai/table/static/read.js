@@ -1,21 +1,25 @@
-// Reading before playing.  Holding a thing, or the key I, opens its description and never plays it; the focus shows it after a
-// moment, and screen readers hear it; of what cannot be chosen they hear why not.
+// Reading before playing.  Holding a thing, a tap on the corner of a card with the i, or the key I opens its description and never
+// plays it; the focus shows it after a moment, and screen readers hear it; of what cannot be chosen they hear why not.
 import { printed, tips, why } from './tips.js';
 
-const HOLD = 450, LOOK = 600, SLIP = 10;  // milliseconds, milliseconds, pixels
+const HOLD = 450, LOOK = 600, SLIP = 10, CORNER = 44;  // milliseconds, milliseconds, pixels, pixels
 const root = document.getElementById('table');
 const game = () => root.querySelector('#act')?.dataset.game;
 const thingAt = element => element?.closest?.('[data-about]');
 const address = thing => `/about/${game()}/${thing.dataset.about}`;
 const read = thing => tips.open(thing, address(thing));
 
-let timer = 0, start = null, held = false;
+/** The entry of a menu that tells what the thing is, of which several acts are to be chosen from. */
+export const reading = (element, label) => thingAt(element) ? [{ label, act: () => read(thingAt(element)), reads: true }] : [];
+
+let timer = 0, start = null, held = false, finger = false;
 
 const cancel = () => { clearTimeout(timer); start = null; };
 
 root.addEventListener('pointerdown', event => {
   cancel();
   held = false;
+  finger = event.pointerType === 'touch';
   const thing = thingAt(event.target);
   if (!thing || event.pointerType === 'mouse') return;
   start = event;
@@ -24,9 +28,21 @@ root.addEventListener('pointerdown', event => {
 root.addEventListener('pointermove', event => { if (start && Math.hypot(event.x - start.x, event.y - start.y) > SLIP) cancel(); });
 for (const end of ['pointerup', 'pointercancel']) root.addEventListener(end, cancel);
 root.addEventListener('contextmenu', event => { if (held || start) event.preventDefault(); });
-root.addEventListener('click', event => {  // lifting the finger after holding plays nothing
-  if (!held) return;
+
+/** Whether a finger has tapped the i of a card, which stands in its upper end corner. */
+function onCorner(event) {
+  const card = finger && event.target.closest?.('.card[data-about]');
+  if (!card) return false;
+  const box = card.getBoundingClientRect();
+  const fromEnd = getComputedStyle(card).direction === 'rtl' ? event.clientX - box.left : box.right - event.clientX;
+  return fromEnd < CORNER && event.clientY - box.top < Math.min(CORNER, box.height * .45);
+}
+
+root.addEventListener('click', event => {  // lifting the finger after holding plays nothing, nor does the corner
+  const corner = !held && onCorner(event);
+  if (!held && !corner) return;
   held = false;
+  if (corner) read(thingAt(event.target));
   event.preventDefault();
   event.stopImmediatePropagation();
 }, true);

@@ -10,7 +10,7 @@ import { coach } from './coach.js';
 import './mats.js';
 import './recap.js';
 import './zoom.js';
-import './read.js';
+import { reading } from './read.js';
 
 const root = document.getElementById('table');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -104,6 +104,7 @@ async function refresh() {
   }
 }
 
+let together = 1;  // steps that were sent at once, such as a way: they are taken back at once, too
 const underway = new Set();  // the questions whose answers are on their way: a second click on one of them means the same
 
 /** Send the form: one action, several, or a step back.  The same key is never done twice. */
@@ -120,6 +121,7 @@ async function send(fields, key = crypto.randomUUID?.() ?? String(Math.random())
     const text = await reply.text();
     const note = reply.headers.get('X-Serai-Note');
     if (note) toast(plain(note), true); else if (!reply.ok) return toast(plain(text), true);
+    else together = Math.max(1, ...fields.map(([name, value]) => name === 'way' ? JSON.parse(value).length : 1));
     await show(text);
   } catch {
     toast(words.lost, true);
@@ -228,6 +230,7 @@ root.addEventListener('submit', event => {
       const done = ticked.length < Number(pressed.dataset.most) ? [['action', 'pass']] : [];  // fewer than allowed: these and no more
       return send([...ticked, ...done]);
     }
+    if (pressed?.name === 'undo') return send([['undo', together]]);
     if (pressed?.name) sure(pressed, called(pressed), () => send([[pressed.name, pressed.value]]));
   }
 });
@@ -251,7 +254,8 @@ function choose(element) {
   const acts = JSON.parse(element.dataset.acts);
   if (acts.length === 1) return sure(element, called(element), () => send([['action', acts[0]]]));
   const buttons = acts.map(action => root.querySelector(`#all-actions button[value="${CSS.escape(action)}"]`)).filter(Boolean);
-  tips.menu(element, buttons.map(button => ({ label: button.textContent, act: () => send([['action', button.value]]) })));
+  const offers = buttons.map(button => ({ label: button.textContent, act: () => send([['action', button.value]]) }));
+  tips.menu(element, [...offers, ...reading(element, words.read)]);
 }
 
 /** One way is gone at once; of several that differ, somebody chooses. */
@@ -259,7 +263,8 @@ function walk(element) {
   const ways = waysOf(element);
   const go = way => send(asFields(way));
   if (ways.length === 1) return sure(element, called(element), () => go(ways[0]));
-  tips.menu(element, ways.map(way => ({ label: way.label, act: () => go(way), look: () => light(root, element, way) })));
+  const offers = ways.map(way => ({ label: way.label, act: () => go(way), look: () => light(root, element, way) }));
+  tips.menu(element, [...offers, ...reading(element, words.read)]);
 }
 
 root.addEventListener('click', event => {

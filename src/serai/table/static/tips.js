@@ -60,9 +60,9 @@ export const tips = {
   menu(near, entries, heading = '') {
     const title = document.createElement('p');
     title.textContent = heading;
-    pop.replaceChildren(...(heading ? [title] : []), ...entries.map(({ label, act, look }) => {
+    pop.replaceChildren(...(heading ? [title] : []), ...entries.map(({ label, act, look, reads }) => {
       const button = document.createElement('button');
-      button.className = 'btn';
+      button.className = reads ? 'btn btn--quiet' : 'btn';
       button.textContent = label;
       button.addEventListener('click', () => { close(); act(); });
       if (look) for (const kind of ['pointerenter', 'focus']) button.addEventListener(kind, look);

@@ -18,7 +18,11 @@ ask-walk = { $free ->
        *[other] up to { $left } steps
     }
 }
-ask-use-location = { $thing }: use its actions in any order
+ask-use-location = { $does ->
+    [auxiliary] { $thing }: one auxiliary action of your board
+    [nothing] { $thing }: play an objective card, or finish
+   *[actions] { $thing }: use its actions in any order
+}
 ask-choose-copy = Which building next to { $thing } do you use?
 ask-choice = Take this at once: { $effect }?
 ask-auxiliary = Choose an auxiliary action, single or double
@@ -154,9 +158,12 @@ act-hire = Hire a { $thing } of row { $row } (${ $price })
 act-build = Place { $thing } (${ $price }, { $points } points)
 act-on = On { $thing } (${ $price })
 act-take-the-tile-on = { $tokens ->
-    [0] Take { $thing } ({ $dollars ->
-        [0] free
-       *[other] { NUMBER($dollars) } $
+    [0] Take { $thing } ({ $due ->
+        [0] { $dollars ->
+            [0] free
+           *[other] gain ${ $dollars }
+        }
+       *[other] pay ${ $due }
     })
    *[other] Take { $thing } (an exchange token)
 }

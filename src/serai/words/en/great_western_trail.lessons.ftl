@@ -146,4 +146,4 @@ say-end-near = { $rows_left ->
 title-last-turns = The last turns
 say-last-turns = The job market is full. The player who filled it ends this turn, everybody else has 1 more. Do what still brings points: 5 dollars are only 1.
 title-end = The points
-say-end = Here is where everybody's points came from. Look at your best two lines and at the winner's: next time, build on what worked.
+say-end = The score sheet shows where everybody's points came from. Look at your best two lines and at the winner's: next time, build on what worked.

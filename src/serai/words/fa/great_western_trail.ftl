@@ -9,7 +9,11 @@ ask-walk = { $free ->
     [no] گاوچران را حرکت دهید: تا { $left } گام دیگر
    *[yes] گاوچران را بدون عوارض حرکت دهید: تا { $left } گام دیگر
 }
-ask-use-location = { $thing }: اکشن‌هایش را به هر ترتیبی انجام دهید
+ask-use-location = { $does ->
+    [auxiliary] { $thing }: یک اکشن کمکی از صفحهٔ خودتان انجام دهید
+    [nothing] { $thing }: یک کارت هدف بازی کنید یا کار را تمام کنید
+   *[actions] { $thing }: اکشن‌هایش را به هر ترتیبی انجام دهید
+}
 ask-choose-copy = از کدام ساختمان کنار { $thing } استفاده می‌کنید؟
 ask-choice = این را همین حالا انجام می‌دهید؟ { $effect }
 ask-auxiliary = یک اکشن کمکی انتخاب کنید، تکی یا دوبرابر
@@ -17,7 +21,10 @@ ask-drop-any = در ازای کارت‌هایی که کشیدید { $n } کار
 ask-owe = توکن تعویض: { $n } کارت دور بیندازید
 ask-drop-some = برای این اکشن { $n } کارت دور بیندازید
 ask-draw-some = چند کارت می‌کشید؟ همان تعداد دور می‌اندازید
-ask-remove-cards = تا { $n } کارت از دستتان را از بازی خارج کنید
+ask-remove-cards = { $n ->
+    [1] می‌توانید { $n } کارت از دستتان را از بازی خارج کنید
+   *[other] می‌توانید تا { $n } کارت از دستتان را از بازی خارج کنید
+}
 ask-hire = { $sign ->
     [more] یک کارگر استخدام کنید، { $change } دلار گران‌تر از هزینهٔ ردیف
     [less] یک کارگر استخدام کنید، { $change } دلار ارزان‌تر از هزینهٔ ردیف
@@ -46,7 +53,7 @@ ask-back-up-and-deliver = تحویل فوق‌العاده: لوکوموتیو �
 ask-turn-back = پایان خط: لوکوموتیو شما به کجا برمی‌گردد؟
 ask-upgrade = { $thing } را ارتقا می‌دهید؟ هزینه { $cost } دلار، { $points } امتیاز
 ask-upgrade-behind = کدام ایستگاه پشت لوکوموتیو را ارتقا می‌دهید؟
-ask-engage-master = یک کارگر بدهید و رئیس ایستگاه را بگیرید؟ { $master }
+ask-engage-master = یک کارگر می‌دهید و رئیس ایستگاه را می‌گیرید؟ { $master }
 ask-take-disc = { $white ->
     [no] کدام دیسک را از صفحهٔ خود برمی‌دارید؟
    *[yes] کدام دیسک گوشه‌سفید را از صفحهٔ خود برمی‌دارید؟
@@ -112,14 +119,17 @@ act-hire = استخدام { $thing } از ردیف { $row } ({ $price } دلار
 act-build = ساختن { $thing } ({ $price } دلار، { $points } امتیاز)
 act-on = روی { $thing } ({ $price } دلار)
 act-take-the-tile-on = { $tokens ->
-    [0] برداشتن { $thing } ({ $dollars ->
-        [0] رایگان
-       *[other] { NUMBER($dollars) } دلار
+    [0] برداشتن { $thing } ({ $due ->
+        [0] { $dollars ->
+            [0] رایگان
+           *[other] { $dollars } دلار می‌گیرید
+        }
+       *[other] { $due } دلار می‌پردازید
     })
    *[other] برداشتن { $thing } (یک توکن تعویض)
 }
 act-buy-by = { $reveals ->
-    [0] { $cowboys } کابوی، { $dollars } دلار: { $cards } کارت { $thing }
+    [0] { $cowboys } کابوی، { $dollars } دلار: { $cards } کارت، { $thing }
    *[other] { $cowboys } کابوی: { $thing }
 }
 act-choose = برداشتن { $thing }
@@ -148,7 +158,7 @@ eff-all = { $parts }
 eff-then = { $a }؛ { $b }
 eff-or = { $a } یا { $b }
 eff-pay = پرداخت { $n } دلار
-eff-discard-type = دور انداختن یک کارت { $card }
+eff-discard-type = دور انداختن { $card }
 eff-discard-same-type = دور انداختن { $n } کارت از یک نژاد
 eff-discard-objective = دور انداختن یک کارت هدف
 eff-discard-value = دور انداختن یک کارت گاو با ارزش { $value }
@@ -262,7 +272,7 @@ disc-label = { $open ->
    *[no] زیر دیسک: { $thing }
 }
 place-start = شروع مسیر
-place-building = { $thing } از { $who }
+place-building = { $thing } ({ $who })
 place-site = خانهٔ خالی { $code }
 place-risk = خانهٔ خالی با اکشن خطر { $n }، { $thing }
 place-tile = { $thing }، خانهٔ { $n }
@@ -387,9 +397,9 @@ told-sam-card = { $who } کارت { $n } را رو کرد.
 told-sam-walks = { $who } به { $thing } رفت.
 told-sam-engine = لوکوموتیو { $who } به { $thing } رفت.
 told-sam-builds = { $who } ساخت: { $thing }.
-told-sam-delivers = { $who } به { $thing } تحویل داد.
+told-sam-delivers = { $who } گله را به { $thing } تحویل داد.
 told-sam-hires = { $who } استخدام کرد: { $thing }.
-told-displayed = کارت هدف جدید: { $what }.
+told-displayed = رو شد: { $what }.
 told-go-to = { $who } به { $thing } رفت.
 told-copy = { $who } از { $thing } استفاده کرد.
 told-auxiliary = { $who }، اکشن کمکی: { $thing }.
@@ -404,8 +414,8 @@ told-hire = { $who } استخدام کرد: { $thing }.
 told-on = { $who } ساخت: { $thing }.
 told-take-the-tile-on = { $who } برداشت: { $thing }.
 told-buy-by = { $who } کابوی به بازار فرستاد: { $thing }.
-told-certificates-down-to = برای { $who } { $thing } گواهی ماند.
-told-deliver-to = { $who } به { $thing } تحویل داد.
+told-certificates-down-to = گواهی‌های مانده برای { $who }: { $thing }.
+told-deliver-to = { $who } گله را به { $thing } تحویل داد.
 told-link-with = { $who } با { $thing } اتصال ساخت.
 told-token-for = { $who } از یک توکن تعویض استفاده کرد.
 
@@ -463,7 +473,7 @@ turn-5 = وقتی بازار کار پر شود پایان بازی شروع م�
 shelf-neutral = ساختمان‌های خنثی
 shelf-own = ساختمان‌های شخصی
 shelf-cattle = کارت‌های گاو
-shelf-masters = رئیس‌های ایستگاه
+shelf-masters = رؤسای ایستگاه
 shelf-objectives = کارت‌های هدف
 icon-step = گام در مسیر
 icon-hand = عوارض عبور
@@ -483,4 +493,4 @@ icon-objective = کارت هدف
 icon-draw = کشیدن کارت
 icon-discard = دور انداختن کارت
 icon-aux = اکشن کمکی
-icon-copy = استفاده از ساختمان همسایه
+icon-copy = استفاده از ساختمان مجاور

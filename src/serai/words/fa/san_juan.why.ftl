@@ -10,9 +10,10 @@ goods-too = { $goods ->
    *[other] { " " }و { $goods } کالا برای بازار سیاه
 }
 short-by = { $short } تا کم است
+# the mark after the space says that what follows reads from right to left
 in-brackets = { $sum ->
     [none] { "" }
-   *[terms] { " " }({ $sum })
+   *[terms] { " " }‏({ $sum })
 }
 term-everybody = همه
 term-waived = گذشتن از تخفیف
@@ -39,7 +40,7 @@ why-open-dear = هزینه در جای خالی { $price } کارت است{ in-b
 way-open-dear = روی یک سازهٔ قدیمی فقط تفاوت را می‌پردازید.
 
 ## HowMuch
-why-pay-less = دست‌کم { $least } کارت می‌پردازید{ in-brackets }.
+why-pay-less = حداقل { $least } کارت می‌پردازید{ in-brackets }.
 why-pay-more = هزینه بدون هیچ تخفیفی { $full } کارت است و بیشتر نمی‌شود پرداخت.
 why-pay-short = { cards-you-have }{ goods-too }: برای این کافی نیست.
 
@@ -75,7 +76,7 @@ why-prospect-number = دقیقاً { $cards } کارت می‌کشید{ in-brack
 ## The start of a round, and the deal
 why-swap-number = اداره حداکثر { $due } کارت عوض می‌کند.
 why-limit-number = سقف دست شما { $limit } کارت است: دقیقاً { $due } کارت بسوزانید.
-why-deal-number = چهار کارت می‌ماند: دقیقاً { $due } کارت بسوزانید.
+why-deal-number = ۴ کارت در دست شما می‌ماند: دقیقاً { $due } کارت بسوزانید.
 
 ## Not now, by verb
 why-now-pass = این‌جا باید چیزی انتخاب کنید.

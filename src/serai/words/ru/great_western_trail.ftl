@@ -21,7 +21,11 @@ ask-walk = { $free ->
        *[many] { $left } шагов
     }
 }
-ask-use-location = { $thing }: действия в любом порядке
+ask-use-location = { $does ->
+    [auxiliary] { $thing }: выполните одно вспомогательное действие со своего планшета
+    [nothing] { $thing }: сыграйте карточку цели или закончите
+   *[actions] { $thing }: действия в любом порядке
+}
 ask-choose-copy = Какой соседней постройкой воспользуетесь? ({ $thing })
 ask-choice = Выполнить сразу: { $effect }?
 ask-auxiliary = Выберите вспомогательное действие, одиночное или двойное
@@ -42,8 +46,9 @@ ask-drop-some = { $n ->
 }
 ask-draw-some = Сколько карточек взять? Столько же нужно сбросить
 ask-remove-cards = { $n ->
-    [one] Уберите из игры до { $n } карточки с руки
-   *[other] Уберите из игры до { $n } карточек с руки
+    [1] Можно убрать из игры { $n } карточку с руки
+    [one] Можно убрать из игры до { $n } карточки с руки
+   *[other] Можно убрать из игры до { $n } карточек с руки
 }
 ask-hire = { $sign ->
     [more] Наймите рабочего: на { $change } $ дороже цены ряда
@@ -170,15 +175,18 @@ act-disc-of = Диск со станции: { $thing }
 act-give-up = Отдать рабочего: { $thing }
 act-hire = Нанять рабочего: { $thing }, ряд { $row } ({ $price } $)
 act-build = { $points ->
-    [one] Построить: { $thing } ({ $price } $, { $points } очко)
-    [few] Построить: { $thing } ({ $price } $, { $points } очка)
-   *[many] Построить: { $thing } ({ $price } $, { $points } очков)
+    [one] Поставить: { $thing } ({ $price } $, { $points } очко)
+    [few] Поставить: { $thing } ({ $price } $, { $points } очка)
+   *[many] Поставить: { $thing } ({ $price } $, { $points } очков)
 }
 act-on = Сюда: { $thing } ({ $price } $)
 act-take-the-tile-on = { $tokens ->
-    [0] Взять: { $thing } ({ $dollars ->
-        [0] бесплатно
-       *[other] { NUMBER($dollars) } $
+    [0] Взять: { $thing } ({ $due ->
+        [0] { $dollars ->
+            [0] бесплатно
+           *[other] вы получите { $dollars } $
+        }
+       *[other] вы заплатите { $due } $
     })
    *[other] Взять: { $thing } (жетон обмена)
 }
@@ -234,7 +242,7 @@ eff-all = { $parts }
 eff-then = { $a }; { $b }
 eff-or = { $a } или { $b }
 eff-pay = заплатить { $n } $
-eff-discard-type = сбросить карточку «{ $card }»
+eff-discard-type = сбросить «{ $card }»
 eff-discard-same-type = { $n ->
     [one] сбросить { $n } карточку одной породы
     [few] сбросить { $n } карточки одной породы
@@ -319,10 +327,10 @@ max = макс.
 
 ## What is printed
 named = { $a }. { $b }
-print-building = { $words }. Нужно { $n ->
-    [one] { $n } строитель
-    [few] { $n } строителя
-   *[many] { $n } строителей
+print-building = { $words }. { $n ->
+    [one] Нужен { $n } строитель
+    [few] Нужны { $n } строителя
+   *[many] Нужно { $n } строителей
 }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -488,7 +496,7 @@ offer-new = { $n ->
 }
 offer-0 = открыть { $new }
 offer-1 = { $n } $
-offer-2 = две за { $n } $
+offer-2 = две { $n } $
 
 ## The table
 hand-value = ценность { $n }
@@ -627,7 +635,7 @@ told-sam-engine = { $who } перемещает паровоз: { $thing }.
 told-sam-builds = { $who } строит: { $thing }.
 told-sam-delivers = { $who } доставляет скот в город { $thing }.
 told-sam-hires = { $who } нанимает рабочего: { $thing }.
-told-displayed = Новая карточка цели: { $what }.
+told-displayed = Открывается: { $what }.
 told-go-to = { $who } идёт: { $thing }.
 told-copy = { $who } использует: { $thing }.
 told-auxiliary = { $who }, вспомогательное действие: { $thing }.
@@ -718,7 +726,7 @@ icon-delivery = Доставка
 icon-disc = Диск
 icon-certificate = Сертификат
 icon-objective = Карточка цели
-icon-draw = Взять карту
-icon-discard = Сбросить карту
+icon-draw = Взять карточку
+icon-discard = Сбросить карточку
 icon-aux = Вспомогательное действие
 icon-copy = Использовать соседнюю постройку

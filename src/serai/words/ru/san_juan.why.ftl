@@ -28,7 +28,7 @@ way-role-taken = Все роли вернутся в начале раунда {
 ## Build
 why-too-dear = { costs }. { cards-you-have }{ goods-too }: { short-by }.
 way-too-dear = Карты дают советник, золотоискатель и торговец.
-why-too-dear-crane = На свободном месте цена { $open }, поверх здания «{ $old }» — { $price }{ in-brackets }. { cards-you-have }{ goods-too }: { short-by }.
+why-too-dear-crane = На свободном участке цена { $open }, поверх здания «{ $old }» — { $price }{ in-brackets }. { cards-you-have }{ goods-too }: { short-by }.
 why-have-one = Здание «{ $thing }» уже стоит в вашем городе, а городское здание каждого вида бывает только одно.
 way-have-one = Этой картой всё ещё можно заплатить.
 why-not-in-hand = Такой карты у вас на руке нет: { $thing }.
@@ -39,7 +39,7 @@ why-over-crane = Поверх крана строить нельзя.
 why-over-same = Поверх здания того же вида строить нельзя. Это «{ $old }»: выберите другое.
 why-over-none = Такого здания у вас нет, строить поверх нечего: { $old }.
 why-over-dear = Поверх здания «{ $old }» цена { $price }{ in-brackets }. { cards-you-have }{ goods-too }: { short-by }.
-why-open-dear = На свободном месте цена { $price }{ in-brackets }. { cards-you-have }{ goods-too }: { short-by }.
+why-open-dear = На свободном участке цена { $price }{ in-brackets }. { cards-you-have }{ goods-too }: { short-by }.
 way-open-dear = Поверх старого здания вы платите только разницу.
 
 ## HowMuch
@@ -119,9 +119,9 @@ why-limit-number = { $due ->
    *[many] Лимит карт на руке { $limit }: сбросьте ровно { $due } карт.
 }
 why-deal-number = { $due ->
-    [one] Четыре карты остаются: сбросьте ровно { $due } карту.
-    [few] Четыре карты остаются: сбросьте ровно { $due } карты.
-   *[many] Четыре карты остаются: сбросьте ровно { $due } карт.
+    [one] На руке остаются 4 карты: сбросьте ровно { $due } карту.
+    [few] На руке остаются 4 карты: сбросьте ровно { $due } карты.
+   *[many] На руке остаются 4 карты: сбросьте ровно { $due } карт.
 }
 
 ## Not now, by verb

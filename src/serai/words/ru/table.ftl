@@ -5,7 +5,7 @@ serai = Serai
 skip = К содержанию
 language = Язык
 theme = Светлая или тёмная тема
-learn = Правила игр
+learn = Обучение
 rules = Правила
 players = Игроки
 name = Имя
@@ -76,11 +76,7 @@ import-send = Открыть файл
 ## At home: tables left, named and deleted; games and bots introduced
 home-newcomer = Вы здесь впервые? Начните с игры «{ $game }».
 home-learn = Как играть: { $game }
-learn-in = { $count ->
-    [one] Правила за { $count } минуту
-    [few] Правила за { $count } минуты
-   *[other] Правила за { $count } минут
-}
+learn-in = Обучение: { $count } мин
 play-minutes = { $count } мин
 to-learn = сложность
 to-learn-of = { $n } из 5
@@ -108,9 +104,9 @@ preset-usual = По книге правил
 preset-tournament = Турнир
 preset-solo = В одиночку, против Сэма
 you-and-bots = { $count ->
-    [one] вы и { $count } бот: { $level }
-    [few] вы и { $count } бота: { $level }
-   *[other] вы и { $count } ботов: { $level }
+    [one] вы и { $count } бот, уровень: { $level }
+    [few] вы и { $count } бота, уровень: { $level }
+   *[other] вы и { $count } ботов, уровень: { $level }
 }
 who-plays = Кто играет?
 beside-bots = Вы и боты
@@ -227,6 +223,7 @@ curtain-other = Устройство у кого-то другого?
 menu = Меню
 settings = Настройки
 sections = Части стола
+read-thing = Прочитать описание
 zoom-fit = Показать всё поле
 zoom-in = Показать поле крупно
 zoom-beyond = Перейти к другим вариантам: #
@@ -295,6 +292,7 @@ open-rules = Открыть в правилах
 
 ## What happened
 recap = С вашего прошлого хода
+recap-watched = Последний ход каждого игрока
 recap-marks = Метки на поле
 recap-nothing = Пока ничего
 recap-more = { $count ->
@@ -302,6 +300,8 @@ recap-more = { $count ->
     [few] ещё { $count } действия
    *[many] ещё { $count } действий
 }
+then-you = Затем { $who }, потом вы
+you-next = Следующий ход — ваш
 bots-thinking = { $count ->
     [one] { $who } (бот) думает
    *[other] { $who } (боты) думают
@@ -429,7 +429,7 @@ because = В среднем после лучшего выбора
 because-others = Очки лучшего соперника
 
 ## Learn
-learn-intro = Правила каждой игры по номерам — так, как их исполняет стол.
+learn-intro = Каждая игра: за две минуты, за столом или по правилам.
 learn-game = Правила: { $game }
 rulebook = Книга правил
 search-rules = Поиск по правилам

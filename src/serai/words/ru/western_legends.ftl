@@ -2,7 +2,7 @@
 
 ## Small words
 
-dollars = { $n } $
+dollars = { $n } $
 lp-short = { $n } ОЛ
 foe-bandit = бандит
 foe-guard = охранник банка
@@ -68,8 +68,8 @@ ask-take-action = { $nth ->
 }
 ask-walk = { $left ->
     [1] Куда? Остался { $left } шаг
-    [one] Куда? Осталось до { $left } шага
-   *[other] Куда? Осталось до { $left } шагов
+    [one] Куда? Не больше { $left } шага
+   *[other] Куда? Не больше { $left } шагов
 }
 ask-shop = Что ещё купить?
 ask-may-ready = Использовать сразу: { $thing }?
@@ -77,7 +77,7 @@ ask-look-at-hand = Посмотреть карты на руке? Соперни
 ask-look-at-fight-card = Посмотреть одну карту боя? Противник: { $foe }
 ask-lay-card = Ваша карта для боя, рубашкой вверх. Противник: { $foe }
 ask-answer = На вас нападает { $foe }: сыграйте карту рубашкой вверх или откажитесь и проиграйте
-ask-play-fight-card = Вы играете за другую сторону: { $foe } против { $who }. Выберите карту боя
+ask-play-fight-card = Вы играете за другую сторону ({ $foe }), против вас { $who }: выберите карту боя
 ask-react = { $lead ->
     [ahead] Ваша реакция: { $mine } против { $other }, вы впереди
    *[behind] Ваша реакция: { $mine } против { $other }, вы позади
@@ -106,16 +106,16 @@ ask-loot = Что вы забираете? Жертва: { $foe }
 ask-loot-token = Забрать и жетон скота? Жертва: { $foe }
 ask-move-sheriff = { $left ->
     [1] Куда едет шериф? Остался { $left } шаг
-    [one] Куда едет шериф? Осталось до { $left } шага
-   *[other] Куда едет шериф? Осталось до { $left } шагов
+    [one] Куда едет шериф? Не больше { $left } шага
+   *[other] Куда едет шериф? Не больше { $left } шагов
 }
 ask-pick-one = Кого пытается арестовать шериф?
 ask-use-map = Карта рудокопа: какой кубик перебросить?
-ask-join-poker = { $starter } начинает партию в покер, в банке { $pot } $: вступить за { $price } $?
+ask-join-poker = { $starter } начинает покер, в банке { $pot } $: сесть за стол за { $price } $?
 ask-bet-two = { $left ->
-    [one] Выберите ещё { $left } карту для покера, в банке { $pot } $
-    [few] Выберите { $left } карты для покера, в банке { $pot } $
-   *[many] Выберите { $left } карт для покера, в банке { $pot } $
+    [one] Выберите ещё { $left } карту для покера, в банке { $pot } $
+    [few] Выберите { $left } карты для покера, в банке { $pot } $
+   *[many] Выберите { $left } карт для покера, в банке { $pot } $
 }
 ask-lady-luck = Госпожа Удача: какую карту флопа заменить?
 ask-place-black = Где встанет Человек в чёрном? { $place }
@@ -147,18 +147,18 @@ act-pass = { $step ->
 act-be = Играть за персонажа: { $thing }
 act-stand-in = Начать здесь: { $thing }
 act-start-with = { $cards ->
-    [0] Взять { $money } $
+    [0] Взять { $money } $
     [one] { $money ->
         [0] Взять { $cards } карту
-       *[other] Взять { $money } $ и { $cards } карту
+       *[other] Взять { $money } $ и { $cards } карту
     }
     [few] { $money ->
         [0] Взять { $cards } карты
-       *[other] Взять { $money } $ и { $cards } карты
+       *[other] Взять { $money } $ и { $cards } карты
     }
    *[many] { $money ->
         [0] Взять { $cards } карт
-       *[other] Взять { $money } $ и { $cards } карт
+       *[other] Взять { $money } $ и { $cards } карт
     }
 }
 act-use = { $step ->
@@ -207,31 +207,31 @@ act-arrest = { $mp ->
     [few] Арестовать: { $who }, { $mp } очка маршала
    *[many] Арестовать: { $who }, { $mp } очков маршала
 }
-act-work = Работать за { $money } $
+act-work = Работать за { $money } $
 act-prospect = Добывать золото
 act-deposit = { $n ->
-    [one] Сдать { $n } самородок: { $money } $ и { $lp } ОЛ
-    [few] Сдать { $n } самородка: { $money } $ и { $lp } ОЛ
-   *[many] Сдать { $n } самородков: { $money } $ и { $lp } ОЛ
+    [one] Сдать { $n } самородок: { $money } $ и { $lp } ОЛ
+    [few] Сдать { $n } самородка: { $money } $ и { $lp } ОЛ
+   *[many] Сдать { $n } самородков: { $money } $ и { $lp } ОЛ
 }
 act-heist = { $wp ->
-    [one] Ограбить банк: { $money } $ и { $wp } очко розыска
-    [few] Ограбить банк: { $money } $ и { $wp } очка розыска
-   *[many] Ограбить банк: { $money } $ и { $wp } очков розыска
+    [one] Ограбить банк: { $money } $ и { $wp } очко розыска
+    [few] Ограбить банк: { $money } $ и { $wp } очка розыска
+   *[many] Ограбить банк: { $money } $ и { $wp } очков розыска
 }
 act-heal = { $n ->
-    [one] Вылечить { $n } рану за { $price } $
-    [few] Вылечить { $n } раны за { $price } $
-   *[many] Вылечить { $n } ран за { $price } $
+    [one] Вылечить { $n } рану за { $price } $
+    [few] Вылечить { $n } раны за { $price } $
+   *[many] Вылечить { $n } ран за { $price } $
 }
-act-revel-for = Кутёж: { $n } ОЛ за { $price } $
+act-revel-for = Кутёж: { $n } ОЛ за { $price } $
 act-take = { $color ->
     [green] Взять зелёный жетон скота
    *[blue] Взять синий жетон скота
 }
-act-play = Начать покер за { $price } $
-act-buy = Купить за { $price } $: { $thing }
-act-upgrade = Улучшить за { $price } $: { $better }, { $lp } ОЛ в конце
+act-play = Начать покер за { $price } $
+act-buy = Купить за { $price } $: { $thing }
+act-upgrade = Улучшить за { $price } $: { $better }, { $lp } ОЛ в конце
 act-deliver = Доставить скот: { $reward }, { cattle-worth }
 act-whiskey-for = Виски: рану получает { $who }
 act-disc-on-the = Диск на историю: { $condition }
@@ -242,14 +242,14 @@ act-decline = Отказаться от боя и проиграть
 act-answer-with = Ответить картой боя { $rank }
 act-restart = Начать бой заново
 act-look-at = Посмотреть
-act-pay-for = Заплатить { $price } $ и остаться без раны
+act-pay-for = Заплатить { $price } $ и остаться без раны
 act-rob-the = { $loot ->
     [half-gold] { $n ->
         [one] Забрать { $n } самородок
         [few] Забрать { $n } самородка
        *[many] Забрать { $n } самородков
     }
-    [half-money] Забрать { $n } $
+    [half-money] Забрать { $n } $
    *[token] Забрать жетон скота
 }
 act-sheriff-to = Шериф: { $thing }
@@ -257,7 +257,7 @@ act-sheriff-takes = Арестовать: { $who }
 act-choose = { $thing }
 act-discard = Сбросить { $thing }
 act-reroll = Перебросить: { $thing }
-act-join = Вступить за { $price } $
+act-join = Сесть за стол за { $price } $
 act-bet = В покер: { $thing }
 act-replace = Заменить { $thing }
 act-return-token = Вернуть жетон на { $n } ОЛ
@@ -285,7 +285,7 @@ offer-discard = { $n ->
     [few] Сбросить { $n } карты на выбор
    *[many] Сбросить { $n } карт на выбор
 }
-offer-lose-money = Потерять { $n } $
+offer-lose-money = Потерять { $n } $
 offer-lp = Получить { $n } ОЛ
 offer-mp = { $n ->
     [one] Получить { $n } очко маршала
@@ -297,7 +297,7 @@ offer-wp = { $n ->
     [few] Получить { $n } очка розыска
    *[many] Получить { $n } очков розыска
 }
-offer-money = Получить { $n } $
+offer-money = Получить { $n } $
 reward-cards = { $n ->
     [one] Взять { $n } карту
     [few] Взять { $n } карты
@@ -313,7 +313,7 @@ reward-heal = { $n ->
     [few] Снять { $n } раны
    *[many] Снять { $n } ран
 }
-story-gangs = Бандиты банды { $gangs }
+story-gangs = Бандиты: { $gangs }
 story-sheriff = { $n ->
     [one] Шериф: до { $n } области
    *[other] Шериф: до { $n } областей
@@ -387,9 +387,9 @@ prize-bandit = { $bandit_win_mp ->
    *[many] Победа: { $bandit_win_lp } ОЛ или { $bandit_win_mp } очков маршала.
 }
 prize-guard = { $heist_win_wp ->
-    [one] Победа: { $heist_win_money } $ и { $heist_win_wp } очко розыска.
-    [few] Победа: { $heist_win_money } $ и { $heist_win_wp } очка розыска.
-   *[many] Победа: { $heist_win_money } $ и { $heist_win_wp } очков розыска.
+    [one] Победа: { $heist_win_money } $ и { $heist_win_wp } очко розыска.
+    [few] Победа: { $heist_win_money } $ и { $heist_win_wp } очка розыска.
+   *[many] Победа: { $heist_win_money } $ и { $heist_win_wp } очков розыска.
 }
 prize-sheriff = Победа: свобода.
 prize-nothing = Победа: ничего не происходит.
@@ -405,7 +405,7 @@ lead-hidden = Карты лежат рубашкой вверх
 lead = Впереди { $who }: { $high } против { $low }
 chain-plays = { $who }: реакция
 chain-passes = { $who }: пас
-chain-reacts = { $who }: реакция или пас
+chain-reacts = { $who } играет реакцию или пасует
 your-fight-cards = Вы играете за другую сторону ({ $foe }): ваши карты боя
 fight-cards-drawn = { $count ->
     [one] { $count } карта боя рубашкой вверх
@@ -424,7 +424,7 @@ pot = Банк
 pot-and-lp = и { $lp } ОЛ, если победит { $who }
 chooses = выбирает
 deals = сдаёт, играет за салун
-paid = взнос { $n } $
+paid = взнос { $n } $
 your-poker-hand = Ваши карты в покере
 slot-choose = выберите
 order-of-hands = Старшинство комбинаций
@@ -438,7 +438,7 @@ tracks = Шкалы очков
 legendary-points = Очки легенды
 ends-at = При { $n } ОЛ раунд доигрывают и играют ещё один
 marshal-row = ряды: +{ $first }, +{ $second }, +{ $third } ОЛ в конце партии
-wanted-row = ряды: +{ $first }, +{ $second }, +{ $third } ОЛ после каждого своего хода
+wanted-row = ряды: +{ $first }, +{ $second }, +{ $third } ОЛ каждый ход
 track-draw = { $count ->
     [one] взять { $count } карту
     [few] взять { $count } карты
@@ -469,7 +469,7 @@ cards-left = { $count ->
 }
 store-hint = за одно действие можно купить сколько угодно
 owned = у вас
-upgrade-lp = улучшение, { $n } ОЛ
+upgrade-lp = даст { $n } ОЛ
 piles = Колоды и запасы
 pile-deck = Покерные карты в колоде
 pile-discards = Сброшенные покерные карты
@@ -497,9 +497,9 @@ cattle-token = { $color ->
    *[blue] Синий скот
 }
 cattle-worth = { $cards ->
-    [one] { $money } $, { $cards } карта, { $lp } ОЛ
-    [few] { $money } $, { $cards } карты, { $lp } ОЛ
-   *[many] { $money } $, { $cards } карт, { $lp } ОЛ
+    [one] { $money } $, { $cards } карта, { $lp } ОЛ
+    [few] { $money } $, { $cards } карты, { $lp } ОЛ
+   *[many] { $money } $, { $cards } карт, { $lp } ОЛ
 }
 no-character = выбирает персонажа
 money = Деньги
@@ -524,7 +524,7 @@ progress-last = Последний раунд
 ## The log
 
 told-took-back = { $who } отменяет последний выбор.
-told-chose = { $who } выбирает: { $thing }.
+told-chose = { $who } выбирает «{ $thing }».
 told-declined = { $who } отказывается от боя.
 told-turn = Раунд { $round }: { $who }
 told-drew = { $count ->
@@ -561,8 +561,8 @@ told-wp-lost = { $n ->
     [few] { $who } теряет { $n } очка розыска.
    *[many] { $who } теряет { $n } очков розыска.
 }
-told-money-gained = { $who } получает { $n } $.
-told-money-lost = { $who } отдаёт { $n } $.
+told-money-gained = { $who } получает { $n } $.
+told-money-lost = { $who } отдаёт { $n } $.
 told-gold-gained = { $n ->
     [one] { $who } получает { $n } самородок.
     [few] { $who } получает { $n } самородка.
@@ -656,7 +656,7 @@ told-returned-hidden = { $count ->
 }
 told-black = Человек в чёрном открывает карту «{ $thing }».
 told-came = { $who } играет за персонажа: { $thing }.
-told-offered = { $who } выбирает из: { $cards }.
+told-offered = { $who } получает на выбор: { $cards }.
 told-opened = { $side ->
     [left] Новая история слева: { $condition }.
    *[right] Новая история справа: { $condition }.
@@ -704,7 +704,7 @@ option-corner-moves-true = Можно
 option-arrest-moves-sheriff = После ареста игроком
 option-arrest-moves-sheriff-false = Шериф остаётся на месте
 option-arrest-moves-sheriff-true = Шериф возвращается в контору
-option-max-rounds = Не больше раундов (0 — без ограничения)
+option-max-rounds = Не больше раундов (0 — без ограничения)
 
 ## What is printed on things
 
@@ -739,9 +739,9 @@ print-fight-5 = Игрок получает { $wound }; за бандита да
 print-fight-6 = Игрок получает { $wound }, отменить это нельзя.
 print-fight-7 = Игрок получает { $wound } или сбрасывает наугад { $discard_random }.
 print-fight-8 = Игрок получает { $wound }.
-print-fight-9 = Игрок сбрасывает { $discard_own_choice } или теряет { $lose_money } $; за бандита дают только ОЛ.
+print-fight-9 = Игрок сбрасывает { $discard_own_choice } или теряет { $lose_money } $; за бандита дают только ОЛ.
 print-fight-10 = Бой можно начать заново с новыми картами боя; тогда игрок берёт карту.
-print-fight-j = Игрок получает { $gain_money } $.
+print-fight-j = Игрок получает { $gain_money } $.
 print-fight-q = Игрок берёт { $draw }.
 print-fight-k = Игрок получает { $gain_lp } ОЛ.
 print-fight-a = Игрок получает { $lp } ОЛ, { $mp } или { $wp }.
@@ -757,7 +757,7 @@ print-mule = { $amount ->
 print-miners-map = При каждой добыче можно перебросить один кубик.
 print-provisions = При получении: возьмите { $on_gain_draw }. Действие, расходуется: возьмите { $action_draw } и снимите { $action_heal }.
 print-whiskey = При получении: снимите { $on_gain_heal }. После своего движения, расходуется: другой игрок в вашей области получает рану.
-print-ten-gallon = После покера: { $lp } ОЛ за победу, { $money } $ за поражение.
+print-ten-gallon = После покера: { $lp } ОЛ за победу, { $money } $ за поражение.
 print-peacemaker = В каждом вашем бою карта противника на { $amount } ниже.
 print-coach-gun = После каждой победы в бою: возьмите { $cards }.
 print-repeater = Начиная бой с игроком, посмотрите всю его руку. Против бандита, охранника или шерифа: посмотрите одну карту боя.
@@ -775,14 +775,14 @@ print-bloody-knife = { $steps ->
     [few] С { $needed } ОЛ: движение на { $steps } шага дальше, и можно проходить мимо бандитов без боя.
    *[many] С { $needed } ОЛ: движение на { $steps } шагов дальше, и можно проходить мимо бандитов без боя.
 }
-print-calamity-jane = С { $needed } ОЛ: в бою можно заплатить { $bribe } $ вместо раны.
-print-doc-holliday = С { $needed } ОЛ: вступая в покер, берёт { $cards } вместо одной.
+print-calamity-jane = С { $needed } ОЛ: в бою можно заплатить { $bribe } $ вместо раны.
+print-doc-holliday = С { $needed } ОЛ: садясь за покер, берёт { $cards } вместо одной.
 print-jesse-james = С { $needed } ОЛ: охранник банка берёт на { $fewer } боя меньше.
 print-kit-carson = С { $needed } ОЛ: при добыче ещё один бросок кубика.
-print-stagecoach-mary = С { $needed } ОЛ: на { $haul } $ больше за каждую доставку скота.
+print-stagecoach-mary = С { $needed } ОЛ: на { $haul } $ больше за каждую доставку скота.
 print-wild-bill-hickok = С { $needed } ОЛ: ещё { $style } ОЛ за каждую начатую и выигранную дуэль.
 print-wyatt-earp = С { $needed } ОЛ: раз за ход обе награды за бандита, { $lp } ОЛ и { $mp }.
-print-yb-rowdy = С { $needed } ОЛ: первое ОЛ каждого кутежа стоит { $first_revel } $, а не { $revel } $.
+print-yb-rowdy = С { $needed } ОЛ: первое ОЛ каждого кутежа стоит { $first_revel } $, а не { $revel } $.
 
 # На первой странице и ход вкратце.
 blurb-western-legends = Маршал или преступник: станьте легендой.

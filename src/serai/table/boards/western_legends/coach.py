@@ -73,6 +73,8 @@ def facts(view: View, heard: Sequence[Heard]) -> Facts:
         "who": asked.get("who", ""),
         "source": str(asked.get("source", "")).replace("-", "_"),
         "pot": o["poker"]["pot"] if o["poker"] else 0,
+        "dealer": o["poker"] is not None and o["poker"]["dealer"] == me,
+        "starter": asked.get("starter", ""),
         "needs_discs": o["stories"][0]["needs"],
     }
 
