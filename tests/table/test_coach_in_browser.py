@@ -40,10 +40,12 @@ STANDS = """() => {
   const bar = of(document.querySelector('.qbar'));
   const needed = [...document.querySelectorAll('.main .legal, .main .t')].filter(one => meets(of(one)));
   const lit = [...document.querySelectorAll('#lamps .lamp')];
+  const fixed = one => one.checkVisibility() && getComputedStyle(one).position === 'fixed';
+  const shelves = [...document.querySelectorAll('.qb-acts, .main *')].filter(one => fixed(one) && meets(of(one)));
   return {
     needed: needed.map(one => one.outerHTML.slice(0, 120)), covered: lit.filter(one => meets(of(one))).length,
     inside: at.left >= 0 && at.right <= innerWidth && at.top >= bar.bottom && at.bottom <= innerHeight,
-    share: (at.bottom - at.top) / innerHeight,
+    shelves: shelves.map(one => one.className), share: (at.bottom - at.top) / innerHeight,
     focus: box.contains(document.activeElement),
   };
 }"""
@@ -107,6 +109,22 @@ def test_the_bubble_covers_nothing_and_nothing_jumps(chromium: Browser, size: tu
                 before = after
             else:
                 assert stands["share"] <= 0.34, lesson.id
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game_id", GUIDED)
+def test_on_a_phone_the_bubble_stands_above_the_bars(chromium: Browser, game_id: str) -> None:
+    """In every game: a hand that is always in sight stays in sight."""
+    met = walks(game_id)[0].met[0]
+
+    def draw(scene: Scene, inner: bool) -> str:
+        return table_page(scene, inner, coach=coach_of(scene, guide_of(game_id), met.progress))
+
+    with staged(chromium, met.view, (390, 844), draw=draw) as stage:
+        stands = lessons_of(stage.page)
+        assert stands["inside"]
+        assert stands["shelves"] == []
+        assert stands["share"] <= 0.34
 
 
 def first_questions(page: Page, press: str) -> None:

@@ -135,6 +135,12 @@ def test_a_search_also_finds_cards_and_names_what_only_the_full_text_has(client:
     assert 'id="SJ-2.2"' in full
 
 
+def test_a_script_fetches_the_rules_alone(client: TestClient[Any]) -> None:
+    part = client.get("/learn/san-juan?q=building&lang=en", headers={"x-serai": "1"}).text
+    assert "<html" not in part
+    assert 'id="SJ-6.1"' in part
+
+
 def test_a_popover_speaks_the_reader_s_language(client: TestClient[Any]) -> None:
     tip = client.get("/rule/san-juan/SJ-6.3?lang=fa").text
     assert '<div class="pbody" lang="fa" dir="rtl">' in tip

@@ -16,7 +16,7 @@ from serai.table.boards import Beat
 from serai.table.drive import BRIEF, SPEEDS, bots_waiting, set_speed, skip, tempo, turn_of
 from serai.table.house import PACE, House
 from serai.table.lobby import Wish
-from serai.table.recap import condensed, log, recap, since
+from serai.table.recap import condensed, following, log, recap, since
 from serai.table.render import table_page
 from serai.table.room import SKIP, Stuck
 from serai.table.scene import Scene
@@ -55,7 +55,6 @@ def test_a_recap_is_made_of_what_others_did_since_the_viewers_turn(game: str) ->
         seat = next(seat for seat in match.state.waiting() if not match.ready(seat))
         scene = scene_of(match, 0)
         found = recap(scene, everywhere(scene))
-        assert found is not None
         start, end = since(scene)
         mine = [at for at in range(start, end) if scene.view.told[at].seen[:2] == (CHOSE, 0)]
         assert not mine or "told-turn" in scene.game.headings  # in others' turns one may have to answer
@@ -82,7 +81,6 @@ def test_a_recap_lasts_for_the_whole_turn(game: str) -> None:
         seat = match.state.waiting()[0]
         scene = scene_of(match, 0)
         found = recap(scene, "")
-        assert found is not None
         mine = scene.view.told[[at for at, told in scene.lines if told["message"] == "told-turn"][-1]].seen[1] == 0
         if mine and seat == 0:
             seen.append((found.since, found.fresh, found.lines))
@@ -132,13 +130,48 @@ def test_places_are_those_of_the_board(game: str) -> None:
     for moves in range(40, 120, 8):
         scene = scene_of(played(game, 3, "places", moves), 0)
         shown = recap(scene, everywhere(scene))
-        assert shown is not None
         found += [deed.place for line in shown.lines for deed in line.deeds if deed.mark]
         empty = recap(scene, "")
-        assert empty is not None
         assert not any(deed.mark for line in empty.lines for deed in line.deeds)
     assert found
     assert set(found) <= {*scene.words.names, *scene.game.vocabulary.ids}
+
+
+def test_spectators_are_told_of_everybodys_last_turn() -> None:
+    for game in GAMES:
+        told = []
+        for moves in (60, 80, 100):
+            scene = scene_of(played(game, 3, "watched", moves), None)
+            told.append([str(line.name) for line in recap(scene, everywhere(scene)).lines])
+            assert len(told[-1]) == len(set(told[-1]))
+            assert "Everybody&#39;s last turn" in table_page(scene)
+        assert max(map(len, told)) > 1, game
+
+
+def test_san_juan_marks_what_was_built_and_sold() -> None:
+    marked = set[str]()
+    for moves in range(60, 200, 5):
+        scene = scene_of(played("san-juan", 3, "marks", moves), 0)
+        board = str(scene.board.board(scene))
+        marked |= {deed.place for line in recap(scene, board).lines for deed in line.deeds}
+    assert "house" in marked
+    assert any(re.fullmatch(r"\w+-[12]", place) for place in marked)
+
+
+def test_those_who_wait_are_told_who_comes_next() -> None:
+    for game in ("western-legends", "great-western-trail"):
+        said = set[str]()
+        for moves in range(40, 130, 3):
+            scene = scene_of(played(game, 3, "next", moves), 0)
+            turn = next((i for i, row in reversed(list(enumerate(scene.lines))) if row[1]["message"] == "told-turn"), None)
+            if turn is None or scene.view.ask or scene.view.over:
+                continue
+            player = scene.view.told[scene.lines[turn][0]].seen[1]
+            words = following(scene)
+            assert words == ("", "Then Kian, then you", "You are next")[player]
+            assert words in table_page(scene, inner=True)
+            said.add(words)
+        assert len(said) > 1
 
 
 def test_icons_of_all_stories_exist() -> None:

@@ -392,6 +392,8 @@ def test_the_review_of_every_game(client: TestClient[Any], base: str, game: str)
         assert f"replay?at={at[n]}&amp;seat={rows[at[n]].seat}" in article
         assert said in reply.text
     assert '<svg class="bands"' in reply.text
+    slider = f'min="0" max="{len(match.record.lines)}" value="{at[2]}"'  # below the chart, and as wide
+    assert slider in reply.text.partition('<svg class="bands"')[2]
     assert 'data-state="wanted"' in reply.text  # one is still being checked
 
 

@@ -159,7 +159,7 @@ def test_nobody_sees_the_hand_of_another() -> None:
 def test_every_city_is_on_the_board_and_every_card_says_why_not() -> None:
     areas = Area("indigo plant, chapel, smithy", hand="hero, 2 well"), Area("sugar mill, quarry"), Area("indigo plant, tower")
     html = table_page(Scene(view(playing(*areas), 0), "en"))
-    assert re.findall(r'id="(city-\d-\d)" data-place="(\w+)"', html) == [
+    assert re.findall(r'id="(city-\d-\d)" data-place="(\w+)-\d"', html) == [
         ("city-1-0", "sugar_mill"),
         ("city-1-1", "quarry"),
         ("city-2-0", "indigo_plant"),
@@ -184,7 +184,7 @@ def test_a_card_is_the_same_piece_in_hand_and_city() -> None:
     ]
     match.do(0, VOCABULARY.numbers["build indigo plant"])
     after = table_page(Scene(view(match, 0), "en"))
-    assert re.findall(r'id="city-0-2" data-place="indigo_plant" data-piece="([\w-]+)"', after) == ["indigo_plant-1"]
+    assert re.findall(r'id="city-0-2" data-place="indigo_plant-0" data-piece="([\w-]+)"', after) == ["indigo_plant-1"]
     pieces = re.findall(r'data-piece="([\w-]+)"', after)
     assert len(pieces) == len(set(pieces))
 

@@ -156,7 +156,7 @@ async def walked(house: House) -> tuple[Room, int, View, Way]:
 
 
 def test_a_way_is_one_transaction(tmp_path: Path) -> None:
-    """All or nothing, once for each key, and only for the question that it answers; it is taken back step by step."""
+    """All or nothing, once for each key, and only for the question that it answers; taken back step by step or at once."""
 
     async def story() -> None:
         house = House(open_database(f"sqlite:///{tmp_path / 'tables.sqlite3'}"), workers=0)
@@ -183,6 +183,13 @@ def test_a_way_is_one_transaction(tmp_path: Path) -> None:
             assert (await house.look(room, seat)).lines == after.lines - n
         back = await house.look(room, seat)
         assert (back.observation, back.ways) == (seen.observation, seen.ways)
+        await house.act(room, seat, way.actions, back.decision, in_order=True)
+        await house.take_back(room, seat, steps=len(way.actions))
+        once = await house.look(room, seat)
+        assert (once.observation, once.ways, once.lines) == (seen.observation, seen.ways, seen.lines)
+        await house.act(room, seat, way.actions[:1], once.decision)
+        before = Room(await house.database.read(lambda connection: house.contents(room.table.id, 0, 0, connection)))
+        assert before.view(seat) == await house.look(room, seat)  # what was stored is what is seen
         await house.close()
 
     asyncio.run(story())

@@ -45,7 +45,7 @@ def test_one_click_walks_the_whole_way(server: Server, chromium: Browser, troubl
     with open_context(chromium, server.url, trouble, PHONE if hand == "touch" else WIDE) as context:
         page = context.new_page()
         sent = opened(page, import_table(context, match))
-        before = decision(page)
+        before, count = decision(page), page.locator("[data-ways]").count()
         target = page.locator("[data-ways]").nth(page.evaluate(FARTHEST))
         way: dict[str, Any] = page.evaluate("one => JSON.parse(one.dataset.ways)[0]", target.element_handle())
         assert way["actions"] in [one.actions for one in seen.ways]
@@ -67,6 +67,13 @@ def test_one_click_walks_the_whole_way(server: Server, chromium: Browser, troubl
         table = page.url.split("/t/")[1].split("?")[0]
         lines = len(match.record.lines) + len(way["actions"])
         assert f'value="{lines}"' in context.request.get(f"/t/{table}/replay").text()  # as long as the game is now
+        undo = page.locator("[name=undo]")
+        if undo.count() and not undo.get_attribute(
+            "aria-disabled"
+        ):  # it is taken back at once, too
+            undo.click()
+            page.wait_for_function("count => document.querySelectorAll('[data-ways]').length === count", arg=count)
+            assert f'value="{len(match.record.lines)}"' in context.request.get(f"/t/{table}/replay").text()
 
 
 def before_a_pass() -> Match:

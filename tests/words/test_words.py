@@ -137,7 +137,7 @@ def test_every_message_that_is_said_exists() -> None:
     """A file that belongs to a game may say the game's messages, every file those of the table and the terminal."""
     missing = {}
     for source, text in SOURCES.items():
-        games = [part for part in PARTS if part in source and part not in COMMON] or PARTS
+        games = [part for part in PARTS if part.partition(".")[0] in source and part not in COMMON] or PARTS
         missing[source] = said(text).difference(*[messages("en", part) for part in (*COMMON, *games)])
     assert {source: names for source, names in missing.items() if names} == {}
 
@@ -193,3 +193,13 @@ def test_numbers_are_written_as_in_the_language() -> None:
     assert "1,234.5 points" in said["en"]
     assert "۱٬۲۳۴٫۵\u2069 امتیاز" in said["fa"]
     assert "1\u00a0234,5 очка" in said["ru"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_below_nothing_has_a_minus(language: str) -> None:
+    """What people typed stays as it is."""
+    book = Phrasebook(language, ("serai.games.great_western_trail", "table"))
+    said = book.say("rail-space", {"n": -3})
+    assert "−" in said
+    assert "-" not in said
+    assert "-3" in Phrasebook("en", ("serai.games.great_western_trail",)).say("rail-space", {"n": "-3"})

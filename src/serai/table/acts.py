@@ -65,18 +65,24 @@ async def act(
     await once(house, room, seat, key, [*names, *(["in order"] if in_order else []), decision], work)
 
 
-async def take_back(house: House, room: Room, seat: int, decision: int | None = None, key: str | None = None) -> None:
-    """The last decision of a seat, while nobody has learned anything."""
+async def take_back(
+    house: House, room: Room, seat: int, decision: int | None = None, key: str | None = None, steps: int = 1
+) -> None:
+    """The last decision of a seat, while nobody has learned anything; or as many as were sent at once, such as a way."""
 
     def work(room: Room) -> Change:
         match = room.playing()
         room.check_decision(seat, decision)
         told = len(match.told)
-        rows = [(seat, UNDRAFT)] if match.drafts.get(seat) else [*undrafted(match), (seat, BACK)]
-        match.take_back(seat)
+        rows: list[tuple[int, str]] = []
+        for n in range(max(1, steps)):
+            if n and match.stuck(seat):
+                break
+            rows += [(seat, UNDRAFT)] if match.drafts.get(seat) else [*undrafted(match), (seat, BACK)]
+            match.take_back(seat)
         return room.proceed(taken_back(room.table, rows, told_since(match, told)))
 
-    await once(house, room, seat, key, ["", decision], work)
+    await once(house, room, seat, key, ["", decision, *([steps] if steps > 1 else [])], work)
 
 
 async def once(

@@ -63,12 +63,10 @@ class Recap(NamedTuple):
 # ---- Since the viewer's last turn ----------------------------------------------------------
 
 
-def recap(scene: Scene, board: str) -> Recap | None:
+def recap(scene: Scene, board: str) -> Recap:
     """A line for each opponent.  The places on the board that it speaks of are numbered, the same place with the same number.
-    Spectators have no turn to look back from."""
+    Spectators are told of everybody's last turn."""
     me = scene.me
-    if me is None:
-        return None
     start, end = since(scene)
     by_player: dict[int, list[tuple[int, Message]]] = {}
     for at, message in scene.lines:
@@ -77,7 +75,7 @@ def recap(scene: Scene, board: str) -> Recap | None:
             by_player.setdefault(player, []).append((at, message))
     places, marks = set(PLACE.findall(board)), dict[str, int]()
     seats = len(scene.view.seats)
-    order = sorted(by_player, key=lambda player: (player - me) % seats if player < seats else seats)
+    order = sorted(by_player, key=lambda player: (player - (me or 0)) % seats if player < seats else seats)
     lines = [line(scene, player, by_player[player], places, marks) for player in order]
     began = scene.view.told[start].line if start < end else scene.view.lines
     return Recap([one for one in lines if one.deeds], not decided(scene, end), began)
@@ -90,12 +88,25 @@ def since(scene: Scene) -> tuple[int, int]:
     moves = [at for at, message in scene.lines if message["message"] == TURN]
     moves = moves or [at for at, event in enumerate(told) if event.seen[0] == CHOSE]
     end = len(told)
+    if scene.me is None:
+        return last_round([(at, told[at].seen[1]) for at in moves], end), end
     while moves and told[moves[-1]].seen[1] == scene.me:
         end = moves.pop()
     start = end
     while moves and told[moves[-1]].seen[1] != scene.me:
         start = moves.pop()
     return start, end
+
+
+def last_round(moves: Sequence[tuple[int, int]], end: int) -> int:
+    """The first of the moves, each with its player, from which on nobody moves again after others have."""
+    start, moved, last = end, set[int](), -1
+    for at, player in reversed(moves):
+        if player != last and player in moved:
+            break
+        moved.add(player)
+        start, last = at, player
+    return start
 
 
 def decided(scene: Scene, end: int) -> bool:
@@ -146,8 +157,11 @@ def icon_of(scene: Scene, message: Message) -> str:
 def place_of(scene: Scene, at: int, message: Message, places: set[str]) -> str:
     """The place on the board that an event is about: a thing that it names, or what its player chose last."""
     where = scene.board.story.get(str(message["message"]), Beat()).place
-    named = [chosen(scene, at)] if where == CHOSEN else [str(message.get(where, ""))]
-    return next((one for name in named for one in (name, name.partition("_of_")[2]) if one in places), "")
+    named = {
+        "#": where[1:],
+        "@": f"{message.get(where[1:], '')}-{scene.view.told[at].seen[1]}",
+    }.get(where[:1]) or (chosen(scene, at) if where == CHOSEN else str(message.get(where, "")))
+    return next((one for one in (named, named.partition("_of_")[2]) if one in places), "")
 
 
 def chosen(scene: Scene, at: int) -> str:
@@ -253,6 +267,17 @@ def bots_moving(scene: Scene) -> bool:
     """Does the viewer wait for bots alone?"""
     view = scene.view
     return bool(view.waiting) and all(seat < len(view.seats) and view.seats[seat].bot for seat in view.waiting)
+
+
+def following(scene: Scene) -> Markup:
+    """Who comes after the player whose turn it is, up to the viewer, in games that have turns."""
+    told, me, seats = scene.view.told, scene.me, len(scene.view.seats)
+    turns = [told[at].seen[1] for at, message in scene.lines if message["message"] == TURN]
+    if me is None or not turns or turns[-1] == me or max(turns) >= seats:  # an automaton has no place in the row
+        return Markup("")
+    between = [(turns[-1] + n) % seats for n in range(1, (me - turns[-1]) % seats)]
+    who = scene.listed([scene.called(seat) for seat in between])
+    return scene.say("then-you", who=who) if between else scene.say("you-next")
 
 
 def newest(scene: Scene) -> Markup:

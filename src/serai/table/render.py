@@ -18,7 +18,7 @@ from serai.engine.events import Fact
 from serai.table.clock import left
 from serai.table.coach import Coach
 from serai.table.covers import curtain, gate
-from serai.table.recap import Speed, bots_moving, log, newest, recap, waited_for
+from serai.table.recap import Speed, bots_moving, following, log, newest, recap, waited_for
 from serai.table.scene import Scene
 from serai.table.svg import SPRITE, icon, piece
 from serai.table.view import RECENT, Choice
@@ -150,7 +150,7 @@ def table_page(
         sigil=scene.colour(sigil(scene)),
         question=asked_words,
         long=len(asked_words) > LONG[bool(shown)],
-        whys=[newest(scene)] if bots else [Markup(line) for line in sums(scene)] if scene.live else [],
+        whys=[line for line in whys(scene, bots) if line],
         rules=rules(scene),
         buttons=shown,
         more=any(choice not in shown for choice in listed),
@@ -174,6 +174,15 @@ def table_page(
         languages={language.id: language.name for language in LANGUAGES.values()},
         script_words=script_words(scene),
     )
+
+
+def whys(scene: Scene, bots: bool) -> list[Markup]:
+    """The line below the question: its arithmetic; of those who wait, what bots are doing, and who comes next."""
+    if not scene.live or scene.view.over:
+        return []
+    if scene.view.ask:
+        return [Markup(line) for line in sums(scene)]
+    return [newest(scene) if bots else Markup(""), following(scene)]
 
 
 def sent(choice: Choice) -> str:

@@ -87,7 +87,10 @@ class Phrasebook:
         text, errors = self.bundle.format_pattern(pattern, dict(args))
         if errors:
             raise ValueError(f"message {message} in {self.language}: {errors}")
-        return self.digits(str(text))
+        said = str(text)
+        for number in [arg for arg in args.values() if isinstance(arg, int) and arg < 0]:
+            said = said.replace(str(number), f"−{-number}")  # Fluent writes a hyphen
+        return self.digits(said)
 
     def digits(self, text: str) -> str:
         """In the digits of the language, with its decimal mark and its thousands.  What has Latin letters stays as it is: a

@@ -19,7 +19,7 @@ def cannot(s: Mombasa, *texts: str) -> Iterator[tuple[Mombasa, int, int]]:
         yield s.copy(), s.player, VOCABULARY.numbers[text]
 
 
-def positions(game_id: str) -> Iterator[tuple[Mombasa, int, int]]:
+def positions() -> Iterator[tuple[Mombasa, int, int]]:
     """A state, a seat, and what it cannot do."""
     yield from goods()
     yield from expansions()

@@ -27,7 +27,8 @@ class Beat(NamedTuple):
     one.  `icon` is the name of an icon; "=good" the icon of the thing that this fact of the message names."""
 
     icon: str = ""
-    place: str = ""  # the fact that names the place; "chosen": what was chosen last
+    place: str = ""  # the fact that names the place; "chosen": what was chosen last; "#house": always this one; "@thing": the
+    # player's own thing of this name (`data-place="THING-SEAT"`)
     last: bool = False  # of several in one turn only the last one counts: where somebody came to, how far
     same: str = ""  # but of each of these: the name of a fact
     total: str = ""  # several are added up: the name of the number

@@ -69,21 +69,26 @@ async def learn_game(request: Request, game_id: str, q: str = "") -> Response[st
     words = HtmlSpeaker(game.id, language)
     board = board_of(game)
     sections = page.sections()
+    rules_found: dict[str, Any] = {
+        "game": card(game, language),
+        "sections": sections,
+        "tags": page.tags(),
+        "query": query,
+        "found": sum(len(section.rules) for section in sections),
+        "elsewhere": page.only_in_full() if query and not sections else 0,
+        "shelves": gallery(words, page.searched),
+    }
+    if "x-serai" in request.headers:
+        return shown(request, "found.html", **rules_found)
     return shown(
         request,
         "learn_game.html",
-        game=card(game, language),
+        **rules_found,
         style=board.style,
         styles=["learn.css", *board.styles],
         drawings=Markup(board.drawings()),
         panels=overview(words),
         guided=board.guide is not None and game.id in board.guide.tables,
-        sections=sections,
-        tags=page.tags(),
-        query=query,
-        found=sum(len(section.rules) for section in sections),
-        elsewhere=page.only_in_full() if query and not sections else 0,
-        shelves=gallery(words, page.searched),
         glossary=glossary(game, language),
         turn=turn_steps(game, language),
     )
@@ -165,7 +170,8 @@ def glossary(game: Game[State], language: str) -> list[tuple[str, str]]:
 
 
 def named(words: Speaker, icon: str, thing: str) -> str:
-    return capital(words.name(thing) if thing in words.names else words.say(f"icon-{icon}"))
+    message = f"icon-{icon}"
+    return capital(words.say(message) if message in words.book else words.name(thing))
 
 
 def chapters_of(game: Game[State], query: str) -> list[dict[str, Any]]:

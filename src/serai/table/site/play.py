@@ -103,8 +103,8 @@ async def act(request: Request, table_id: str) -> Response[Any]:
     now = await moment_at(request, room, seat) if form.get("lesson") else None
     await house.welcome(room, [seat])
     try:
-        if form.get("undo"):
-            await house.take_back(room, seat, decision, key)
+        if undo := str(form.get("undo", "")):
+            await house.take_back(room, seat, decision, key, steps=int(undo[:3]) if undo.isdecimal() else 1)
         elif form.get("ask-back"):
             await house.ask_back(room, seat)
         elif form.get("agree"):

@@ -53,7 +53,7 @@ function lamp({ left, top, right, bottom }, label = '') {
 }
 
 /** On narrow windows: the bars and hands that are always at the bottom, and where they begin. */
-const shelves = () => [...root.querySelectorAll('.qb-acts, .main > *')].filter(one => getComputedStyle(one).position === 'fixed');
+const shelves = () => [...root.querySelectorAll('.qb-acts, .main > *, .main .area')].filter(one => one.checkVisibility() && getComputedStyle(one).position === 'fixed');
 const shelf = () => Math.min(innerHeight, ...shelves().map(one => one.getBoundingClientRect().top));
 
 /** Beside the lit thing, where it covers nothing that is lit or can be chosen; else in its corner. */

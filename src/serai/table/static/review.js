@@ -9,7 +9,7 @@ async function look() {
   if (!document.hidden) {
     try {
       const reply = await fetch(location.href, { headers: { 'X-Serai': '1' } });
-      if (reply.ok) Idiomorph.morph(root, `<div>${await reply.text()}</div>`, { morphStyle: 'innerHTML' });
+      if (reply.ok) Idiomorph.morph(root, `<div>${await reply.text()}</div>`, { morphStyle: 'innerHTML', ignoreActiveValue: true });  // a slider that is held stays
     } catch { /* the line dropped: the next look may find it again */ }
   }
   settle();

@@ -104,6 +104,7 @@ async function refresh() {
   }
 }
 
+let together = 1;  // steps that were sent at once, such as a way: they are taken back at once, too
 const underway = new Set();  // the questions whose answers are on their way: a second click on one of them means the same
 
 /** Send the form: one action, several, or a step back.  The same key is never done twice. */
@@ -120,6 +121,7 @@ async function send(fields, key = crypto.randomUUID?.() ?? String(Math.random())
     const text = await reply.text();
     const note = reply.headers.get('X-Serai-Note');
     if (note) toast(plain(note), true); else if (!reply.ok) return toast(plain(text), true);
+    else together = Math.max(1, ...fields.map(([name, value]) => name === 'way' ? JSON.parse(value).length : 1));
     await show(text);
   } catch {
     toast(words.lost, true);
@@ -228,6 +230,7 @@ root.addEventListener('submit', event => {
       const done = ticked.length < Number(pressed.dataset.most) ? [['action', 'pass']] : [];  // fewer than allowed: these and no more
       return send([...ticked, ...done]);
     }
+    if (pressed?.name === 'undo') return send([['undo', together]]);
     if (pressed?.name) sure(pressed, called(pressed), () => send([[pressed.name, pressed.value]]));
   }
 });

@@ -13,3 +13,15 @@ overview-delivery = Every delivery opens something
 overview-delivery-text = The disc you put on a city comes off your own board and sets something free: more steps, more cards, new small actions.
 overview-end = The job market is the clock
 overview-end-text = Each visit to Kansas City adds workers. When the market is full the last turns begin. Points come from herd, cities, buildings, stations, tasks.
+
+# Under the drawings.
+pic-walk = walk
+pic-use = use
+pic-draw = draw
+pic-give = give
+pic-get = get
+pic-board = your board
+pic-city = a city
+pic-freed = yours for good
+pic-market = job market
+pic-last = full: last turns

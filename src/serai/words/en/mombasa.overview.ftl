@@ -15,3 +15,6 @@ overview-end-text = Diamonds and books are tracks of your own. They open new slo
 
 # Tags of rules.
 tag-v = variable setup
+
+# Under the drawings.
+pic-hand = your hand

@@ -281,12 +281,15 @@ open-rules = Open in the rules
 
 ## What happened
 recap = Since your last turn
+recap-watched = Everybody's last turn
 recap-marks = Marks on the board
 recap-nothing = Nothing yet
 recap-more = { $count ->
     [one] { $count } more
    *[other] { $count } more
 }
+then-you = Then { $who }, then you
+you-next = You are next
 bots-thinking = { $count ->
     [one] { $who } (bot) is thinking
    *[other] { $who } (bots) are thinking
@@ -406,7 +409,7 @@ because = On average, after the better choice
 because-others = Points of the best opponent
 
 ## Learn
-learn-intro = The rules of every game by number, as the table plays them.
+learn-intro = Every game in two minutes, by playing it, or by its rules.
 learn-game = Rules of { $game }
 rulebook = Rulebook
 search-rules = Search the rules

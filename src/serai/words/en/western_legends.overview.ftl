@@ -15,3 +15,10 @@ overview-fight-text = Both lay a card face down, both may react, the higher one 
 tag-a = Goals and legendary tokens
 tag-m = 2 players: the Man in Black
 tag-f = Introductory set-up
+
+# Under the drawings.
+pic-start = first
+pic-acts = then 3 actions
+pic-help = its text helps
+pic-fight = its rank fights
+pic-poker = one of a poker hand

@@ -15,3 +15,6 @@ overview-end-text = الماس و کتاب‌ها مسیرهای خودتان ا
 
 # برچسب قوانین.
 tag-v = چینش متغیر
+
+# Under the drawings.
+pic-hand = دست شما

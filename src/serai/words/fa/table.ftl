@@ -259,9 +259,12 @@ open-rules = باز کردن در قوانین
 
 ## What happened
 recap = از آخرین نوبت شما
+recap-watched = آخرین نوبت هر بازیکن
 recap-marks = نشان‌ها روی صفحه
 recap-nothing = هنوز خبری نیست
 recap-more = { $count } کار دیگر
+then-you = بعد { $who }، سپس شما
+you-next = نوبت بعدی با شماست
 bots-thinking = { $count ->
     [one] { $who } (ربات) فکر می‌کند
    *[other] { $who } (ربات‌ها) فکر می‌کنند
@@ -375,7 +378,7 @@ because = به‌طور میانگین، بعد از انتخاب بهتر
 because-others = امتیاز بهترین حریف
 
 ## Learn
-learn-intro = قوانین هر بازی با شماره، همان‌گونه که این میز اجرا می‌کند.
+learn-intro = هر بازی: در دو دقیقه، با بازی کردن، یا از روی قوانین آن.
 learn-game = قوانین { $game }
 rulebook = دفترچهٔ قوانین
 search-rules = جستجو در قوانین

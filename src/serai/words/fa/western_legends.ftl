@@ -347,7 +347,7 @@ told-chose = { $who } انتخاب کرد: { $thing }.
 told-declined = { $who } از مبارزه انصراف داد.
 told-turn = دور { $round }: { $who }
 told-drew = { $who } { $count } کارت پوکر کشید.
-told-drew-cards = { $who } این کارت‌ها را کشید: { $cards }.
+told-drew-cards = { $who } کشید: { $cards }.
 told-discarded = { $who } سوزاند: { $cards }.
 told-reshuffled = { $count } کارت سوخته بُر خورد و دستهٔ جدید شد.
 told-lp-gained = { $who } { $n } امتیاز افسانه‌ای گرفت.
@@ -380,7 +380,7 @@ told-restarted = مبارزه از اول شروع شد.
 told-arrested = { $who } دستگیر شد.
 told-rolled = { $who } تاس ریخت: { $faces }.
 told-item = { $who } { $thing } را به دست آورد.
-told-upgraded = { $who } به { $thing } ارتقا داد.
+told-upgraded = { $who } آیتمش را به { $thing } ارتقا داد.
 told-readied = { $who } { $thing } را فعال کرد.
 told-used-up = { $who } { $thing } را مصرف کرد.
 told-cattle = { $color ->
@@ -395,7 +395,7 @@ told-cattle-lost = { $who } دیگر توکن گله ندارد.
 told-delivered = { $who } گله را تحویل داد ({ $money } دلار، { $cards } کارت، { $lp } امتیاز).
 told-joined = { $who } وارد پوکر شد.
 told-dealt = { $who } ورق داد و { $count } کارت کشید.
-told-dealt-cards = { $who } ورق داد و این کارت‌ها را کشید: { $cards }.
+told-dealt-cards = { $who } ورق داد و کشید: { $cards }.
 told-flop = فلاپ: { $cards }.
 told-replaced = { $who } کارتی از فلاپ را عوض کرد: { $cards }.
 told-won-poker = { $who } در پوکر برد.
@@ -413,8 +413,8 @@ told-black = مرد سیاه‌پوش کارت «{ $thing }» را رو کرد.
 told-came = { $who } در نقش { $thing } است.
 told-offered = { $who } این شخصیت‌ها را گرفت: { $cards }.
 told-opened = { $side ->
-    [left] داستان بعدی در چپ: { $condition }.
-   *[right] داستان بعدی در راست: { $condition }.
+    [left] داستان بعدی سمت چپ: { $condition }.
+   *[right] داستان بعدی سمت راست: { $condition }.
 }
 told-ended = بازی تمام شد.
 

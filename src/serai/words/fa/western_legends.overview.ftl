@@ -15,3 +15,10 @@ overview-fight-text = هر دو یک کارت به پشت می‌گذارند، 
 tag-a = هدف‌ها و توکن‌های افسانه‌ای
 tag-m = ۲ نفره: مرد سیاه‌پوش
 tag-f = چینش بازی اول
+
+# Under the drawings.
+pic-start = اول
+pic-acts = بعد ۳ اکشن
+pic-help = متنش کمک می‌کند
+pic-fight = رتبه‌اش می‌جنگد
+pic-poker = کارتی از دست پوکر

@@ -15,3 +15,6 @@ overview-end-text = Алмазы и книги — ваши собственны
 
 # Метки правил.
 tag-v = случайная подготовка
+
+# Under the drawings.
+pic-hand = ваша рука

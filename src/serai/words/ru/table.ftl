@@ -292,6 +292,7 @@ open-rules = Открыть в правилах
 
 ## What happened
 recap = С вашего прошлого хода
+recap-watched = Последний ход каждого игрока
 recap-marks = Метки на поле
 recap-nothing = Пока ничего
 recap-more = { $count ->
@@ -299,6 +300,8 @@ recap-more = { $count ->
     [few] ещё { $count } действия
    *[many] ещё { $count } действий
 }
+then-you = Затем { $who }, потом вы
+you-next = Следующий ход — ваш
 bots-thinking = { $count ->
     [one] { $who } (бот) думает
    *[other] { $who } (боты) думают
@@ -426,7 +429,7 @@ because = В среднем после лучшего выбора
 because-others = Очки лучшего соперника
 
 ## Learn
-learn-intro = Правила каждой игры по номерам — так, как их исполняет стол.
+learn-intro = Каждая игра: за две минуты, за столом или по правилам.
 learn-game = Правила: { $game }
 rulebook = Книга правил
 search-rules = Поиск по правилам

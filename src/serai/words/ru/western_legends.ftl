@@ -68,8 +68,8 @@ ask-take-action = { $nth ->
 }
 ask-walk = { $left ->
     [1] Куда? Остался { $left } шаг
-    [one] Куда? Осталось до { $left } шага
-   *[other] Куда? Осталось до { $left } шагов
+    [one] Куда? Не больше { $left } шага
+   *[other] Куда? Не больше { $left } шагов
 }
 ask-shop = Что ещё купить?
 ask-may-ready = Использовать сразу: { $thing }?
@@ -77,7 +77,7 @@ ask-look-at-hand = Посмотреть карты на руке? Соперни
 ask-look-at-fight-card = Посмотреть одну карту боя? Противник: { $foe }
 ask-lay-card = Ваша карта для боя, рубашкой вверх. Противник: { $foe }
 ask-answer = На вас нападает { $foe }: сыграйте карту рубашкой вверх или откажитесь и проиграйте
-ask-play-fight-card = Вы играете за другую сторону: { $foe } против { $who }. Выберите карту боя
+ask-play-fight-card = Вы играете за другую сторону ({ $foe }), против вас { $who }: выберите карту боя
 ask-react = { $lead ->
     [ahead] Ваша реакция: { $mine } против { $other }, вы впереди
    *[behind] Ваша реакция: { $mine } против { $other }, вы позади
@@ -106,12 +106,12 @@ ask-loot = Что вы забираете? Жертва: { $foe }
 ask-loot-token = Забрать и жетон скота? Жертва: { $foe }
 ask-move-sheriff = { $left ->
     [1] Куда едет шериф? Остался { $left } шаг
-    [one] Куда едет шериф? Осталось до { $left } шага
-   *[other] Куда едет шериф? Осталось до { $left } шагов
+    [one] Куда едет шериф? Не больше { $left } шага
+   *[other] Куда едет шериф? Не больше { $left } шагов
 }
 ask-pick-one = Кого пытается арестовать шериф?
 ask-use-map = Карта рудокопа: какой кубик перебросить?
-ask-join-poker = { $starter } начинает партию в покер, в банке { $pot } $: вступить за { $price } $?
+ask-join-poker = { $starter } начинает покер, в банке { $pot } $: сесть за стол за { $price } $?
 ask-bet-two = { $left ->
     [one] Выберите ещё { $left } карту для покера, в банке { $pot } $
     [few] Выберите { $left } карты для покера, в банке { $pot } $
@@ -257,7 +257,7 @@ act-sheriff-takes = Арестовать: { $who }
 act-choose = { $thing }
 act-discard = Сбросить { $thing }
 act-reroll = Перебросить: { $thing }
-act-join = Вступить за { $price } $
+act-join = Сесть за стол за { $price } $
 act-bet = В покер: { $thing }
 act-replace = Заменить { $thing }
 act-return-token = Вернуть жетон на { $n } ОЛ
@@ -405,7 +405,7 @@ lead-hidden = Карты лежат рубашкой вверх
 lead = Впереди { $who }: { $high } против { $low }
 chain-plays = { $who }: реакция
 chain-passes = { $who }: пас
-chain-reacts = { $who }: реакция или пас
+chain-reacts = { $who } играет реакцию или пасует
 your-fight-cards = Вы играете за другую сторону ({ $foe }): ваши карты боя
 fight-cards-drawn = { $count ->
     [one] { $count } карта боя рубашкой вверх
@@ -776,7 +776,7 @@ print-bloody-knife = { $steps ->
    *[many] С { $needed } ОЛ: движение на { $steps } шагов дальше, и можно проходить мимо бандитов без боя.
 }
 print-calamity-jane = С { $needed } ОЛ: в бою можно заплатить { $bribe } $ вместо раны.
-print-doc-holliday = С { $needed } ОЛ: вступая в покер, берёт { $cards } вместо одной.
+print-doc-holliday = С { $needed } ОЛ: садясь за покер, берёт { $cards } вместо одной.
 print-jesse-james = С { $needed } ОЛ: охранник банка берёт на { $fewer } боя меньше.
 print-kit-carson = С { $needed } ОЛ: при добыче ещё один бросок кубика.
 print-stagecoach-mary = С { $needed } ОЛ: на { $haul } $ больше за каждую доставку скота.

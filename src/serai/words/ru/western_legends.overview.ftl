@@ -15,3 +15,10 @@ overview-fight-text = Оба кладут карту рубашкой вверх
 tag-a = Цели и жетоны легенды
 tag-m = Вдвоём: Человек в чёрном
 tag-f = Вводная партия
+
+# Under the drawings.
+pic-start = сначала
+pic-acts = потом 3 действия
+pic-help = текст помогает
+pic-fight = достоинство бьётся
+pic-poker = карта для покера

@@ -16,6 +16,7 @@ from serai.table.boards.great_western_trail.hand import hand, sums
 from serai.table.boards.great_western_trail.jobs import jobs
 from serai.table.boards.great_western_trail.market import market, objectives
 from serai.table.boards.great_western_trail.mat import own_discs, own_mat, whole_mat
+from serai.table.boards.great_western_trail.overview import PANELS
 from serai.table.boards.great_western_trail.players import facts
 from serai.table.boards.great_western_trail.railroad import railroad
 from serai.table.boards.great_western_trail.story import STORY
@@ -32,6 +33,7 @@ class TrailBoard(Board):
     story = STORY
     introductions = introductions(__name__)
     guide = GUIDE
+    panels = PANELS
     turn = ("GWT-5.1", "GWT-6.1", "GWT-8.1", "GWT-7.6", "GWT-13.1")
 
     def board(self, scene: Scene) -> str:

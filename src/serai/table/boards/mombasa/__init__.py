@@ -12,6 +12,7 @@ from serai.table.boards.mombasa.cover import COVER
 from serai.table.boards.mombasa.display import bonus, companies, display
 from serai.table.boards.mombasa.gallery import ICONS, shelves
 from serai.table.boards.mombasa.map import world
+from serai.table.boards.mombasa.overview import PANELS
 from serai.table.boards.mombasa.pieces import FIRST, money
 from serai.table.boards.mombasa.story import STORY
 from serai.table.boards.presets import introductions
@@ -24,6 +25,7 @@ HELPED = ("PlanSlot", "TakeTurn", "EnterRegion")
 
 class MombasaBoard(Board):
     style = "g-mb"
+    panels = PANELS
     styles = ("mombasa.css",)
     story = STORY
     introductions = introductions(__name__)

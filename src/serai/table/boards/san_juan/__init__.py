@@ -75,7 +75,7 @@ def house(scene: Scene) -> str:
     count = scene.say("house-seen", count=len(seen), all=len(TILES))
     title = f'<div title="{count}"><b>{scene.say("house")}</b><span class="tiny muted">{note}</span></div>'
     cls = "house panel open" if scene.o["prices"] else "house panel"
-    return f'<div class="{cls}">{title}<ul class="prices">{tags}</ul></div>'
+    return f'<div class="{cls}" data-place="house">{title}<ul class="prices">{tags}</ul></div>'
 
 
 def price_tag(scene: Scene, good: str, price: int | None) -> str:

@@ -91,7 +91,7 @@ def site_marks(scene: Scene, seat: int, i: int) -> str:
     built: list[Building] = scene.o["players"][seat]["buildings"]
     card = built[i]["id"]
     count = [building["id"] for building in built[:i]].count(card)
-    return f' data-place="{card}"' + (f' data-piece="{card}-{count}"' if seat == scene.me else "")
+    return f' data-place="{card}-{seat}"' + (f' data-piece="{card}-{count}"' if seat == scene.me else "")
 
 
 def site_actions(scene: Scene, building: Building) -> list[str]:

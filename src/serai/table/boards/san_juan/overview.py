@@ -16,13 +16,13 @@ from serai.games.san_juan.cards import (
     TWELVE,
 )
 from serai.games.san_juan.councillor import drawn_by
+from serai.table.boards.panels import ARROW, captioned
 from serai.table.boards.san_juan.cards import band, face
 from serai.table.boards.san_juan.pictures import tile
 from serai.table.scene import HtmlSpeaker
 from serai.table.svg import icon, piece
 
 BACK: Final = '<div class="card back"><span class="face"></span></div>'
-ARROW: Final = icon("arrow", "flip ovarrow")
 BUILT: Final = ("indigo_plant", "sugar_mill", "prefecture", "quarry", "silver_smelter", "library", "guild_hall")
 COUNTED: Final = {0: 22, 3: 9, 1: 4, 7: 8}  # an example: points by category; a palace brings one for every four of the others
 
@@ -33,10 +33,6 @@ def card(words: HtmlSpeaker, name: str, on_it: str = "") -> str:
 
 def good(name: str) -> str:
     return f'<span class="goodchip big" style="--bg:var(--good-{name})">{icon(name)}</span>'
-
-
-def captioned(drawing: str, words: str) -> str:
-    return f'<div class="ovcap">{drawing}<span>{words}</span></div>'
 
 
 def twelve(words: HtmlSpeaker) -> str:

@@ -9,10 +9,10 @@ from serai.table.boards import Beat
 
 STORY: Final[Mapping[str, Beat]] = {
     "told-take": Beat("=thing", "thing"),
-    "told-built": Beat("build"),
-    "told-built-over": Beat("build"),
+    "told-built": Beat("build", "@thing"),
+    "told-built-over": Beat("build", "@thing"),
     "told-produced": Beat("=good"),
-    "told-sold": Beat("=good"),
+    "told-sold": Beat("=good", "#house"),
     "told-harbored": Beat("crate"),
     "told-spent": Beat("crate"),
     "told-gained": Beat("card"),

@@ -15,6 +15,7 @@ from serai.table.boards.western_legends.display import aside, store, stories, tr
 from serai.table.boards.western_legends.fight import arena
 from serai.table.boards.western_legends.gallery import ICONS, shelves
 from serai.table.boards.western_legends.map import chart
+from serai.table.boards.western_legends.overview import PANELS
 from serai.table.boards.western_legends.poker import felt
 from serai.table.boards.western_legends.story import STORY
 from serai.table.scene import HtmlSpeaker, Scene
@@ -22,6 +23,7 @@ from serai.table.scene import HtmlSpeaker, Scene
 
 class WesternBoard(Board):
     style = "g-wl"
+    panels = PANELS
     styles = ("western_legends.css",)
     story = STORY
     introductions = introductions(__name__)
