@@ -60,8 +60,7 @@ def played(game: Game[State]) -> Iterator[State]:
 
 def constructed(package: str) -> Iterator[Case]:
     """What few random games get to: `positions` of `why.py` beside the tests of its rules."""
-    positions = import_module(f"tests.rules.{package}.why").positions
-    for s, seat, action in [case for game in editions(package) for case in positions(game.id)]:
+    for s, seat, action in import_module(f"tests.rules.{package}.why").positions():
         reason = s.why_not(seat, action)
         assert reason, f"{s.setup.game.vocabulary.names[action]} can be chosen: {s.stack[-1]}"
         yield s, seat, action, reason

@@ -11,7 +11,7 @@ from serai.games.great_western_trail.kansas import BackUpAndDeliver, Deliver, Fo
 from serai.games.great_western_trail.location import ALL, ChooseCopy, UseLocation
 from serai.games.great_western_trail.railroad import BackUp, EngageMaster, TurnBack, UpgradeBehind
 from serai.games.great_western_trail.state import Trail, put
-from tests.rules.great_western_trail.position import EDITIONS, SECOND, Seat, number, position, say, use
+from tests.rules.great_western_trail.position import EDITIONS, Seat, number, position, say, use
 
 Refused = Iterator[tuple[Trail, int, int]]
 """A state, a seat, and what it cannot do."""
@@ -31,17 +31,15 @@ def cannot(s: Trail, *texts: str) -> Refused:
         yield s, 0, number(s, text)
 
 
-def positions(game_id: str) -> Refused:
-    if game_id == SECOND.id:
-        yield from places(2)
-        yield from second_edition()
-    else:
-        yield from places(1)
-        yield from copies()
-        yield from hiring_and_building()
-        yield from cards()
-        yield from railroad()
-        yield from kansas_city()
+def positions() -> Refused:
+    yield from places(1)
+    yield from places(2)
+    yield from copies()
+    yield from hiring_and_building()
+    yield from cards()
+    yield from railroad()
+    yield from kansas_city()
+    yield from second_edition()
 
 
 def places(edition: int) -> Refused:

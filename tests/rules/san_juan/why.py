@@ -14,7 +14,7 @@ def cannot(s: SanJuan, *texts: str) -> Iterator[tuple[SanJuan, int, int]]:
         yield s.copy(), s.player, VOCABULARY.numbers[text]
 
 
-def positions(game_id: str) -> Iterator[tuple[SanJuan, int, int]]:
+def positions() -> Iterator[tuple[SanJuan, int, int]]:
     """A state, a seat, and what it cannot do."""
     crane = position(Area("indigo plant, crane, well, poor house", hand="library, palace, any"), Area(), Area())
     say(crane, 0, "take builder")
