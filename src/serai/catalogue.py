@@ -41,6 +41,7 @@ class Entry(NamedTuple):
     id: str
     package: str
     name: str = "GAME"  # two editions of one package export two games
+    edition: str = ""  # the tag of what only this edition has, in the rules for people that they share
 
     @property
     def own(self) -> bool:
@@ -78,8 +79,8 @@ class Entry(NamedTuple):
 
 CATALOGUE = (
     Entry("san-juan", "serai.games.san_juan"),
-    Entry("great-western-trail", "serai.games.great_western_trail", "FIRST"),
-    Entry("great-western-trail-2", "serai.games.great_western_trail", "SECOND"),
+    Entry("great-western-trail", "serai.games.great_western_trail", "FIRST", "1"),
+    Entry("great-western-trail-2", "serai.games.great_western_trail", "SECOND", "2"),
     Entry("mombasa", "serai.games.mombasa"),
     Entry("western-legends", "serai.games.western_legends"),
 )
@@ -114,6 +115,11 @@ def find(game_id: str) -> Game[State]:
     if game is None or game.id != game_id:
         raise TypeError(f"{found.package} has to export {found.name}, the game {game_id!r}")
     return cast("Game[State]", game)
+
+
+def editions(game: Game[State]) -> dict[str, str]:
+    """The games that share a package, with the tag of each; empty where a game stands alone."""
+    return {entry.id: entry.edition for entry in entries().values() if entry.package == game.package and entry.edition}
 
 
 def part(game: Game[State], export: str, kind: type[T]) -> T | None:

@@ -18,6 +18,7 @@ from serai.cli import COMMANDS, main
 from serai.cli.files import write_text
 from serai.games.san_juan.builder import Build
 from serai.lab.simulate import Played, Tally
+from serai.words.rulebook import parse, rulebook
 from tests.golden import FOLDER
 from tests.interrupted import interrupt_after
 
@@ -54,7 +55,7 @@ def test_games(capsys: pytest.CaptureFixture[str]) -> None:
     games = {game["id"]: game for game in read_json(capsys, "games")}
     assert list(games) == list(entries())
     assert games["san-juan"]["players"] == [2, 4]
-    assert games["san-juan"]["titles"]["fa"] == "سن خوان"
+    assert games["san-juan"]["titles"]["fa"] == "سن‌خوان"
     assert {option["id"] for option in games["san-juan"]["options"]} >= {"expansion", "setup_mode", "technical_round_limit"}
     status, out, _ = run(capsys, "games")
     assert status == 0
@@ -125,11 +126,26 @@ def test_replay_as_one_seat_heard_it(capsys: pytest.CaptureFixture[str]) -> None
 
 
 def test_rules(capsys: pytest.CaptureFixture[str]) -> None:
-    status, out, _ = run(capsys, "rules", "san-juan")
+    status, out, _ = run(capsys, "rules", "san-juan", "--full")
     assert status == 0
     assert "SJ-6.4 P may not build a city kind" in out
-    assert read_json(capsys, "rules", "san-juan", "SJ-6.4")["SJ-6.4"].startswith("P may not build")
+    assert read_json(capsys, "rules", "san-juan", "SJ-6.4", "--full")["SJ-6.4"].startswith("P may not build")
     assert run(capsys, "rules", "san-juan", "--gaps")[1].startswith("# San Juan: what is not certain")
+
+
+def test_rules_for_people(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the reader's language, by chapters, one by its number, or all with some words; what is missing is said in English."""
+    english = parse("# Builder\n? One each.\nSJ-6.1 Build one.\nSJ-6.3 Pay 5 cards.\n- or less\n> An example.", "en")
+    persian = parse("# سازنده\n? هر نفر یکی.\nSJ-6.3 5 کارت می‌دهید.\n- یا کمتر\n> یک نمونه.", "fa")
+    monkeypatch.setattr("serai.words.rulebook.written", lambda _, language: {"en": english, "fa": persian}.get(language))
+    rulebook.cache_clear()
+    whole = run(capsys, "rules", "san-juan", "--language", "fa")[1]
+    assert "۱. سازنده\n   هر نفر یکی.\n" in whole
+    assert "SJ-6.1  Build one. (به انگلیسی)\nSJ-6.3  ۵ کارت می‌دهید.\n        - یا کمتر\n        > یک نمونه.\n" in whole
+    assert run(capsys, "rules", "san-juan", "ميدهيد", "--language", "fa")[1].startswith("SJ-6.3  ۵ کارت")
+    assert read_json(capsys, "rules", "san-juan", "sj-6.3") == {"SJ-6.3": "Pay 5 cards. or less"}
+    assert "33 cards" in run(capsys, "rules", "san-juan", "SJ-2.2", "--language", "ru")[1]  # only in the full text
+    rulebook.cache_clear()
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -207,7 +207,7 @@ def test_words_and_their_beginnings() -> None:
     assert play(["councillor"]).lines[0] == (0, "take councillor")
     assert "Which do you mean: take producer, take prospector?" in play(["take pro"]).text
     assert "I do not understand “dance”: type the number of an option, or ? for help." in play(["dance"]).text
-    assert "You cannot choose “build library” now: this is not the moment for it." in play(["build library"]).text
+    assert "You cannot choose “build library” now: You build in a builder phase." in play(["build library"]).text
 
 
 def test_matches() -> None:
@@ -270,8 +270,10 @@ def test_hint() -> None:
 def test_why() -> None:
     table = play(["take builder", "why build cathedral", "why take trader", "why pass", "why", "why dance", "why crane"])
     heavy, role, can, what, dance, crane = table.answers()[1:]
-    assert heavy.startswith("You cannot choose “build cathedral” now: SJ-6.8: Legal payments, exactly.")
-    assert role == "You cannot choose “take trader” now: this is not the moment for it.\n"
+    sentence = "Costs 6 (7 − 1 Builder). You have 4 other cards: 2 too few."
+    assert heavy.startswith(f"You cannot choose “build cathedral” now: {sentence}")
+    assert "SJ-6.8: You may build only what you can pay in full." in " ".join(heavy.split())
+    assert role.startswith("You cannot choose “take trader” now: Roles are chosen one after the other")
     assert can == "You can: Pass\n"
     assert "such as: why build library" in what
     assert "such as: why build library" in dance
@@ -284,8 +286,8 @@ def test_help() -> None:
     assert "take your last choice back" in commands
     assert crane.startswith("Crane: Build over an own building, pay the difference.")
     assert chapel.startswith("Chapel: Tuck 1 card each round")
-    assert number.startswith("SJ-6.4: P may not build a city kind")
-    assert "SJ-6.1: Chooser first" in builder
+    assert number.startswith("SJ-6.4: You cannot build a city building that you have already.")
+    assert "SJ-6.1: Everybody may build one building" in builder
     assert "Nothing here is called “xyz”" in nothing
     assert "Which do you mean: San Juan, Sugar mill, Silver smelter" in many
     assert by_id.startswith("Office building: Round start")

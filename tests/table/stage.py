@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from urllib.parse import parse_qs
 
@@ -44,11 +44,15 @@ def asked(match: Match, seat: int, number: int) -> View:
     return msgspec.structs.replace(view(match, seat), version=number, decision=number)
 
 
-class Stage:
-    """The page of one seat, and what is sent from it."""
+def drawn(scene: Scene, inner: bool) -> str:
+    return table_page(scene, inner)
 
-    def __init__(self, page: Page, first: View, language: str) -> None:
-        self.page, self.language = page, language
+
+class Stage:
+    """The page of one seat, and what is sent from it; `draw` makes the page of a scene, or its inner part."""
+
+    def __init__(self, page: Page, first: View, language: str, draw: Callable[[Scene, bool], str] = drawn) -> None:
+        self.page, self.language, self.draw = page, language, draw
         self.sent: list[dict[str, list[str]]] = []
         self.next = first  # what is shown when something is sent
         self.told = first.version  # what the server has pushed
@@ -68,11 +72,13 @@ class Stage:
             self.told = self.next.version
         if "/about/" in route.request.url:
             route.fulfill(body="<h3>A card</h3><p>What is printed on it</p>", content_type="text/html; charset=utf-8")
+        elif path == "why":
+            route.fulfill(body="<h3>Not now</h3><p>It costs too much</p>", content_type="text/html; charset=utf-8")
         elif path in ("act", "view"):
-            html = table_page(Scene(self.next, self.language), inner=True)
+            html = self.draw(Scene(self.next, self.language), True)
             route.fulfill(body=html, content_type="text/html; charset=utf-8")
         elif route.request.is_navigation_request():
-            serve(route, table_page(Scene(self.next, self.language)))
+            serve(route, self.draw(Scene(self.next, self.language), False))
         else:
             serve(route, "")
 
@@ -88,11 +94,17 @@ class Stage:
 
 @contextmanager
 def staged(
-    browser: Browser, first: View, size: tuple[int, int] = (1440, 900), language: str = "en", motion: str = "reduce"
+    browser: Browser,
+    first: View,
+    size: tuple[int, int] = (1440, 900),
+    language: str = "en",
+    motion: str = "reduce",
+    *,
+    draw: Callable[[Scene, bool], str] = drawn,
 ) -> Iterator[Stage]:
     look = {"width": size[0], "height": size[1]}
     touch = size[0] < 1200
     context = browser.new_context(viewport=look, has_touch=touch, is_mobile=touch, reduced_motion=motion)  # type: ignore[arg-type]
     context.add_init_script(SET)
     with context:
-        yield Stage(context.new_page(), first, language)
+        yield Stage(context.new_page(), first, language, draw)

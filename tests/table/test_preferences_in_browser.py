@@ -22,7 +22,7 @@ LOOKS = [
 ]
 NOTICE = {
     "title": "نوبت شما: شب جمعه",
-    "text": "سن خوان: نوبت شماست.",
+    "text": "سن‌خوان: نوبت شماست.",
     "topic": "turn 1",
     "language": "fa",
     "direction": "rtl",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Browser, expect
 
 from tests.table.stage import asked, moments, staged
@@ -72,3 +74,17 @@ def test_the_focus_reads_aloud_and_never_leaves_the_table(chromium: Browser) -> 
             assert page.evaluate("document.activeElement.matches('.legal, .tick input, .t, #act *')")
             stage.show(moment)
             assert page.evaluate("document.activeElement !== document.body")
+
+
+def test_what_cannot_be_chosen_says_why(chromium: Browser) -> None:
+    """Spoken when the focus comes to it, shown when it is asked for; a wrong number of ticked things is answered alike."""
+    own = [asked(match, seat, n) for n, (match, seat) in enumerate(moments("san-juan-3-greedy-2"), 1)]
+    ticked = next(moment for moment in own if moment.several and moment.several.least > 1)
+    with staged(chromium, ticked) as stage:
+        page = stage.page
+        blocked = page.locator("#main [data-why][tabindex]:not(.legal)").first
+        blocked.focus()
+        expect(blocked).to_have_attribute("aria-description", re.compile("It costs too much"))
+        page.locator("[data-send]").evaluate("element => element.click()")
+        expect(page.locator("#pop")).to_contain_text("It costs too much")
+        assert stage.sent == []

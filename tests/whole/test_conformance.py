@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from serai.catalogue import GAMES, entries, find
-from serai.cli.conformance import lacking, untranslated
+from serai.cli.conformance import for_people, lacking, untranslated
 from serai.words import LANGUAGES
 from serai.words.languages import Language
+from serai.words.rulebook import written
 
 TESTS = Path(__file__).parent.parent
 
@@ -48,7 +49,18 @@ def test_a_new_language_is_told_what_it_lacks(monkeypatch: pytest.MonkeyPatch) -
     lacks = lacking(find("san-juan"), games=1)
     assert any(line.startswith("serai.games.san_juan/names/eo.toml has no name for san-juan, indigo_plant") for line in lacks)
     assert "eo has no message 'act-build' for san-juan" in lacks
+    assert "eo has no rules for people of san-juan: write san_juan.rules.md" in lacks
     assert not any("fa" in line.split() for line in lacks)
+
+
+def test_a_language_without_a_chapter_is_told_which(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find("san-juan")
+    book = written(game.package, "fa")
+    assert book
+    cut = {"fa": book._replace(chapters=book.chapters[:-1])}
+    monkeypatch.setattr("serai.cli.conformance.written", lambda package, language: cut.get(language, book))
+    numbers = ", ".join(rule.number for rule in book.chapters[-1].rules)
+    assert list(for_people(game)) == [f"fa has no rules for people of san-juan with the numbers {numbers}"]
 
 
 def test_a_new_game_is_told_what_it_lacks() -> None:

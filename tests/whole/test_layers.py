@@ -54,7 +54,7 @@ PLAYED = {
 }
 ROOMS = {*PLAYED, *STORED, *SEEN, *POST}
 DRAWN = {"boards", "scene", "svg", "view"}
-PICTURES = {*DRAWN, "covers", "recap", "render"}
+PICTURES = {*DRAWN, "coach", "covers", "recap", "render"}
 DOORS = {
     "access",
     "addresses",
@@ -74,6 +74,7 @@ TABLE: dict[str, set[str]] = {
     "svg": set(),
     "boards": DRAWN,
     "scene": DRAWN,
+    "coach": DRAWN,
     "covers": DRAWN,
     "recap": DRAWN,
     "render": {*PICTURES, "clock"},

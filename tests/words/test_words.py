@@ -18,7 +18,7 @@ from serai.table.drive import SPEEDS
 from serai.table.site.common import introduction
 from serai.table.site.new import BESIDE
 from serai.words import LANGUAGES
-from serai.words.book import Phrasebook
+from serai.words.book import TABLE, Phrasebook, phrasebook
 
 WORDS = files("serai.words")
 PARTS = sorted(file.name.removesuffix(".ftl") for file in (WORDS / "en").iterdir() if file.name.endswith(".ftl"))
@@ -30,6 +30,10 @@ QUOTED = {name for text in SOURCES.values() for name in re.findall(r"[\"']([a-z]
 MADE = {name for text in SOURCES.values() for name in re.findall(r"[\"']([a-z][a-z-]*-)(?:[\"'] ~|\{)", text)}
 ENDS = {name for text in SOURCES.values() for name in re.findall(r"[\"'}](-[a-z-]+)[\"']", text)}  # message + "-any"
 OF_GAMES = (
+    "overview-",
+    "title-",
+    "say-",
+    "tag-",
     "ask-",
     "act-",
     "send-",
@@ -41,6 +45,9 @@ OF_GAMES = (
     "blurb-",
     "advice-",
     "turn-",
+    "why-",
+    "way-",
+    "term-",
 )  # by steps, verbs, things
 OF_COMMON = {  # made of a beginning and one of these
     "level-": set(LEVELS),
@@ -52,11 +59,12 @@ OF_COMMON = {  # made of a beginning and one of these
     "stuck-": {"nothing", "revealed", "others", "only"},
     "ago-": {"minutes", "hours", "days"},
     "verdict-": {"checking", "close", "mistake"},
-    "origin-": {"seed", "file"},
-    "mark-": {"seed", "file"},
+    "origin-": {"seed", "file", "guided"},
+    "mark-": {"seed", "file", "guided"},
     "tempo-": set(SPEEDS),
 }
-WHOLE = {"error-", "why-", "key-", "at-"}  # written out wherever they are said
+SIGNS = {"comma", "serai", "tab", "bot", "enter-takes", "term-first", "term-plus", "term-minus"}  # the same in all languages
+WHOLE = {"error-", "key-", "at-"}  # written out wherever they are said
 
 
 class Variables(Visitor):
@@ -129,7 +137,7 @@ def test_every_message_that_is_said_exists() -> None:
     """A file that belongs to a game may say the game's messages, every file those of the table and the terminal."""
     missing = {}
     for source, text in SOURCES.items():
-        games = [part for part in PARTS if part in source and part not in COMMON] or PARTS
+        games = [part for part in PARTS if part.partition(".")[0] in source and part not in COMMON] or PARTS
         missing[source] = said(text).difference(*[messages("en", part) for part in (*COMMON, *games)])
     assert {source: names for source, names in missing.items() if names} == {}
 
@@ -148,5 +156,50 @@ def test_every_common_message_can_be_said(language: str, part: str) -> None:
     for name, variables in messages("en", part).items():
         for number in (0, 1, 2, 5, 21):
             assert book.say(name, dict.fromkeys(variables, number)).strip(" ") or name == "comma"
-        if language != "en" and name not in ("comma", "serai", "tab", "bot", "enter-takes"):
+        if language != "en" and name not in (
+            "comma",
+            "serai",
+            "tab",
+            "bot",
+            "enter-takes",
+            "term-first",
+            "term-plus",
+            "term-minus",
+        ):
             assert re.search(r"[آ-ی]" if language == "fa" else r"[А-яё]", book.say(name, dict.fromkeys(variables, 1))), name
+
+
+@pytest.mark.parametrize(
+    ("text", "persian"),
+    [
+        ("12 of 20", "۱۲ of ۲۰"),
+        ("1.1", "۱٫۱"),
+        ("1,234.5", "۱٬۲۳۴٫۵"),
+        ("2.", "۲."),
+        ("1, 2, 3", "۱, ۲, ۳"),
+        ("+3 −2 2:30", "+۳ −۲ ۲:۳۰"),
+        ("SJ-6.3, 7b, A1, UTF-8, 4", "SJ-6.3, 7b, A1, UTF-8, ۴"),
+    ],
+)
+def test_digits(text: str, persian: str) -> None:
+    """Persian digits with their decimal mark and thousands, both only inside a number; what has Latin letters stays."""
+    assert phrasebook("fa", TABLE).digits(text) == persian
+    assert phrasebook("en", TABLE).digits(text) == phrasebook("ru", TABLE).digits(text) == text
+
+
+def test_numbers_are_written_as_in_the_language() -> None:
+    facts = {"action": "a", "other": "b", "gain": 1234.5}
+    said = {language: phrasebook(language, TABLE).say("hint-compares", facts) for language in LANGUAGES}
+    assert "1,234.5 points" in said["en"]
+    assert "۱٬۲۳۴٫۵\u2069 امتیاز" in said["fa"]
+    assert "1\u00a0234,5 очка" in said["ru"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_below_nothing_has_a_minus(language: str) -> None:
+    """What people typed stays as it is."""
+    book = Phrasebook(language, ("serai.games.great_western_trail", "table"))
+    said = book.say("rail-space", {"n": -3})
+    assert "−" in said
+    assert "-" not in said
+    assert "-3" in Phrasebook("en", ("serai.games.great_western_trail",)).say("rail-space", {"n": "-3"})

@@ -13,6 +13,7 @@ from serai.engine.names import ENGLISH, names, read
 from serai.engine.state import State
 from serai.words import LANGUAGES, kebab
 from serai.words.book import COMMON, ids_of
+from serai.words.rulebook import file_of, written
 
 PARTS = {
     "EVALUATION": "only random bots can play it",
@@ -28,6 +29,7 @@ def lacking(game: Game[State], games: int = GAMES) -> list[str]:
     return [
         *parts(game),
         *documents(game),
+        *for_people(game),
         *named(game),
         *[f"{language} has no message {message!r} for {game.id}" for language, message in sorted(unsaid(game, games))],
     ]
@@ -46,6 +48,21 @@ def parts(game: Game[State]) -> Iterator[str]:
 def documents(game: Game[State]) -> Iterator[str]:
     if not resources.files(game.package).joinpath("RULES.md").is_file():
         yield f"{game.package} has no RULES.md with numbered rules"
+
+
+def for_people(game: Game[State]) -> Iterator[str]:
+    """The rules for people: a file of every language, with every chapter and rule that English has."""
+    english = written(game.package, ENGLISH)
+    wanted = [rule.number for rule in english.rules()] if english else []
+    for language in LANGUAGES:
+        book = written(game.package, language)
+        if book is None:
+            if english or game.id in catalogue.GAMES:
+                yield f"{language} has no rules for people of {game.id}: write {file_of(game.package, language).name}"
+            continue
+        own = {rule.number for rule in book.rules()}
+        if missing := [number for number in wanted if number not in own]:
+            yield f"{language} has no rules for people of {game.id} with the numbers {', '.join(missing)}"
 
 
 def named(game: Game[State]) -> Iterator[str]:

@@ -10,12 +10,12 @@ from rich.text import Text
 
 from serai.catalogue import document
 from serai.cli.typed import matches
-from serai.engine.game import Game
 from serai.engine.names import ENGLISH
 from serai.engine.rulebook import rules
 from serai.engine.score import Score, winners
 from serai.engine.state import State
 from serai.words import Speaker
+from serai.words.rulebook import cited, read_out
 
 FIRST_RULES = 2  # of a chapter: they say what it is about
 
@@ -27,28 +27,27 @@ def sentence(text: str) -> str:
 # ---- Rules and printed texts ---------------------------------------------------------------
 
 
-def rule(game: Game[State], number: str) -> str:
-    """A numbered rule without its typography; empty if there is no such rule."""
-    numbered = rules(document(game, "RULES.md"))
-    exact = next((name for name in numbered if name.casefold() == number.casefold()), "")
-    return f"{exact}: {re.sub(r'[*`]', '', numbered[exact])}" if exact else ""
+def rule(words: Speaker, number: str) -> str:
+    """A numbered rule in the reader's language; empty if there is no such rule."""
+    found = cited(words.game, words.language, number.upper())
+    return f"{found.number}: {read_out(found)}" if found else ""
 
 
-def chapter(game: Game[State], title: str) -> list[str]:
+def chapter(words: Speaker, title: str) -> list[str]:
     """The first rules of the chapter with this title."""
-    text = document(game, "RULES.md")
+    text = document(words.game, "RULES.md")
     heading = re.search(rf"^#+ ([0-9]+)\. {re.escape(title)}s?$", text, re.MULTILINE | re.IGNORECASE)
     if not heading:
         return []
     numbers = [number for number in rules(text) if re.fullmatch(rf"[A-Z]+-{heading[1]}\.\w+", number)]
-    return [rule(game, number) for number in numbers[:FIRST_RULES]]
+    return [rule(words, number) for number in numbers[:FIRST_RULES]]
 
 
 def explain(words: Speaker, typed: str) -> list[str]:
     """What is printed on a thing, found by its name in the reader's language, in English, or by its id."""
     game, names = words.game, words.names
     english = Speaker(game, ENGLISH, "terminal").names
-    if text := rule(game, typed):
+    if text := rule(words, typed):
         return [text]
     found: list[str] = []
     for texts in (names, english, {key: key.replace("_", " ") for key in english}):
@@ -61,7 +60,7 @@ def explain(words: Speaker, typed: str) -> list[str]:
     (key,) = found
     name = names[key] if names[key] == english[key] else f"{names[key]} ({english[key]})"
     printed = words.about(key)
-    return [f"{name}: {printed}" if printed else name, *chapter(game, english[key])]
+    return [f"{name}: {printed}" if printed else name, *chapter(words, english[key])]
 
 
 # ---- The seats -----------------------------------------------------------------------------

@@ -32,8 +32,9 @@ from serai.engine.log import read
 from serai.engine.match import Match, Refused, TooMany
 from serai.engine.rulebook import CITED
 from serai.engine.state import State
-from serai.engine.step import IN_ORDER, NOT_NOW, NOT_YOURS, numbers_of
+from serai.engine.step import IN_ORDER, NOT_NOW, NOT_YOURS, numbers_of, rule_of
 from serai.words import Speaker
+from serai.words.refusals import refusal
 
 HUMAN = "human"
 RECENT = 12  # events of the story that are told when a game is resumed
@@ -301,13 +302,15 @@ class TerminalGame:
         facts = {"before": names[refused.before], "action": names[refused.action]}
         if isinstance(refused, TooMany):
             return self.words.say("too-many", **facts)
-        why = self.words.say("in-order") if refused.why == IN_ORDER else refused.why
+        why = self.words.say("in-order") if refused.why == IN_ORDER else rule_of(refused.why) or refused.why
         return self.words.say("not-after", **facts, why=why)
 
     def reason(self, seat: int, action: int) -> str:
         """Why this seat cannot do this now."""
         name, why = self.game.vocabulary.names[action], self.desk(seat).why_not(seat, action)
-        if text := rule(self.game, why):
+        refused = refusal(self.words, self.desk(seat), seat, action)
+        text = " ".join([part for part in (refused.sentence, refused.way, rule(self.words, refused.rule)) if part])
+        if text and why not in (IN_ORDER, NOT_YOURS):
             return f"{self.words.say('cannot-by-rule', action=name)} {text}"
         return self.words.say(CANNOT.get(why, "cannot-now"), action=name)
 

@@ -29,7 +29,7 @@ class Refused(SeraiError):
         super().__init__(text)
         self.action = action  # what was refused; of several actions, `before` was accepted last
         self.before = before
-        self.why = why  # the rule, as `State.why_not` names it
+        self.why = why  # the reason, as `State.why_not` gives it
 
 
 class TooMany(Refused):

@@ -6,9 +6,10 @@ from typing import Any, ClassVar, Self
 
 from serai.engine.chance import shuffle, stream
 from serai.engine.errors import DeadEnd, IllegalAction
-from serai.engine.events import CHOSE, Event
+from serai.engine.events import CHOSE, Event, Fact
+from serai.engine.events import seat as seated
 from serai.engine.game import Setup
-from serai.engine.step import EVERYBODY, NOT_NOW, NOT_YOURS, Step
+from serai.engine.step import EVERYBODY, NOT_NOW, NOT_YOURS, Step, key_of, rule_of
 
 
 class State:
@@ -102,6 +103,10 @@ class State:
     def interject(self, seat: int, action: int) -> None:
         """Do an anytime action; what the seat still owes goes `aside`."""
         raise TypeError(f"{type(self).__name__} has no anytime actions")
+
+    def moment(self, seat: int, action: int) -> dict[str, Fact]:
+        """What `why-now-<verb>` and `way-now-<verb>` speak of: when an action is possible that is not one of this moment."""
+        return {}
 
     # -- for bots: one seat at a time --
 
@@ -230,7 +235,7 @@ class State:
             self.answer(seat, action)
 
     def why_not(self, seat: int, action: int) -> str:
-        """Why this seat cannot do this now: a rule number, or one of three phrases; empty if it can."""
+        """Why this seat cannot do this now: "<rule>:<key>", a rule alone, or one of three phrases; empty if it can."""
         if action in self.options_for(seat) or action in self.anytime(seat):
             return ""
         step = self.step_for(seat)
@@ -239,6 +244,16 @@ class State:
         known = 0 <= action < len(self.setup.game.vocabulary)
         return (step.why_not(self, action) if known else "") or NOT_NOW
 
+    def figures(self, seat: int, action: int, reason: str) -> dict[str, Fact]:
+        """What the sentence of a reason speaks of."""
+        if reason == NOT_YOURS:
+            asked = self.waiting()
+            return {"who": [seated(other) for other in asked], "count": len(asked)}
+        if reason == NOT_NOW:
+            return self.moment(seat, action)
+        key, step = key_of(reason), self.step_for(seat)
+        return step.figures(self, action, key) if key and step is not None else {}
+
     def refusal(self, seat: int, action: int) -> str:
         """The same as a sentence for this seat only: it may name the seat's own cards."""
         words = self.setup.game.vocabulary
@@ -246,4 +261,5 @@ class State:
         if not self.stack:
             return f"the game is over, so nobody can {name}"
         may = ", ".join(words.names[a] for a in self.options_for(seat)) or "nothing"
-        return f"seat {seat} cannot {name} ({self.why_not(seat, action)}): it may choose {may}"
+        reason = self.why_not(seat, action)
+        return f"seat {seat} cannot {name} ({rule_of(reason) or reason}): it may choose {may}"

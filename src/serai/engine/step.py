@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from serai.engine.events import Fact
 
 PASS: Final = 0  # action number 0 is "pass" in every game
 GO: Final = [PASS]  # the options of a step without a choice
 EVERYBODY: Final = -1  # eyes: a bit set of seats, all bits set
 
-# Reasons that are not rules of a game; all others are rule numbers.
+# Why an action cannot be chosen is a constant string, so that options are filtered by it at no cost: "SJ-6.8:too-dear" is the
+# rule and the key of the sentence that explains it (`why-too-dear`); a number alone says the text of the rule.  Three reasons
+# are not rules of a game.
 NOT_NOW: Final = "not now"  # this action belongs to another moment
 NOT_YOURS: Final = "not your decision"
 IN_ORDER: Final = "in ascending order"  # cards of one set are named from the first kind to the last
+PHRASES: Final = (NOT_NOW, NOT_YOURS, IN_ORDER)
+
+
+def rule_of(reason: str) -> str:
+    """The number of the rule in a reason; empty where it is none of the game's rules."""
+    return "" if reason in PHRASES else reason.partition(":")[0]
+
+
+def key_of(reason: str) -> str:
+    """The key of the sentence in a reason; empty where there is only the number of a rule."""
+    return reason.partition(":")[2]
 
 
 def fields(thing: object) -> list[str]:
@@ -92,5 +108,17 @@ class Step:
         return EVERYBODY
 
     def why_not(self, s: Any, action: int) -> str:
-        """The number of the rule that forbids this action now; empty if there is none."""
+        """The reason why a rule forbids this action now, "<rule>:<key>"; empty if none does."""
         return ""
+
+    def why_number(self, s: Any) -> str:
+        """Where several things are ticked: the reason why it must be this number of them; empty if that needs no words."""
+        return ""
+
+    def figures(self, s: Any, action: int, key: str) -> dict[str, Fact]:
+        """What the sentence of a reason speaks of, made by the functions that the rule itself is made of; asked only when
+        a person asks.  Numbers, ids, seats; `terms`, a list of (number, cause), is how a number comes about, and becomes
+        `$sum`; where there are a `price` and what is `short` of it, they are drawn.
+
+        It speaks only of what this seat knows."""
+        return {}

@@ -18,7 +18,7 @@ from serai.engine.state import State
 from serai.table import store
 from serai.table.database import Busy, Unavailable
 from serai.table.metrics import BOT_FALLBACKS, BOT_SECONDS
-from serai.table.room import SKIP, STAND_IN, Gone, Room, Stuck
+from serai.table.room import COACH, HELD, SKIP, STAND_IN, Gone, Room, Stuck
 from serai.table.schema import PLAYING, TableRow, Turn
 from serai.table.server_log import LOG, bound
 from serai.table.store import Change
@@ -37,9 +37,10 @@ BRIEF = 0.3  # of the pace between two steps of one bot: a turn of twelve steps 
 
 
 def bots_waiting(room: Room) -> list[int]:
-    """The seats of bots that have to choose now; while somebody is missing they wait too."""
-    match = room.match
-    if match is None or room.table.phase != PLAYING or room.missing():
+    """The seats of bots that have to choose now.  While somebody is missing they wait too, and while somebody reads a note of
+    the coach, unless that person skips to their own turn."""
+    match, settings = room.match, room.table.settings
+    if match is None or room.table.phase != PLAYING or room.missing() or (settings.get(HELD) and not settings.get(SKIP)):
         return []
     return [seat for seat in match.state.waiting() if room.bot_level(seat) and not match.ready(seat)]
 
@@ -77,8 +78,19 @@ async def set_speed(house: House, room: Room, speed: str) -> None:
 
 async def skip(house: House, room: Room) -> None:
     """Bots move without a pause until a person is asked."""
-    if bots_waiting(room):
+    if room.table.settings.get(HELD) or bots_waiting(room):
         await house.change(room, partial(with_setting, name=SKIP, value=True))
+
+
+async def coach(house: House, room: Room, seat: int | None) -> None:
+    """The coach sits down beside this seat; None: the coach leaves."""
+    await house.change(room, partial(with_setting, name=COACH, value=seat))
+
+
+async def hold(house: House, room: Room, on: bool) -> None:
+    """Bots wait while somebody reads, or go on."""
+    if bool(room.table.settings.get(HELD)) != on and (bots_waiting(room) or not on):
+        await house.change(room, partial(with_setting, name=HELD, value=on))
 
 
 def with_setting(room: Room, name: str, value: object) -> Change:

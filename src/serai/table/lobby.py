@@ -67,6 +67,7 @@ async def create(
     *,
     seed: str = "",
     match: Match | None = None,
+    origin: str = "",
     settings: dict[str, Any] | None = None,
     opener: str = "",
     device: str = "",
@@ -74,7 +75,18 @@ async def create(
     """A new table, in one transaction; it begins at once where no seat is open.  A game that was begun elsewhere goes on when
     its open seats are taken."""
     room, change = laid(
-        house, game_id, options, wishes, person, title, seed=seed, match=match, settings=settings, opener=opener, device=device
+        house,
+        game_id,
+        options,
+        wishes,
+        person,
+        title,
+        seed=seed,
+        match=match,
+        origin=origin,
+        settings=settings,
+        opener=opener,
+        device=device,
     )
     await house.database.write(partial(admit, house=house, room=room, change=change))
     opened(house, room)
@@ -91,6 +103,7 @@ def laid(
     *,
     seed: str = "",
     match: Match | None = None,
+    origin: str = "",
     settings: dict[str, Any] | None = None,
     opener: str = "",
     device: str = "",
@@ -116,7 +129,7 @@ def laid(
         created=now,
         updated=now,
         stamp=1,
-        origin=FILE if match else SEED if seed or house.seed else "",
+        origin=origin or (FILE if match else SEED if seed or house.seed else ""),
         opener=opener,
     )
     room = Room(Contents(table, seats, [], {}, [], set()))

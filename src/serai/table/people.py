@@ -1,4 +1,5 @@
-"""What people have told the server about themselves: time zone, sleeping hours, language, and where notices may go.
+"""What people have told the server about themselves: time zone, sleeping hours, language, where notices may go; and what a
+coach has told them.
 
 Plain statements of a connection; a person is known by the hash of their cookie.  Everything is off until they turn it on."""
 
@@ -15,7 +16,7 @@ from sqlalchemy.engine import Connection
 
 from serai.table.channels import PUSH
 from serai.table.clock import Sleep, zone_of
-from serai.table.schema import CHANNELS, FACTS, OUTBOX, PEOPLE
+from serai.table.schema import CHANNELS, FACTS, LESSONS, OUTBOX, PEOPLE
 from serai.table.store import upsert
 
 MOST = 6  # channels of one person
@@ -69,6 +70,19 @@ def preferences(connection: Connection, person: str) -> Preferences:
 
 def prefer(connection: Connection, person: str, chosen: Preferences) -> None:
     upsert(connection, PEOPLE, {"person": person, **msgspec.structs.asdict(chosen), "seen": time.time()})
+
+
+# ---- Lessons ------------------------------------------------------------------------------------
+
+
+def progress(connection: Connection, person: str, game: str) -> str:
+    """What the coach has told a person of a game, as the pages wrote it down; empty: nothing yet."""
+    here = (LESSONS.c.person == person) & (LESSONS.c.game == game)
+    return connection.execute(sa.select(LESSONS.c.progress).where(here)).scalar_one_or_none() or ""
+
+
+def learn(connection: Connection, person: str, game: str, progress: str) -> None:
+    upsert(connection, LESSONS, {"person": person, "game": game, "progress": progress, "seen": time.time()})
 
 
 # ---- Channels -----------------------------------------------------------------------------------

@@ -13,8 +13,8 @@ from sqlalchemy.engine import Connection
 
 from serai.table import lobby, store
 from serai.table.lobby import Wish
-from serai.table.room import Room, Stuck
-from serai.table.schema import BOT, OPEN, OVER, PERSON, PROGRAM, SPECTATOR, Sitter
+from serai.table.room import COACH, Room, Stuck
+from serai.table.schema import BOT, GUIDED, OPEN, OVER, PERSON, PROGRAM, SPECTATOR, Sitter
 from serai.table.store import Change
 
 if TYPE_CHECKING:
@@ -63,18 +63,19 @@ async def ask(house: House, room: Room, devices: Devices, person: str, opener: s
         if room.rematch is not None and room.rematch.table != gone:
             return Change()
         old = room.table
-        settings = {name: value for name, value in old.settings.items() if name != "rematch"}
+        settings = {name: value for name, value in old.settings.items() if name not in ("rematch", COACH)}
+        title = "" if old.origin == GUIDED else old.title
         seats = [*room.seats[1:], *room.seats[:1]]
         here = "hot" if len(mine) > 1 else "me"
         kinds = [BOT if row.kind == BOT else here if row.seat in mine else OPEN for row in seats]
         wishes = [Wish(kind, row.name, row.level, row.colour) for kind, row in zip(kinds, seats, strict=True)]
         seed = store.hash_of(old.seed)[:32] if house.seed else ""  # where deals can be repeated, rematches can
         new, change = lobby.laid(
-            house, old.game, old.options, wishes, person, old.title, seed=seed, settings=settings, opener=opener
+            house, old.game, old.options, wishes, person, title, seed=seed, settings=settings, opener=opener
         )
         change.sitters = moved(devices, room.setup.players)
         made.append(new)
-        old.settings = {**settings, "rematch": {"table": new.table.id, "seat": mine[0]}}
+        old.settings = {**old.settings, "rematch": {"table": new.table.id, "seat": mine[0]}}
         return Change(more=[partial(lobby.admit, house=house, room=new, change=change)])
 
     await house.change(room, work)

@@ -16,6 +16,7 @@ from markupsafe import Markup, escape
 
 from serai.engine.events import Fact
 from serai.table.clock import left
+from serai.table.coach import Coach
 from serai.table.covers import curtain, gate
 from serai.table.recap import Speed, bots_moving, following, log, newest, recap, waited_for
 from serai.table.scene import Scene
@@ -23,6 +24,7 @@ from serai.table.svg import SPRITE, icon, piece
 from serai.table.view import RECENT, Choice
 from serai.words import LANGUAGES
 from serai.words.book import TABLE, phrasebook
+from serai.words.rulebook import for_people
 
 BUTTONS = 3  # answers in the status bar; the others stand behind "More", in the list of all actions
 LONG = (80, 44)  # letters of a question that fit into one large line: alone, and beside answers
@@ -104,9 +106,10 @@ def table_page(
     links: Sequence[tuple[str, str]] = (),
     host: bool = False,
     speed: Speed | None = None,
+    coach: Coach | None = None,
 ) -> str:
     """The table for one viewer; `inner`: only the part that changes.  `host`: the viewer has opened the table.  `speed`: how
-    fast bots move here."""
+    fast bots move here.  `coach`: where the viewer has one, or may call one."""
     view = scene.view
     board = Markup(scene.board.board(scene))
     elsewhere = list(scene.elsewhere())
@@ -141,6 +144,7 @@ def table_page(
         ],
         turn="mine" if mine and view.ask else "bots" if bots else "wait",
         speed=speed,
+        coach=coach,
         bots=bots,
         recap=recap(scene, board),
         sigil=scene.colour(sigil(scene)),
@@ -220,12 +224,13 @@ def asked(board: str) -> str:
 
 
 def rules(scene: Scene) -> list[str]:
-    """The rules of the question, and those that its sums follow."""
+    """The rules of the question, and those that its sums follow; rulings that only the full text has are left there."""
     ask = scene.view.ask
     if ask is None or not scene.live:
         return []
     counted = [term["rule"] for one in ask.facts.get("sums", []) for term in one["terms"] if term["rule"]]
-    return list(dict.fromkeys([*ask.rules, *counted]))
+    known = for_people(scene.game)
+    return [number for number in dict.fromkeys([*ask.rules, *counted]) if not known or number in known]
 
 
 def sums(scene: Scene) -> list[str]:

@@ -38,7 +38,10 @@ from serai.table.store import Change, Contents, pack, unpack
 from serai.table.view import RECENT, Seat, View, view_of
 
 STAND_IN = "medium"  # the bot that plays for a person who has left
-SKIP = "skip"  # the setting of a table where bots move without a pause until a person is asked
+# Settings of a table.
+SKIP = "skip"  # bots move without a pause until a person is asked
+COACH = "coach"  # the seat that has a coach
+HELD = "held"  # bots wait, because that seat reads a note
 MOVED = "Someone moved first. The table is up to date now: choose again."
 
 
@@ -261,8 +264,9 @@ class Room:
         self.remember_questions(set(range(self.setup.players)) if back else {entry.seat for entry in entries})
         self.table.asked = [self.decision(seat) for seat in range(self.setup.players)]
         self.table.wish = None  # the table has moved on
-        if SKIP in self.table.settings and self.people_waiting():
-            self.table.settings = {name: value for name, value in self.table.settings.items() if name != SKIP}
+        ended = {HELD, SKIP} if self.people_waiting() else {HELD}
+        if ended & self.table.settings.keys():
+            self.table.settings = {name: value for name, value in self.table.settings.items() if name not in ended}
         self.kept = set(wanted)
         return Change(entries=entries, kept=kept, dropped=dropped)
 

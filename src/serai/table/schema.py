@@ -15,7 +15,7 @@ LOBBY, PLAYING, OVER = "lobby", "playing", "over"
 SPECTATOR = -1  # the seat of those who only watch
 PERSON, BOT, OPEN = "person", "bot", "open"  # kinds of seats
 LEFT, CLOCK = "left", "clock"  # why a bot plays for a person: they went away, or their time ran out
-SEED, FILE = "seed", "file"  # origins of a deal that somebody may know
+SEED, FILE, GUIDED = "seed", "file", "guided"  # origins of a deal that somebody may know
 PROGRAM = "program"  # the device of a seat that is played through the API
 # Kinds of rows of a journal.
 BEGIN, ACT, BACK, DRAFT, UNDRAFT, WRITE, NOTE, END = "begin", "act", "back", "draft", "undraft", "write", "note", "end"
@@ -180,6 +180,14 @@ PEOPLE = sa.Table(
     sa.Column("zone", sa.String(64), nullable=False, server_default=""),
     sa.Column("sleep_from", sa.Integer, nullable=False, server_default="0"),  # minutes after midnight
     sa.Column("sleep_to", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("seen", sa.Float, nullable=False, server_default="0"),
+)
+LESSONS = sa.Table(  # what the coach has told a person of a game
+    "lessons",
+    META,
+    hashed("person", primary_key=True),
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("progress", sa.Text, nullable=False),
     sa.Column("seen", sa.Float, nullable=False, server_default="0"),
 )
 CHANNELS = sa.Table(  # where a person wants to be told that it is their turn

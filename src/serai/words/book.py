@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
@@ -15,6 +16,8 @@ from serai.words.languages import LANGUAGES
 
 KEPT = 20_000  # sentences that are remembered: most are said again and again
 COMMON = ("common", "table", "terminal")  # files of messages that belong to no game
+PIECE = re.compile(r"[0-9A-Za-z]+(?:[.,:/@_-][0-9A-Za-z]+)*")  # a number, or something Latin: SJ-6.3, 7b, an address
+LATIN = re.compile("[A-Za-z]")
 CHAPTERS = ("", ".why", ".overview", ".lessons")  # of a game's messages: the game itself, refusals, the overview, the coach
 
 
@@ -22,11 +25,15 @@ def files_of(language: str, part: str) -> list[Traversable]:
     """The messages of a part: one of `COMMON`, or the package of a game.  Games of other people bring their own files."""
     if part in COMMON:
         return [resources.files("serai.words") / language / f"{part}.ftl"]
-    if part.startswith("serai.games."):
-        folder, name = resources.files("serai.words") / language, part.rpartition(".")[2]
-    else:
-        folder, name = resources.files(part) / "words", language
+    folder, name = beside(language, part)
     return [folder / f"{name}{chapter}.ftl" for chapter in CHAPTERS]
+
+
+def beside(language: str, package: str) -> tuple[Traversable, str]:
+    """Where a game has its texts in a language: the folder, and what their names begin with."""
+    if package.startswith("serai.games."):
+        return resources.files("serai.words") / language, package.rpartition(".")[2]
+    return resources.files(package) / "words", language
 
 
 @cache
@@ -36,10 +43,14 @@ def resource(language: str, part: str) -> Resource | None:
     return FluentResource("\n".join(texts)) if texts else None
 
 
-def ids_of(language: str, part: str) -> set[str]:
-    """The ids of the messages that this language has for a part."""
+def messages_of(language: str, part: str) -> list[str]:
+    """The ids of the messages that this language has for a part, in the order of the files."""
     found = resource(language, part)
-    return {entry.id.name for entry in found.body if isinstance(entry, Message)} if found else set()
+    return [entry.id.name for entry in found.body if isinstance(entry, Message)] if found else []
+
+
+def ids_of(language: str, part: str) -> set[str]:
+    return set(messages_of(language, part))
 
 
 class Phrasebook:
@@ -48,7 +59,7 @@ class Phrasebook:
     def __init__(self, language: str, parts: tuple[str, ...]) -> None:
         spoken = LANGUAGES[language]
         self.language = language
-        self.translation = str.maketrans("0123456789", spoken.digits)
+        self.translation = str.maketrans(LANGUAGES[ENGLISH].digits, spoken.digits) if spoken.digits[0] != "0" else {}
         self.bundle = FluentBundle([language], use_isolating=spoken.right_to_left)
         for part in parts:
             if (found := resource(language, part)) is not None:
@@ -76,11 +87,18 @@ class Phrasebook:
         text, errors = self.bundle.format_pattern(pattern, dict(args))
         if errors:
             raise ValueError(f"message {message} in {self.language}: {errors}")
-        return self.digits(str(text))
+        said = str(text)
+        for number in [arg for arg in args.values() if isinstance(arg, int) and arg < 0]:
+            said = said.replace(str(number), f"−{-number}")  # Fluent writes a hyphen
+        return self.digits(said)
 
     def digits(self, text: str) -> str:
-        """In the digits of the language."""
-        return text.translate(self.translation)
+        """In the digits of the language, with its decimal mark and its thousands.  What has Latin letters stays as it is: a
+        rule or a building is known by its number."""
+        return PIECE.sub(self.piece, text) if self.translation else text
+
+    def piece(self, found: re.Match[str]) -> str:
+        return found[0] if LATIN.search(found[0]) else found[0].translate(self.translation)
 
 
 @cache

@@ -11,7 +11,7 @@ class Language(NamedTuple):
     id: str
     name: str
     right_to_left: bool = False
-    digits: str = "0123456789"
+    digits: str = "0123456789.,"  # and the decimal mark, and what parts the thousands
 
     @property
     def direction(self) -> str:
@@ -22,7 +22,7 @@ LANGUAGES = {
     language.id: language
     for language in (
         Language("en", "English"),
-        Language("fa", "فارسی", right_to_left=True, digits="۰۱۲۳۴۵۶۷۸۹"),
+        Language("fa", "فارسی", right_to_left=True, digits="۰۱۲۳۴۵۶۷۸۹٫٬"),
         Language("ru", "Русский"),
     )
 }

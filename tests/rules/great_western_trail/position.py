@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from serai.engine.chance import Dice
+from serai.engine.step import rule_of
 from serai.engine.zones import components
 from serai.games import great_western_trail
 from serai.games.great_western_trail.data import (
@@ -171,7 +172,9 @@ def things(s: Trail, seat: int, verb: str) -> list[str]:
 
 
 def why_not(s: Trail, seat: int, text: str) -> str:
-    return s.why_not(seat, number(s, text))
+    """The rule that forbids this now; empty if it is offered."""
+    reason = s.why_not(seat, number(s, text))
+    return rule_of(reason) or reason
 
 
 def asked(s: Trail) -> str:

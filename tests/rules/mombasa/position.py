@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from serai.engine.step import rule_of
 from serai.engine.zones import components
 from serai.games import mombasa
 from serai.games.mombasa.board import COLUMNS, REGIONS, SLOTS, SPACE_LETTER, START_BOOK
@@ -195,7 +196,8 @@ def offered(s: Mombasa, seat: int, verb: str = "") -> list[str]:
 
 def why_not(s: Mombasa, seat: int, text: str) -> str:
     """The rule that forbids this now; empty if it is offered."""
-    return s.why_not(seat, VOCABULARY.numbers[text])
+    reason = s.why_not(seat, VOCABULARY.numbers[text])
+    return rule_of(reason) or reason
 
 
 def on_turn(s: Mombasa, seat: int) -> bool:

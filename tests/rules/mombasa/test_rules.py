@@ -277,6 +277,23 @@ def test_goods_cards_are_named_in_any_order() -> None:
     assert s.anytime(1) == []
 
 
+def test_mixed_goods_named_out_of_order_lead_to_a_card() -> None:
+    """MB-R7: whichever card comes next, those that are left can still pay: nobody is led into a dead end."""
+    s = position(Area("coffee 2, coffee 3, bananas 1", at={"mombasa": 12}), OUT, display={"left 1": "bananas 3"})
+    say(s, 0, "use coffee 2")
+    waiting = [s]
+    ends = 0
+    while waiting:
+        t = waiting.pop()
+        assert t.options
+        cards = [action for action in [*t.options, *t.anytime(0)] if VOCABULARY.verbs[action] == "use"]
+        ends += not cards
+        for action in cards:
+            waiting.append(t.copy())
+            waiting[-1].follow(0, action)
+    assert ends > 1
+
+
 def test_both_levels_of_d1_are_free_to_choose() -> None:
     """MB-6.10: with both unlocked and a coffee card either space."""
     s = position(Area(hand="coffee 1", at={"cairo": 10}), OUT)

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from serai.catalogue import find
 from serai.engine.chance import Dice
+from serai.engine.step import rule_of
 from serai.engine.zones import components
 from serai.games import san_juan
 from serai.games.san_juan.cards import CARDS, CATHEDRAL, DATA, NO_ROLE
@@ -131,7 +132,8 @@ def offered(s: SanJuan, seat: int) -> list[str]:
 
 def why_not(s: SanJuan, seat: int, text: str) -> str:
     """The rule that forbids this now; empty if it is offered."""
-    return s.why_not(seat, VOCABULARY.numbers[text])
+    reason = s.why_not(seat, VOCABULARY.numbers[text])
+    return rule_of(reason) or reason
 
 
 def as_often_as_possible(s: SanJuan, seat: int, start: str) -> int:

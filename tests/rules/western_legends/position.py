@@ -15,7 +15,7 @@ from typing import Any, Final
 from serai.catalogue import find
 from serai.engine.chance import stream
 from serai.engine.names import names
-from serai.engine.step import Step
+from serai.engine.step import Step, rule_of
 from serai.engine.zones import components
 from serai.games import western_legends
 from serai.games.western_legends.board import HIDEOUTS, SPACES
@@ -196,7 +196,8 @@ def offered(s: Western, seat: int) -> list[str]:
 
 def why_not(s: Western, seat: int, text: str) -> str:
     """The rule that forbids this now; empty if it is offered."""
-    return s.why_not(seat, VOCABULARY.numbers[text])
+    reason = s.why_not(seat, VOCABULARY.numbers[text])
+    return rule_of(reason) or reason
 
 
 def rolls(s: Western, *numbers: int, out_of: int) -> None:

@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 import argparse
+import shutil
+from collections.abc import Iterator, Sequence
+from textwrap import wrap
 from typing import Any
 
 from serai.catalogue import document, find, folder
-from serai.cli.arguments import add_game, add_json
+from serai.cli.arguments import add_game, add_json, add_language
 from serai.cli.files import print_json
 from serai.engine.errors import SeraiError
 from serai.engine.game import Game
 from serai.engine.rulebook import coverage, rules
 from serai.engine.state import State
+from serai.words import Speaker
+from serai.words.rulebook import Rule, Rulebook, cited, full, matches, plain, read_out, rulebook, searched
+
+WIDEST = 100  # letters of a line: longer ones are hard to read
+BEGINNINGS = {"rule": "", "item": "- ", "example": "> ", "fine": "+ "}
 
 
 def arguments(sub: argparse.ArgumentParser) -> None:
     add_game(sub)
-    sub.add_argument("rule", nargs="?", metavar="RULE", help="one rule by its number, such as SJ-6.3")
+    sub.add_argument("rule", nargs="?", metavar="RULE", help="one rule by its number, such as SJ-6.3, or words to search for")
+    sub.add_argument("--full", action="store_true", help="the full text by which the engine plays, in English")
+    add_language(sub)
     sub.add_argument("--gaps", action="store_true", help="show which data are certain and which are reconstructed")
     sub.add_argument("--coverage", action="store_true", help="show which rules no code and no test cites")
     add_json(sub)
@@ -48,7 +58,7 @@ def covered(game: Game[State]) -> dict[str, Any]:
 
 def main(args: argparse.Namespace) -> int:
     game = find(args.game)
-    text = document(game, "GAPS.md" if args.gaps else "RULES.md")
+    book = rulebook(game, args.language)
     if args.coverage:
         report = covered(game)
         if args.json:
@@ -57,15 +67,75 @@ def main(args: argparse.Namespace) -> int:
             where = "the code and the tests" if report["tests_read"] else "the code (the tests are only in a checkout)"
             print(f"{report['cited']} of {report['rules']} rules of {game.id} are cited by {where}")
             print(f"not cited: {', '.join(report['missing']) or 'none'}")
-    elif args.rule:
-        numbered = rules(text)
-        if args.rule not in numbered:
-            raise SeraiError(
-                f"{game.id} has no rule {args.rule!r:.30}: 'serai rules {game.id}' lists them, from {next(iter(numbered))}"
-            )
-        print_json({args.rule: numbered[args.rule]}) if args.json else print(f"{args.rule} {numbered[args.rule]}")
-    elif args.json:
-        print_json(rules(text))
+    elif args.full or args.gaps or book is None:
+        full_text(game, document(game, "GAPS.md" if args.gaps else "RULES.md"), args.rule, args.json)
     else:
-        print(text, end="")
+        for_people(Speaker(game, args.language, "terminal"), book, args.rule, args.json)
     return 0
+
+
+def full_text(game: Game[State], text: str, number: str | None, as_json: bool) -> None:
+    """The text by which the engine plays, or one rule of it."""
+    if not number and not as_json:
+        print(text, end="")
+        return
+    numbered = rules(text)
+    if number and number not in numbered:
+        raise unknown(game, number)
+    shown = {number: numbered[number]} if number else numbered
+    print_json(shown) if as_json else print(*[f"{name} {words}" for name, words in shown.items()], sep="\n")
+
+
+def for_people(words: Speaker, book: Rulebook, typed: str | None, as_json: bool) -> None:
+    """The rules for people, or those with a number or with words."""
+    found = wanted(words, book, typed) if typed else list(book.rules())
+    if as_json:
+        print_json({rule.number: read_out(rule) for rule in found})
+    elif typed:
+        print("\n".join(column(words, found)))
+    else:
+        print("\n".join(whole(words, book)))
+
+
+def wanted(words: Speaker, book: Rulebook, typed: str) -> list[Rule]:
+    """A rule by its number, or all that have these words."""
+    number = typed.upper()
+    if one := cited(words.game, words.language, number):
+        return [one]
+    found = [rule for rule in book.rules() if matches(rule, searched(typed))]
+    if not found:
+        raise unknown(words.game, typed)
+    return found
+
+
+def unknown(game: Game[State], typed: str) -> SeraiError:
+    first = next(iter(full(game)))
+    return SeraiError(f"{game.id} has no rule {typed!r:.30}: 'serai rules {game.id}' lists them, from {first}")
+
+
+def whole(words: Speaker, book: Rulebook) -> Iterator[str]:
+    """All chapters, each with its gist."""
+    for place, chapter in enumerate(book.chapters, 1):
+        yield f"{words.number(place)}. {words.book.digits(chapter.title)}"
+        yield f"   {plain(chapter.gist, chapter.language)}"
+        yield ""
+        yield from column(words, chapter.rules)
+        yield ""
+
+
+def column(words: Speaker, shown: Sequence[Rule]) -> Iterator[str]:
+    """Rules with their numbers in a column of their own."""
+    longest = max(len(rule.number) for rule in shown)
+    width = min(WIDEST, shutil.get_terminal_size((WIDEST, 24)).columns) - longest - 2
+    for rule in shown:
+        for at, line in enumerate(body(words, rule, width)):
+            yield f"{'' if at else rule.number:<{longest}}  {line}"
+
+
+def body(words: Speaker, rule: Rule, width: int) -> Iterator[str]:
+    """A rule in lines; one that this language lacks says so."""
+    for line in rule.lines:
+        sign = BEGINNINGS[line.kind]
+        tags = "".join([f"[{words.say(f'tag-{tag.lower()}')}] " for tag in line.tags])
+        missing = f" ({words.say('in-english')})" if line.kind == "rule" and rule.language != words.language else ""
+        yield from wrap(f"{sign}{tags}{plain(line, rule.language)}{missing}", width, subsequent_indent=" " * len(sign))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from serai.engine.events import Fact, seat
 from serai.engine.step import EVERYBODY, IN_ORDER, PASS, Step
 from serai.games.great_western_trail.choice import SLOT, Choice
 from serai.games.great_western_trail.data import (
@@ -15,6 +16,7 @@ from serai.games.great_western_trail.data import (
     OBJECTIVE,
     PRIVATE,
     REVEAL,
+    WORKERS,
 )
 from serai.games.great_western_trail.events import DISPLAYED, GAINED
 from serai.games.great_western_trail.state import (
@@ -35,6 +37,7 @@ from serai.games.great_western_trail.state import (
     remove,
     take_tile,
     throw_out,
+    unpaid,
     without,
 )
 from serai.games.great_western_trail.vocabulary import (
@@ -87,7 +90,13 @@ class DropSome(Due):
         return [DISCARD + card for card in droppable(s, s.players[self.player], self.cards, self.n, self.same)]
 
     def why_not(self, s: Trail, action: int) -> str:
-        return "GWT-12.3" if VERBS[action] == "discard" else ""
+        if VERBS[action] != "discard":
+            return ""
+        held = action - DISCARD in s.players[self.player].hand
+        return "GWT-12.3:discard-other" if held else "GWT-12.3:not-in-hand"
+
+    def figures(self, s: Trail, action: int, key: str) -> dict[str, Fact]:
+        return {"n": self.n, "same": self.same} if key == "discard-other" else {}
 
     def choose(self, s: Trail, action: int) -> None:
         card = action - DISCARD
@@ -108,13 +117,19 @@ class DrawSome(Step):
         self.word = word
         self.exact = exact
 
-    def options(self, s: Trail) -> list[int]:
+    def limit(self, s: Trail) -> int:
         me = s.players[self.player]
-        most = min(self.most or count(s, self.player, self.word), len(me.deck) + len(me.discards))
+        return min(self.most or count(s, self.player, self.word), len(me.deck) + len(me.discards))
+
+    def options(self, s: Trail) -> list[int]:
+        most = self.limit(s)
         return [DRAW + n for n in range(most if self.exact else 1, most + 1)]
 
     def why_not(self, s: Trail, action: int) -> str:
-        return "GWT-9.14" if VERBS[action] == "draw" else ""
+        return "GWT-9.14:draw-number" if VERBS[action] == "draw" else ""
+
+    def figures(self, s: Trail, action: int, key: str) -> dict[str, Fact]:
+        return {"most": self.limit(s)}
 
     def choose(self, s: Trail, action: int) -> None:
         s.then(DropAny(self.player, draw(s, self.player, action - DRAW)))
@@ -139,7 +154,13 @@ class RemoveCards(Step):
         return [PASS] + [REMOVE + card for card in sorted(set(s.players[self.player].hand))]
 
     def why_not(self, s: Trail, action: int) -> str:
-        return "GWT-9.26" if VERBS[action] == "remove" else ""
+        return "GWT-9.26:not-in-hand" if VERBS[action] == "remove" else ""
+
+    def why_number(self, s: Trail) -> str:
+        return "GWT-9.26:remove-number"
+
+    def figures(self, s: Trail, action: int, key: str) -> dict[str, Fact]:
+        return {"n": self.n} if key == "remove-number" else {}
 
     def choose(self, s: Trail, action: int) -> None:
         if action != PASS:
@@ -154,11 +175,13 @@ class RemoveCards(Step):
 def forbids_hire(s: Trail, player: int, row: int, kind: int, extra: int) -> str:
     """A worker in a row above the token's, for the row's cost, if the player's row has space (GWT-9.1)."""
     me, rules = s.players[player], s.rules
-    if row >= s.token_row or kind not in s.jobs[row * COLUMNS : (row + 1) * COLUMNS]:
-        return "GWT-9.1"
+    if row >= s.token_row:
+        return "GWT-9.1:row-closed"
+    if kind not in s.jobs[row * COLUMNS : (row + 1) * COLUMNS]:
+        return "GWT-9.1:worker-gone"
     if me.workers[kind] >= rules.row_length:
-        return "GWT-9.1"
-    return "" if me.cash >= max(0, rules.hiring_cost[row] + extra) else "GWT-5.8"
+        return "GWT-9.1:row-full"
+    return "" if me.cash >= max(0, rules.hiring_cost[row] + extra) else "GWT-5.8:hire-dear"
 
 
 def hireable(s: Trail, player: int, extra: int) -> list[int]:
@@ -197,6 +220,18 @@ class Hire(Step):
     def why_not(self, s: Trail, action: int) -> str:
         row, kind = divmod(action - HIRE, KINDS)
         return forbids_hire(s, self.player, row, kind, self.extra) if VERBS[action] == "hire" else ""
+
+    def figures(self, s: Trail, action: int, key: str) -> dict[str, Fact]:
+        row, kind = divmod(action - HIRE, KINDS)
+        if key == "row-closed":
+            return {"row": row + 1, "open": s.token_row}
+        if key == "worker-gone":
+            return {"row": row + 1, "worker": WORKERS[kind]}
+        if key == "row-full":
+            return {"worker": WORKERS[kind], "most": s.rules.row_length}
+        cost = s.rules.hiring_cost[row]
+        terms = [(cost, "")] + ([(self.extra, "here")] if self.extra else [])
+        return {**unpaid(s, self.player, cost + self.extra), "terms": terms}
 
     def choose(self, s: Trail, action: int) -> None:
         row, kind = divmod(action - HIRE, KINDS)
@@ -240,6 +275,29 @@ def buildable(s: Trail, player: int, price: int) -> list[int]:
     return found
 
 
+def least_craftsmen(s: Trail, player: int, tile: int) -> int:
+    """How many this building needs at least, on an empty space or over a building of the player that needs fewer; 0 where it
+    cannot go anywhere."""
+    rules = s.rules
+    needed = [rules.craftsmen[tile] - rules.craftsmen[s.tiles[space]] for space in own_buildings(s, player)]
+    if NOWHERE in [s.tiles[space] for space in rules.sites]:
+        needed.append(rules.craftsmen[tile])
+    return min([n for n in needed if n > 0], default=0)
+
+
+def too_much(s: Trail, player: int, needed: int) -> str:
+    """What keeps somebody from building: craftsmen, or dollars for them (GWT-9.2)."""
+    return "GWT-9.2:craftsmen-few" if needed > s.players[player].workers[CRAFTSMAN] else "GWT-9.2:build-dear"
+
+
+def building_figures(s: Trail, player: int, needed: int, price: int, key: str) -> dict[str, Fact]:
+    if key == "craftsmen-few":
+        return {"needed": needed, "have": s.players[player].workers[CRAFTSMAN], "craftsman": "craftsman"}
+    if key == "build-dear":
+        return {**unpaid(s, player, needed * price), "needed": needed, "each": price}
+    return {}
+
+
 class Build(Step):
     """Choose an unbuilt private building (GWT-9.2); the others of its number have the same side (GWT-3.10)."""
 
@@ -253,7 +311,20 @@ class Build(Step):
         return [BUILD + tile - PRIVATE for tile in buildable(s, self.player, self.price)]
 
     def why_not(self, s: Trail, action: int) -> str:
-        return "GWT-9.2" if VERBS[action] == "build" else ""
+        if VERBS[action] != "build":
+            return ""
+        tile = action - BUILD + PRIVATE
+        number = (tile - PRIVATE) // 2
+        if tile not in s.sides:
+            return "GWT-3.10:other-side"
+        if not s.players[self.player].unbuilt >> number & 1:
+            return "GWT-9.2:built-already"
+        needed = least_craftsmen(s, self.player, tile)
+        return too_much(s, self.player, needed) if needed else "GWT-9.2:no-room"
+
+    def figures(self, s: Trail, action: int, key: str) -> dict[str, Fact]:
+        needed = least_craftsmen(s, self.player, action - BUILD + PRIVATE)
+        return building_figures(s, self.player, needed, self.price, key)
 
     def choose(self, s: Trail, action: int) -> None:
         s.then(ChooseSite(self.player, action - BUILD + PRIVATE, self.price))
@@ -273,7 +344,27 @@ class ChooseSite(Step):
         return [ON + space for space in sites(s, self.player, self.tile, self.price)]
 
     def why_not(self, s: Trail, action: int) -> str:
-        return "GWT-9.2" if VERBS[action] == "on" else ""
+        if VERBS[action] != "on":
+            return ""
+        space = action - ON
+        if space not in s.rules.sites:
+            return "GWT-9.2:no-site"
+        if s.tiles[space] != NOWHERE and s.owners[space] != self.player:
+            return "GWT-9.2:site-taken"
+        needed = craftsmen_for(s, self.tile, space)
+        return too_much(s, self.player, needed) if needed > 0 else "GWT-9.2:site-smaller"
+
+    def figures(self, s: Trail, action: int, key: str) -> dict[str, Fact]:
+        space = action - ON
+        if key == "no-site":
+            return {}
+        if key == "site-taken":
+            return {"who": seat(s.owners[space])}
+        if key == "site-smaller":
+            craftsmen, old = s.rules.craftsmen, s.tiles[space]
+            numbers: dict[str, Fact] = {"needed": craftsmen[old], "new": craftsmen[self.tile]}
+            return {**numbers, "old": s.rules.tile_ids[old], "craftsman": "craftsman"}
+        return building_figures(s, self.player, craftsmen_for(s, self.tile, space), self.price, key)
 
     def choose(self, s: Trail, action: int) -> None:
         space = action - ON
@@ -322,7 +413,15 @@ class TakeCamp(Step):
         return [TAKE + space for space in camps(s, self.player)]
 
     def why_not(self, s: Trail, action: int) -> str:
-        return "GWT-9.11" if VERBS[action] == "take the tile on" else ""
+        if VERBS[action] != "take the tile on":
+            return ""
+        space = action - TAKE
+        there = space in s.rules.camps and s.tiles[space] != NOWHERE
+        return "GWT-9.11:camp-dear" if there else "GWT-9.11:no-camp-there"
+
+    def figures(self, s: Trail, action: int, key: str) -> dict[str, Fact]:
+        camp: dict[str, Fact] = {"camp": "camp_tile"}
+        return {**camp, **unpaid(s, self.player, -s.rules.camp_dollars[action - TAKE])} if key == "camp-dear" else camp
 
     def choose(self, s: Trail, action: int) -> None:
         space = action - TAKE
@@ -344,7 +443,7 @@ class TakeHazard(Step):
         return [TAKE + space for space in hazards(s)]
 
     def why_not(self, s: Trail, action: int) -> str:
-        return "GWT-9.12" if VERBS[action] == "take the tile on" else ""
+        return "GWT-9.12:no-hazard-there" if VERBS[action] == "take the tile on" else ""
 
     def choose(self, s: Trail, action: int) -> None:
         earn(s, self.player, -self.price)
@@ -357,13 +456,15 @@ class TakeHazard(Step):
 def forbids_purchase(s: Trail, player: int, option: int, cowboys: int) -> str:
     """Cowboys, dollars and cards enough for it (GWT-9.13, GWT-R23); a cowboy may reveal cards while there are any."""
     offer = s.rules.offers[option]
-    if offer is None or offer.cowboys > cowboys:
-        return "GWT-9.13"
+    if offer is None:
+        return "GWT-9.13:not-offered"
+    if offer.cowboys > cowboys:
+        return "GWT-9.13:cowboys-few"
     if option == REVEAL:
-        return "" if s.stock else "GWT-20.3"
+        return "" if s.stock else "GWT-20.3:stack-empty"
     if offer.dollars > s.players[player].cash:
-        return "GWT-5.8"
-    return "" if len([card for card in s.market if offer.cards >> card & 1]) >= offer.n else "GWT-9.13"
+        return "GWT-5.8:pay"
+    return "" if len([card for card in s.market if offer.cards >> card & 1]) >= offer.n else "GWT-9.13:market-few"
 
 
 def purchases(s: Trail, player: int, cowboys: int) -> list[int]:
@@ -387,8 +488,20 @@ class BuyCattle(Step):
 
     def why_not(self, s: Trail, action: int) -> str:
         if action == PASS:
-            return "GWT-6.8"
+            return "GWT-6.8:must-buy"
         return forbids_purchase(s, self.player, action - BUY, self.cowboys) if VERBS[action] == "buy by" else ""
+
+    def figures(self, s: Trail, action: int, key: str) -> dict[str, Fact]:
+        offer = s.rules.offers[action - BUY] if action != PASS else None
+        if offer is None:
+            return {}
+        if key == "cowboys-few":
+            return {"needed": offer.cowboys, "left": self.cowboys}
+        if key == "pay":
+            return unpaid(s, self.player, offer.dollars)
+        if key == "market-few":
+            return {"needed": offer.n, "there": len([card for card in s.market if offer.cards >> card & 1])}
+        return {}
 
     def choose(self, s: Trail, action: int) -> None:
         if action == PASS:
@@ -431,7 +544,18 @@ class PickCattle(Step):
     def why_not(self, s: Trail, action: int) -> str:
         if VERBS[action] != "choose":
             return ""
-        return IN_ORDER if action - CHOOSE in self.fitting(s) else "GWT-9.13"
+        card = action - CHOOSE
+        if card in self.fitting(s):
+            return IN_ORDER
+        return "GWT-9.13:other-value" if card in s.market else "GWT-9.13:not-in-market"
+
+    def why_number(self, s: Trail) -> str:
+        return "GWT-9.13:pick-exactly"
+
+    def figures(self, s: Trail, action: int, key: str) -> dict[str, Fact]:
+        if key == "pick-exactly":
+            return {"n": self.left}
+        return {"value": s.rules.values[self.fitting(s)[0]]} if key == "other-value" else {}
 
     def choose(self, s: Trail, action: int) -> None:
         card = action - CHOOSE
@@ -474,7 +598,9 @@ class TakeObjective(Step):
     def why_not(self, s: Trail, action: int) -> str:
         if action == PASS:  # what led here says why: a place where something must be done (GWT-6.8), or a link (GWT-7.10)
             return s.stack[s.stack.index(self) - 1].why_not(s, PASS)
-        return "GWT-9.8" if VERBS[action] in ("take objective", "take the top") else ""
+        if action == TOP:
+            return "GWT-9.8:stack-out"
+        return "GWT-9.8:not-on-display" if VERBS[action] == "take objective" else ""
 
     def choose(self, s: Trail, action: int) -> None:
         if action == PASS:
@@ -533,8 +659,17 @@ def forbids_auxiliary(s: Trail, player: int, action: int) -> str:
     twice = action >= DOUBLE
     i = action - (DOUBLE if twice else SINGLE)
     if open_spaces(s, player, i) <= twice:
-        return "GWT-9.16"
+        return "GWT-9.16:double-closed" if twice else "GWT-9.16:small-closed"
     return (s.rules.double if twice else s.rules.single)[i].forbids(s, player)
+
+
+def auxiliary_figures(s: Trail, player: int, action: int, key: str) -> dict[str, Fact]:
+    if key == "double-closed":
+        return {"open": open_spaces(s, player, action - DOUBLE)}
+    if key == "small-closed":
+        return {}
+    effect = s.rules.single[action - SINGLE] if action < DOUBLE else s.rules.double[action - DOUBLE]
+    return effect.figures(s, player, key)
 
 
 def do_auxiliary(s: Trail, player: int, action: int) -> None:
@@ -550,6 +685,9 @@ class Auxiliary(Step):
 
     def why_not(self, s: Trail, action: int) -> str:
         return forbids_auxiliary(s, self.player, action) if VERBS[action] in ("auxiliary", "double auxiliary") else ""
+
+    def figures(self, s: Trail, action: int, key: str) -> dict[str, Fact]:
+        return auxiliary_figures(s, self.player, action, key)
 
     def choose(self, s: Trail, action: int) -> None:
         do_auxiliary(s, self.player, action)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from serai.engine.events import Fact
 from serai.engine.step import PASS, Step
 from serai.games.great_western_trail.state import Trail
 from serai.games.great_western_trail.vocabulary import REWARD, VERBS
@@ -40,6 +41,9 @@ class Choice(Step):
         if VERBS[action] != "take reward" or action - REWARD >= len(effects):
             return ""
         return effects[action - REWARD].forbids(s, self.player)
+
+    def figures(self, s: Trail, action: int, key: str) -> dict[str, Fact]:
+        return s.rules.immediate[self.table][self.row][action - REWARD].figures(s, self.player, key)
 
     def choose(self, s: Trail, action: int) -> None:
         if action != PASS:

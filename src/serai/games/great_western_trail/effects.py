@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from serai.engine.step import Step
+from serai.engine.events import Fact, message
+from serai.engine.step import Step, key_of
 from serai.games.great_western_trail import actions, kansas, location, railroad, trail
-from serai.games.great_western_trail.data import COWBOY, TRACK, Row
-from serai.games.great_western_trail.state import Trail, count
+from serai.games.great_western_trail.data import COWBOY, CRAFTSMAN, TRACK, Row
+from serai.games.great_western_trail.printed import dashed, discarded
+from serai.games.great_western_trail.state import Trail, count, unpaid
 
 
 class Part:
@@ -26,8 +28,17 @@ class Part:
     def forbids(self, s: Trail, player: int) -> str:
         return ""
 
+    def figures(self, s: Trail, player: int) -> dict[str, Fact]:
+        """Of the reason that forbids it."""
+        return {}
+
     def steps(self, player: int) -> list[Step]:
         raise TypeError(f"{type(self).__name__} must define steps()")
+
+
+def counted(word: str) -> dict[str, Fact]:
+    """What an effect counts, in words."""
+    return {"what": message(f"counted-{dashed(word)}")}
 
 
 # ---- Requirements: to be met completely (GWT-6.5) ----------------------------------------------
@@ -35,7 +46,10 @@ class Part:
 
 class Pay(Part):
     def forbids(self, s: Trail, player: int) -> str:
-        return "" if s.players[player].cash >= self.n else "GWT-5.8"
+        return "" if s.players[player].cash >= self.n else "GWT-5.8:pay"
+
+    def figures(self, s: Trail, player: int) -> dict[str, Fact]:
+        return unpaid(s, player, self.n)
 
     def steps(self, player: int) -> list[Step]:
         return [actions.Earn(player, -self.n)]
@@ -44,12 +58,16 @@ class Pay(Part):
 class Discard(Part):
     def __init__(self, value: Any, row: Row) -> None:
         Part.__init__(self, value, row)
+        self.printed: Row = value
         self.cards: int = value["cards"]
         self.same = "same_type" in value
         self.n = value["same_type"] if self.same else value.get("count", 1)
 
     def forbids(self, s: Trail, player: int) -> str:
-        return "" if actions.droppable(s, s.players[player], self.cards, self.n, self.same) else "GWT-6.5"
+        return "" if actions.droppable(s, s.players[player], self.cards, self.n, self.same) else "GWT-6.5:discard-none"
+
+    def figures(self, s: Trail, player: int) -> dict[str, Fact]:
+        return {"what": discarded(self.printed)}
 
     def steps(self, player: int) -> list[Step]:
         return [actions.DropSome(player, self.cards, self.n, self.same)]
@@ -57,7 +75,10 @@ class Discard(Part):
 
 class EngineBack(Part):
     def forbids(self, s: Trail, player: int) -> str:
-        return "" if railroad.reach_back(s, player, self.n) else "GWT-9.6"
+        return "" if railroad.reach_back(s, player, self.n) else "GWT-9.6:no-way-back"
+
+    def figures(self, s: Trail, player: int) -> dict[str, Fact]:
+        return {"n": self.n}
 
     def steps(self, player: int) -> list[Step]:
         return [railroad.BackUp(player, self.n)]
@@ -81,7 +102,10 @@ class GainPer(Part):
         self.certificates: int = value.get("certificates", 0)
 
     def forbids(self, s: Trail, player: int) -> str:
-        return "" if count(s, player, self.word) else "GWT-6.12"
+        return "" if count(s, player, self.word) else "GWT-6.12:nothing-to-count"
+
+    def figures(self, s: Trail, player: int) -> dict[str, Fact]:
+        return counted(self.word)
 
     def steps(self, player: int) -> list[Step]:
         return [actions.EarnPer(player, self.word, self.dollars, self.certificates)]
@@ -92,7 +116,10 @@ class Certificates(Part):
 
     def forbids(self, s: Trail, player: int) -> str:
         me = s.players[player]
-        return "" if TRACK[me.certificates] < me.certificate_limit() else "GWT-9.15"
+        return "" if TRACK[me.certificates] < me.certificate_limit() else "GWT-9.15:certificates-full"
+
+    def figures(self, s: Trail, player: int) -> dict[str, Fact]:
+        return {"limit": s.players[player].certificate_limit()}
 
     def steps(self, player: int) -> list[Step]:
         return [actions.Certify(player, self.n or len(TRACK))]
@@ -100,7 +127,10 @@ class Certificates(Part):
 
 class EngineForward(Part):
     def forbids(self, s: Trail, player: int) -> str:
-        return "" if self.n or count(s, player, self.word) else "GWT-12.5"
+        return "" if self.n or count(s, player, self.word) else "GWT-12.5:nothing-to-count"
+
+    def figures(self, s: Trail, player: int) -> dict[str, Fact]:
+        return counted(self.word)
 
     def steps(self, player: int) -> list[Step]:
         return [railroad.GoForward(player, self.n, self.word, self.optional)]
@@ -108,7 +138,10 @@ class EngineForward(Part):
 
 class Hire(Part):
     def forbids(self, s: Trail, player: int) -> str:
-        return "" if actions.hireable(s, player, self.n) else "GWT-9.1"
+        return "" if actions.hireable(s, player, self.n) else "GWT-9.1:nobody-to-hire"
+
+    def figures(self, s: Trail, player: int) -> dict[str, Fact]:
+        return {"cash": s.players[player].cash}
 
     def steps(self, player: int) -> list[Step]:
         return [actions.Hire(player, self.n)]
@@ -116,7 +149,11 @@ class Hire(Part):
 
 class Build(Part):
     def forbids(self, s: Trail, player: int) -> str:
-        return "" if actions.buildable(s, player, self.n) else "GWT-9.2"
+        return "" if actions.buildable(s, player, self.n) else "GWT-9.2:nothing-to-build"
+
+    def figures(self, s: Trail, player: int) -> dict[str, Fact]:
+        me = s.players[player]
+        return {"each": self.n, "craftsman": "craftsman", "have": me.workers[CRAFTSMAN], "cash": me.cash}
 
     def steps(self, player: int) -> list[Step]:
         return [actions.Build(player, self.n)]
@@ -124,7 +161,10 @@ class Build(Part):
 
 class BuyCattle(Part):
     def forbids(self, s: Trail, player: int) -> str:
-        return "" if actions.purchases(s, player, s.players[player].workers[COWBOY]) else "GWT-9.13"
+        return "" if actions.purchases(s, player, s.players[player].workers[COWBOY]) else "GWT-9.13:no-purchase"
+
+    def figures(self, s: Trail, player: int) -> dict[str, Fact]:
+        return {"cowboys": s.players[player].workers[COWBOY], "cash": s.players[player].cash}
 
     def steps(self, player: int) -> list[Step]:
         return [actions.GoToMarket(player)]
@@ -133,8 +173,11 @@ class BuyCattle(Part):
 class RemoveHazard(Part):
     def forbids(self, s: Trail, player: int) -> str:
         if s.players[player].cash < self.n:
-            return "GWT-5.8"
-        return "" if actions.hazards(s) else "GWT-9.12"
+            return "GWT-5.8:pay"
+        return "" if actions.hazards(s) else "GWT-9.12:no-hazard"
+
+    def figures(self, s: Trail, player: int) -> dict[str, Fact]:
+        return unpaid(s, player, self.n) if s.players[player].cash < self.n else {}
 
     def steps(self, player: int) -> list[Step]:
         return [actions.TakeHazard(player, self.n)]
@@ -142,7 +185,10 @@ class RemoveHazard(Part):
 
 class Camp(Part):
     def forbids(self, s: Trail, player: int) -> str:
-        return "" if actions.camps(s, player) else "GWT-9.11"
+        return "" if actions.camps(s, player) else "GWT-9.11:no-camp"
+
+    def figures(self, s: Trail, player: int) -> dict[str, Fact]:
+        return {"camp": "camp_tile", "cash": s.players[player].cash}
 
     def steps(self, player: int) -> list[Step]:
         return [actions.TakeCamp(player)]
@@ -150,7 +196,7 @@ class Camp(Part):
 
 class TakeObjective(Part):
     def forbids(self, s: Trail, player: int) -> str:
-        return "" if s.display or s.objectives else "GWT-15.1"
+        return "" if s.display or s.objectives else "GWT-15.1:no-objective"
 
     def steps(self, player: int) -> list[Step]:
         return [actions.TakeObjective(player, self.word == "hand", self.optional)]
@@ -181,7 +227,7 @@ class MoveHerderFree(Part):
 class DrawThenDiscard(Part):
     def forbids(self, s: Trail, player: int) -> str:
         me = s.players[player]
-        return "" if me.deck or me.discards else "GWT-8.3"
+        return "" if me.deck or me.discards else "GWT-8.3:no-card-to-draw"
 
     def steps(self, player: int) -> list[Step]:
         return [actions.DrawSome(player, self.n, self.word, self.exact)]
@@ -192,8 +238,11 @@ class ExtraordinaryDelivery(Part):
 
     def forbids(self, s: Trail, player: int) -> str:
         if s.players[player].engine == 0:
-            return "GWT-9.19"
-        return "GWT-10.9" if railroad.no_disc(s, player) else ""
+            return "GWT-9.19:engine-at-start"
+        return "GWT-10.9:no-disc-left" if railroad.no_disc(s, player) else ""
+
+    def figures(self, s: Trail, player: int) -> dict[str, Fact]:
+        return railroad.disc_figures(s, player, 0) if s.players[player].engine else {}
 
     def steps(self, player: int) -> list[Step]:
         return [kansas.BackUpAndDeliver(player)]
@@ -201,7 +250,7 @@ class ExtraordinaryDelivery(Part):
 
 class UpgradeBehind(Part):
     def forbids(self, s: Trail, player: int) -> str:
-        return "" if railroad.stations_behind(s, player) else "GWT-9.20"
+        return "" if railroad.stations_behind(s, player) else "GWT-9.20:no-station-behind"
 
     def steps(self, player: int) -> list[Step]:
         return [railroad.UpgradeBehind(player)]
@@ -211,7 +260,7 @@ class CopyAdjacent(Part):
     """Depends on the place that copies, so `location.UseLocation` does it (GWT-9.21)."""
 
     def forbids(self, s: Trail, player: int) -> str:
-        return "GWT-9.21"
+        return "GWT-9.21:nobody-next-door"
 
     def steps(self, player: int) -> list[Step]:
         return []
@@ -281,6 +330,13 @@ class Effect:
             if not why:
                 return ""
         return why
+
+    def figures(self, s: Trail, player: int, key: str) -> dict[str, Fact]:
+        """Of the part that forbids it for this reason."""
+        for part in self.needs + self.gives:
+            if key_of(part.forbids(s, player)) == key:
+                return part.figures(s, player)
+        return {}
 
     def steps(self, s: Trail, player: int) -> list[Step]:
         return [step for part in self.needs + self.gives for step in part.steps(player)]

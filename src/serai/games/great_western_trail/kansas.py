@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from serai.engine.events import Fact
 from serai.engine.step import GO, PASS, Step
 from serai.games.great_western_trail.actions import TakeObjective
 from serai.games.great_western_trail.data import (
@@ -22,7 +23,7 @@ from serai.games.great_western_trail.data import (
 )
 from serai.games.great_western_trail.events import FORETOLD, LAST_TURNS, PLACED, SHOWED
 from serai.games.great_western_trail.objectives import is_play, may_hold, play, playable
-from serai.games.great_western_trail.railroad import EngineStops, TakeDisc, discs_for, lower, others
+from serai.games.great_western_trail.railroad import EngineStops, TakeDisc, disc_figures, discs_for, lower, others, standing
 from serai.games.great_western_trail.state import (
     Trail,
     earn,
@@ -117,8 +118,13 @@ class Foresee(Step):
     def why_not(self, s: Trail, action: int) -> str:
         if VERBS[action] == "bring in":
             shown = s.foresight[self.column * FORESIGHT : (self.column + 1) * FORESIGHT]
-            return "GWT-13.3" if action - BRING + HAZARD in shown else "GWT-7.1"
-        return "GWT-7.1" if action == PASS else "GWT-11.1" if VERBS[action] == "play objective" else ""
+            return "GWT-13.3:no-more-workers" if action - BRING + HAZARD in shown else "GWT-7.1:not-in-column"
+        if action == PASS:
+            return "GWT-7.1:one-tile"
+        return "GWT-11.1:objective-not-held" if VERBS[action] == "play objective" else ""
+
+    def figures(self, s: Trail, action: int, key: str) -> dict[str, Fact]:
+        return {"column": self.column + 1} if key in ("not-in-column", "one-tile") else {}
 
     def choose(self, s: Trail, action: int) -> None:
         if is_play(action):
@@ -166,8 +172,11 @@ class Income(Step):
 
     def why_not(self, s: Trail, action: int) -> str:
         if VERBS[action] == "certificates down to":
-            return "GWT-7.7"
-        return "GWT-11.1" if VERBS[action] == "play objective" else ""
+            return "GWT-7.7:certificates-few"
+        return "GWT-11.1:objective-not-held" if VERBS[action] == "play objective" else ""
+
+    def figures(self, s: Trail, action: int, key: str) -> dict[str, Fact]:
+        return {"have": TRACK[s.players[self.player].certificates]} if key == "certificates-few" else {}
 
     def choose(self, s: Trail, action: int) -> None:
         if is_play(action):
@@ -201,7 +210,10 @@ class RaiseCattle(Step):
         return [PASS, RAISE + self.stage] if left and CALF + self.stage in s.players[self.player].hand else GO
 
     def why_not(self, s: Trail, action: int) -> str:
-        return "GWT-16.5" if VERBS[action] == "raise" else ""
+        return "GWT-16.5:raise-order" if VERBS[action] == "raise" else ""
+
+    def figures(self, s: Trail, action: int, key: str) -> dict[str, Fact]:
+        return {"stage": self.stage}
 
     def choose(self, s: Trail, action: int) -> None:
         if action == PASS:
@@ -248,16 +260,32 @@ class Deliver(Step):
 
     def forbids(self, s: Trail, city: int) -> str:
         me, rules = s.players[self.player], s.rules
-        if rules.city_value[city] > self.value or (city in me.cities and not rules.repeatable[city]):
-            return "GWT-7.9"
+        if rules.city_value[city] > self.value:
+            return "GWT-7.9:city-far"
+        if city in me.cities and not rules.repeatable[city]:
+            return "GWT-7.9:city-done"
         money = me.cash - self.transport(s, city)
-        return "" if discs_for(s, me, rules.white_city[city], money, rules.city_dollars[city]) else "GWT-10.8"
+        return "" if discs_for(s, me, rules.white_city[city], money, rules.city_dollars[city]) else "GWT-10.8:no-disc"
 
     def options(self, s: Trail) -> list[int]:
         return [DELIVER + city for city in range(CITIES) if not self.forbids(s, city)] or GO
 
     def why_not(self, s: Trail, action: int) -> str:
-        return self.forbids(s, action - DELIVER) if VERBS[action] == "deliver to" else "GWT-7.9" if action == PASS else ""
+        if VERBS[action] == "deliver to":
+            return self.forbids(s, action - DELIVER)
+        return "GWT-7.9:must-deliver" if action == PASS else ""
+
+    def figures(self, s: Trail, action: int, key: str) -> dict[str, Fact]:
+        if key == "must-deliver":
+            return {"value": self.value}
+        city = action - DELIVER
+        if key == "no-disc":
+            return disc_figures(s, self.player, self.transport(s, city))
+        named: dict[str, Fact] = {"city": s.rules.city_ids[city]}
+        if key == "city-far":
+            named["need"] = s.rules.city_value[city]
+            named["value"] = self.value
+        return named
 
     def choose(self, s: Trail, action: int) -> None:
         if action == PASS:
@@ -320,7 +348,9 @@ class FollowLinks(Step):
         return [LINK + self.other(s, i) for i in open_links] or GO
 
     def why_not(self, s: Trail, action: int) -> str:
-        return "GWT-7.10" if VERBS[action] == "link with" or action == PASS else ""
+        if action == PASS:
+            return "GWT-7.10:link-must"
+        return "GWT-7.10:no-link" if VERBS[action] == "link with" else ""
 
     def choose(self, s: Trail, action: int) -> None:
         if action == PASS:
@@ -342,7 +372,13 @@ class BackUpAndDeliver(Step):
         return [ENGINE + r for r in lower(s, self.player, s.players[self.player].engine)]
 
     def why_not(self, s: Trail, action: int) -> str:
-        return "GWT-9.19" if VERBS[action] == "engine to" else ""
+        if VERBS[action] != "engine to":
+            return ""
+        back = action - ENGINE < s.players[self.player].engine
+        return "GWT-9.19:rail-taken" if back else "GWT-9.19:only-back"
+
+    def figures(self, s: Trail, action: int, key: str) -> dict[str, Fact]:
+        return standing(s, self.player, action - ENGINE) if key == "rail-taken" else {}
 
     def value(self, s: Trail, rail: int) -> int:
         taken = others(s, self.player)

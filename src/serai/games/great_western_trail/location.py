@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from serai.engine.events import Fact, seat
 from serai.engine.step import PASS, Step
-from serai.games.great_western_trail.actions import auxiliaries, do_auxiliary, forbids_auxiliary
+from serai.games.great_western_trail.actions import auxiliaries, auxiliary_figures, do_auxiliary, forbids_auxiliary
 from serai.games.great_western_trail.data import HAZARD, NOBODY, NOWHERE
 from serai.games.great_western_trail.kansas import visit_kansas_city
 from serai.games.great_western_trail.objectives import is_play, may_hold, play, playable
@@ -95,7 +96,7 @@ class UseLocation(Step):
     def forbids(self, s: Trail, i: int) -> str:
         effect = self.effect(s, i)
         if effect.copies:
-            return "" if next_door(s, self.place) else "GWT-9.21"
+            return "" if next_door(s, self.place) else "GWT-9.21:nobody-next-door"
         return effect.forbids(s, self.player)
 
     def may_finish(self, s: Trail) -> bool:
@@ -113,15 +114,38 @@ class UseLocation(Step):
     def why_not(self, s: Trail, action: int) -> str:
         verb = VERBS[action]
         if action == PASS:
-            return "GWT-6.8"
+            return "GWT-6.8:must-act"
         if verb == "use action":
             i = action - USE
-            return self.forbids(s, i) if i in self.printed(s) else "GWT-6.4" if self.left else "GWT-6.2"
+            return self.forbids(s, i) if i in self.printed(s) else self.absent(s, i)
         if verb == "auxiliary":
-            return "GWT-6.7" if s.acted or self.copied(s) else forbids_auxiliary(s, self.player, action)
+            return "GWT-6.7:small-or-local" if s.acted or self.copied(s) else forbids_auxiliary(s, self.player, action)
         if verb == "double auxiliary":
-            return "GWT-6.7"
-        return "GWT-11.1" if verb == "play objective" else ""
+            return "GWT-6.7:no-double-here"
+        return "GWT-11.1:objective-not-held" if verb == "play objective" else ""
+
+    def absent(self, s: Trail, i: int) -> str:
+        """Why an action is not among those that are left here."""
+        tile = s.tiles[self.place]
+        if s.gone >> self.place & 1:
+            return "GWT-15.6:tile-replaced"
+        if self.left:
+            alternatives = s.rules.risk[self.place] if i // 2 == RISK else [*s.rules.local[tile], [], [], []][i // 2]
+            return "GWT-6.4:used-already" if i % 2 < len(alternatives) else "GWT-6.4:no-such-action"
+        if s.acted:
+            return "GWT-6.7:place-done"
+        if not NOWHERE < tile < HAZARD:
+            return "GWT-6.2:no-building-here"
+        return "GWT-9.22:used-this-turn" if s.owners[self.place] in (self.player, NOBODY) else "GWT-6.2:not-yours-here"
+
+    def figures(self, s: Trail, action: int, key: str) -> dict[str, Fact]:
+        if key == "not-yours-here":
+            return {"who": seat(s.owners[self.place])}
+        if VERBS[action] == "auxiliary" and key != "small-or-local":
+            return auxiliary_figures(s, self.player, action, key)
+        if VERBS[action] == "use action" and action - USE in self.printed(s):
+            return self.effect(s, action - USE).figures(s, self.player, key)
+        return {}
 
     def choose(self, s: Trail, action: int) -> None:
         if action == PASS:
@@ -165,7 +189,10 @@ class ChooseCopy(Step):
     def why_not(self, s: Trail, action: int) -> str:
         if VERBS[action] != "copy":
             return ""
-        return "GWT-9.25" if action - COPY in s.rules.near[self.place] else "GWT-2.7"
+        space = action - COPY
+        if space not in s.rules.near[self.place]:
+            return "GWT-2.7:not-next-door"
+        return "GWT-9.25" if NOWHERE < s.tiles[space] < HAZARD else "GWT-9.21:no-building-there"
 
     def choose(self, s: Trail, action: int) -> None:
         left = ALL if s.setup.options["copy_includes_risk"] else NO_RISK

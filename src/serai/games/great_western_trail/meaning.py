@@ -70,10 +70,10 @@ def of_ride(s: Trail, action: int, space: int) -> dict[str, Fact]:
 
 
 def of_tile(s: Trail, action: int, space: int) -> dict[str, Fact]:
-    """A hazard, or a camp tile with what stands above its space (GWT-9.11, GWT-9.12)."""
+    """A hazard, or a camp tile with what stands above its space (GWT-9.11, GWT-9.12): below 0 it is `due`."""
     step = step_of(s)
     dollars = -step.price if isinstance(step, TakeHazard) else s.rules.camp_dollars[space]
-    return {**of_place(s, action, space), "dollars": dollars, "tokens": s.rules.camp_tokens[space]}
+    return {**of_place(s, action, space), "dollars": dollars, "due": max(-dollars, 0), "tokens": s.rules.camp_tokens[space]}
 
 
 def of_action(s: Trail, action: int, i: int) -> dict[str, Fact]:
@@ -257,6 +257,12 @@ def here(s: Trail, fields: Fields) -> dict[str, Fact]:
     return {"thing": named(s, fields["place"])}
 
 
+def use_of(s: Trail, fields: Fields) -> dict[str, Fact]:
+    """What can be done at a location: its actions, one auxiliary action where there are none, or neither any more."""
+    does = "actions" if fields["left"] else "nothing" if s.acted else "auxiliary"
+    return {**here(s, fields), "does": does}
+
+
 def reward(s: Trail, fields: Fields) -> dict[str, Fact]:
     return {"effect": either([found.row for found in s.rules.immediate[fields["table"]][fields["row"]]])}
 
@@ -288,7 +294,7 @@ def reached(s: Trail, fields: Fields) -> dict[str, Fact]:
 
 ASKED: Final[dict[str, Callable[[Trail, Fields], dict[str, Fact]]]] = {
     "DiscardDown": too_many,
-    "UseLocation": here,
+    "UseLocation": use_of,
     "ChooseCopy": here,
     "Choice": reward,
     "Upgrade": at_station,

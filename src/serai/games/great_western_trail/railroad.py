@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from serai.engine.events import Fact, seat
 from serai.engine.step import GO, PASS, Step
 from serai.games.great_western_trail.choice import MASTER, Choice
-from serai.games.great_western_trail.data import DISCS, KANSAS, KINDS, LAST_RAIL, NOWHERE, STATIONS, TURNOUT
-from serai.games.great_western_trail.state import Player, Trail, count, earn
+from serai.games.great_western_trail.data import DISCS, KANSAS, KINDS, LAST_RAIL, NOWHERE, STATIONS, TURNOUT, WORKERS
+from serai.games.great_western_trail.state import Player, Trail, count, earn, unpaid
 from serai.games.great_western_trail.vocabulary import DISC, DISC_OF, ENGINE, GIVE_UP, UPGRADE, VERBS
 
 # ---- Moving the engine ------------------------------------------------------------------------
@@ -55,6 +56,11 @@ def lower(s: Trail, player: int, below: int) -> list[int]:
     return [r for r in range(below) if r not in taken]
 
 
+def standing(s: Trail, player: int, rail: int) -> dict[str, Fact]:
+    """Whose engine stands there."""
+    return {"who": [seat(i) for i, p in enumerate(s.players) if i != player and p.engine == rail]}
+
+
 class GoForward(Step):
     """1 to n spaces, any smaller number too; stopping ends the action (GWT-9.4).  As a reward it may be refused (GWT-6.5)."""
 
@@ -66,13 +72,33 @@ class GoForward(Step):
         self.word = word
         self.optional = optional
 
+    def farthest(self, s: Trail) -> int:
+        return self.most or count(s, self.player, self.word)
+
     def options(self, s: Trail) -> list[int]:
-        most = self.most or count(s, self.player, self.word)
-        options = [ENGINE + r for r in reach_forward(s, self.player, most)]
+        options = [ENGINE + r for r in reach_forward(s, self.player, self.farthest(s))]
         return [PASS, *options] if self.optional else options
 
     def why_not(self, s: Trail, action: int) -> str:
-        return "GWT-9.4" if VERBS[action] == "engine to" or action == PASS else ""
+        if action == PASS:
+            return "GWT-9.4:must-go"
+        if VERBS[action] != "engine to":
+            return ""
+        rail = action - ENGINE
+        if rail <= s.players[self.player].engine:
+            return "GWT-9.4:only-forward"
+        return "GWT-9.4:rail-taken" if rail in others(s, self.player) else "GWT-9.4:rail-far"
+
+    def figures(self, s: Trail, action: int, key: str) -> dict[str, Fact]:
+        most, rail = self.farthest(s), action - ENGINE
+        if key == "rail-taken":
+            return standing(s, self.player, rail)
+        if key != "rail-far":
+            return {}
+        away = most
+        while rail not in reach_forward(s, self.player, away):
+            away += 1
+        return {"away": away, "most": most}
 
     def choose(self, s: Trail, action: int) -> None:
         if action != PASS:
@@ -93,7 +119,10 @@ class BackUp(Step):
         return [ENGINE + r for r in reach_back(s, self.player, self.exactly)]
 
     def why_not(self, s: Trail, action: int) -> str:
-        return "GWT-9.6" if VERBS[action] == "engine to" else ""
+        return "GWT-9.6:back-exactly" if VERBS[action] == "engine to" else ""
+
+    def figures(self, s: Trail, action: int, key: str) -> dict[str, Fact]:
+        return {"n": self.exactly}
 
     def choose(self, s: Trail, action: int) -> None:
         s.players[self.player].engine = action - ENGINE
@@ -120,7 +149,12 @@ class TurnBack(Step):
         return [ENGINE + r for r in lower(s, self.player, LAST_RAIL)]
 
     def why_not(self, s: Trail, action: int) -> str:
-        return "GWT-9.27" if VERBS[action] == "engine to" else ""
+        if VERBS[action] != "engine to":
+            return ""
+        return "GWT-9.27:rail-taken" if action - ENGINE < LAST_RAIL else "GWT-9.27:leave-the-end"
+
+    def figures(self, s: Trail, action: int, key: str) -> dict[str, Fact]:
+        return standing(s, self.player, action - ENGINE) if key == "rail-taken" else {}
 
     def choose(self, s: Trail, action: int) -> None:
         s.players[self.player].engine = action - ENGINE
@@ -154,6 +188,11 @@ def no_disc(s: Trail, player: int) -> bool:
     return not discs_for(s, me, True, me.cash, s.rules.city_dollars[KANSAS])
 
 
+def disc_figures(s: Trail, player: int, transport: int) -> dict[str, Fact]:
+    """Of a target for which no disc can be paid: what has to be left for the transport, and what there is."""
+    return {"transport": transport, "cash": s.players[player].cash}
+
+
 class TakeDisc(Step):
     """One disc from the player's board, whose effect starts at once (GWT-10.1, GWT-10.2, GWT-10.7); only if there is none that
     can be used, one from another station, which then no longer counts (GWT-10.6)."""
@@ -173,13 +212,19 @@ class TakeDisc(Step):
     def why_not(self, s: Trail, action: int) -> str:
         me = s.players[self.player]
         if VERBS[action] == "disc of":
-            return "GWT-10.6"
+            return "GWT-10.6:disc-of-station"
         if VERBS[action] != "disc from":
             return ""
         disc = action - DISC
         if me.cleared >> disc & 1:
-            return "GWT-10.1"
-        return "GWT-10.4" if s.rules.clear_cost[disc] > me.cash - self.keep else "GWT-10.3"
+            return "GWT-10.1:disc-gone"
+        return "GWT-10.4:disc-dear" if s.rules.clear_cost[disc] > me.cash - self.keep else "GWT-10.3:disc-dark"
+
+    def figures(self, s: Trail, action: int, key: str) -> dict[str, Fact]:
+        if key != "disc-dear":
+            return {}
+        price, cash = s.rules.clear_cost[action - DISC], s.players[self.player].cash
+        return {"price": price, "cash": cash, "keep": self.keep, "short": min(price, price - cash + self.keep)}
 
     def choose(self, s: Trail, action: int) -> None:
         me = s.players[self.player]
@@ -199,11 +244,18 @@ def forbids_upgrade(s: Trail, player: int, station: int) -> str:
     station cannot be used for it, as it is not there yet (GWT-R11)."""
     me, rules = s.players[player], s.rules
     if me.stations >> station & 1:
-        return "GWT-9.9"
+        return "GWT-9.9:station-yours"
     money = me.cash - rules.upgrade_cost[station]
     if money < 0:
-        return "GWT-5.8"
-    return "" if discs_for(s, me, rules.white_station[station], money, 0) else "GWT-10.9"
+        return "GWT-5.8:pay"
+    return "" if discs_for(s, me, rules.white_station[station], money, 0) else "GWT-10.9:no-disc-left"
+
+
+def upgrade_figures(s: Trail, player: int, station: int, key: str) -> dict[str, Fact]:
+    cost = s.rules.upgrade_cost[station]
+    if key == "pay":
+        return unpaid(s, player, cost)
+    return disc_figures(s, player, cost) if key == "no-disc-left" else {}
 
 
 class Upgrade(Step):
@@ -221,7 +273,10 @@ class Upgrade(Step):
     def why_not(self, s: Trail, action: int) -> str:
         if VERBS[action] != "upgrade":
             return ""
-        return forbids_upgrade(s, self.player, self.station) if action == UPGRADE + self.station else "GWT-9.7"
+        return "GWT-9.7:other-station"
+
+    def figures(self, s: Trail, action: int, key: str) -> dict[str, Fact]:
+        return {"station": STATIONS[self.station]}
 
     def choose(self, s: Trail, action: int) -> None:
         if action != PASS:
@@ -246,7 +301,14 @@ class UpgradeBehind(Step):
         return [UPGRADE + station for station in stations_behind(s, self.player)]
 
     def why_not(self, s: Trail, action: int) -> str:
-        return "GWT-9.20" if VERBS[action] == "upgrade" else ""
+        if VERBS[action] != "upgrade":
+            return ""
+        station = action - UPGRADE
+        behind = station in s.rules.station_at[: s.players[self.player].engine]
+        return forbids_upgrade(s, self.player, station) if behind else "GWT-9.20:not-behind"
+
+    def figures(self, s: Trail, action: int, key: str) -> dict[str, Fact]:
+        return upgrade_figures(s, self.player, action - UPGRADE, key)
 
     def choose(self, s: Trail, action: int) -> None:
         upgrade(s, self.player, action - UPGRADE)
@@ -282,7 +344,10 @@ class EngageMaster(Step):
         return [PASS] + [GIVE_UP + kind for kind in range(KINDS) if workers[kind] > 1]
 
     def why_not(self, s: Trail, action: int) -> str:
-        return "GWT-9.9" if VERBS[action] == "give up" else ""
+        return "GWT-9.9:only-printed" if VERBS[action] == "give up" else ""
+
+    def figures(self, s: Trail, action: int, key: str) -> dict[str, Fact]:
+        return {"worker": WORKERS[action - GIVE_UP]}
 
     def choose(self, s: Trail, action: int) -> None:
         if action == PASS:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from serai.engine.events import Fact
 from serai.engine.seats import clockwise
 from serai.engine.state import State
 from serai.engine.step import GO, PASS, Step
@@ -204,6 +205,13 @@ class Trail(State):
         (base, left, right), cleared = self.rules.step_limits[len(self.players)], self.players[player].cleared
         return base + (left if cleared & STEP_LEFT else 0) + (right if cleared & STEP_RIGHT else 0)
 
+    def moment(self, seat: int, action: int) -> dict[str, Fact]:
+        """How many exchange tokens there are to use; what an edition calls things."""
+        verb = VERBS[action]
+        if verb == "token for":
+            return {"tokens": self.players[seat].tokens}
+        return {"camp": "camp_tile"} if verb == "take the tile on" else {}
+
     # -- exchange tokens (GWT-17) --
 
     def anytime(self, seat: int) -> list[int]:
@@ -247,7 +255,15 @@ class DropAny(Due):
         return [DISCARD + card for card in sorted(set(s.players[self.player].hand))] if self.n else GO
 
     def why_not(self, s: Trail, action: int) -> str:
-        return "GWT-9.14" if VERBS[action] == "discard" or action == PASS else ""
+        if action == PASS:
+            return "GWT-9.14:discard-exactly"
+        return "GWT-9.14:not-in-hand" if VERBS[action] == "discard" else ""
+
+    def why_number(self, s: Trail) -> str:
+        return "GWT-9.14:discard-exactly"
+
+    def figures(self, s: Trail, action: int, key: str) -> dict[str, Fact]:
+        return {"n": self.n} if key == "discard-exactly" else {}
 
     def choose(self, s: Trail, action: int) -> None:
         if action != PASS:
@@ -265,6 +281,12 @@ class Owe(DropAny):
     def go_on(self, s: Trail) -> None:
         if self.n > 1:
             s.aside.append(Owe(self.player, self.n - 1))
+
+
+def unpaid(s: Trail, player: int, price: int) -> dict[str, Fact]:
+    """The figures of a price that the player cannot pay."""
+    cash = s.players[player].cash
+    return {"price": price, "cash": cash, "short": price - cash}
 
 
 # ---- Money, certificates -------------------------------------------------------------------

@@ -72,13 +72,13 @@ class Walk(Step):
 
     def why_not(self, s: Trail, action: int) -> str:
         if action == PASS:
-            return "GWT-5.1"
+            return "GWT-5.1:must-step"
         if VERBS[action] != "go to":
             return ""
         space = action - GO_TO
         if self.free and space == s.rules.goal:
-            return "GWT-11.4"
-        return "GWT-5.2" if s.tiles[space] != NOWHERE or space == s.rules.goal else "GWT-2.3"
+            return "GWT-11.4:not-to-kansas"
+        return "GWT-5.2:not-next" if s.tiles[space] != NOWHERE or space == s.rules.goal else "GWT-2.3:empty-space"
 
     def choose(self, s: Trail, action: int) -> None:
         if action == PASS:
@@ -97,7 +97,7 @@ class Mount(Step):
         return [GO_TO + space for space in s.rules.neutral]
 
     def why_not(self, s: Trail, action: int) -> str:
-        return "GWT-4.2" if VERBS[action] == "go to" else ""
+        return "GWT-4.2:begin-neutral" if VERBS[action] == "go to" else ""
 
     def choose(self, s: Trail, action: int) -> None:
         s.players[self.player].herder = action - GO_TO

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from serai.engine.events import Fact
 from serai.engine.step import PASS, Step
 from serai.games.great_western_trail.data import NOBODY, NOWHERE
 from serai.games.great_western_trail.events import ENDED, TURN
@@ -58,7 +59,15 @@ class DiscardDown(Step):
         return True
 
     def why_not(self, s: Trail, action: int) -> str:
-        return "GWT-4.2" if VERBS[action] == "discard" or action == PASS else ""
+        if action == PASS:
+            return "GWT-4.2:first-discard"
+        return "GWT-4.2:not-in-hand" if VERBS[action] == "discard" else ""
+
+    def why_number(self, s: Trail) -> str:
+        return "GWT-4.2:first-discard"
+
+    def figures(self, s: Trail, action: int, key: str) -> dict[str, Fact]:
+        return {"n": spare(s, self.player), "stay": s.rules.first_hand} if key == "first-discard" else {}
 
     def choose(self, s: Trail, action: int) -> None:
         drop(s, self.player, action - DISCARD)
@@ -78,7 +87,7 @@ class BeforeMoving(Step):
         return [PASS] + playable(s.players[self.player])
 
     def why_not(self, s: Trail, action: int) -> str:
-        return "GWT-11.1" if VERBS[action] == "play objective" else ""
+        return "GWT-11.1:objective-not-held" if VERBS[action] == "play objective" else ""
 
     def choose(self, s: Trail, action: int) -> None:
         if action != PASS:

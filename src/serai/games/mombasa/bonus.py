@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from serai.engine.events import Fact, seat
 from serai.engine.step import PASS, Step
-from serai.games.mombasa.cards import GOOD, RED
-from serai.games.mombasa.data import COMPANIES, SETUP
+from serai.games.mombasa.cards import GOOD, NO_CARD, RED
+from serai.games.mombasa.data import COMPANIES, COMPANY_IDS, GOOD_IDS, MEASURES, SETUP
 from serai.games.mombasa.events import MARKED, REMOVED
 from serai.games.mombasa.gains import AdvanceOn, UsePoints, gain
-from serai.games.mombasa.goods import affordable, price, take_card
+from serai.games.mombasa.goods import affordable, card_price, price, take_card
 from serai.games.mombasa.spaces import SPACES, TWIN
 from serai.games.mombasa.state import NOBODY, Mombasa, totals
 from serai.games.mombasa.tracks import PERMANENT
@@ -30,25 +31,25 @@ def forbids(s: Mombasa, player: int, number: int, sums: list[list[int]]) -> str:
     """The rule that forbids a marker here: cost and condition must be met in full (MB-5.7.2).  `sums` are the
     totals of all players."""
     if number not in s.spaces:
-        return "MB-6.8"
+        return "MB-6.8:space-unused"
     if s.markers[number] != NOBODY:
-        return "MB-5.7.1"
+        return "MB-5.7.1:space-taken"
     me, space = s.players[player], SPACES[number]
     if space.track >= 0:
         if me.levels[s.tracks.index(space.track)] < space.level:
-            return "MB-6.6"
+            return "MB-6.6:track-level"
         if any([s.markers[twin] == player for twin in TWIN[number]]):  # one of the two a round and player (MB-R15)
-            return "MB-6.8"
+            return "MB-6.8:twin-used"
     if me.pounds < space.cost:
-        return "MB-5.7.2"
+        return "MB-5.7.2:space-dear"
     if space.leads and s.turns == 1:  # the starter's first own turn
-        return "MB-5.7.4"
+        return "MB-5.7.4:leads-already"
     if space.measure >= 0:
         return majority([row[space.measure] for row in sums], player, space.levels[0][0])
     if space.buys and not space.diamonds and not affordable(s, me.pounds - space.cost, space.discount):
-        return "MB-R17"
+        return "MB-R17:nothing-to-buy"
     if space.removes and not [card for card in me.hand if space.good < 0 or GOOD[card] == space.good]:
-        return "MB-R18"
+        return "MB-R18:nothing-to-remove"
     return ""
 
 
@@ -56,8 +57,28 @@ def majority(all_totals: list[int], player: int, least: int) -> str:
     """No other player has a higher total, ties are fine, and the lowest level is reached (MB-5.7.7, MB-R12)."""
     own = all_totals[player]
     if own < least or own == 0:
-        return "MB-R12"
-    return "MB-5.7.7" if max(all_totals) > own else ""
+        return "MB-R12:total-low"
+    return "MB-5.7.7:not-most" if max(all_totals) > own else ""
+
+
+def marker_figures(s: Mombasa, player: int, number: int, key: str) -> dict[str, Fact]:
+    """What the reasons of `forbids` speak of."""
+    me, space = s.players[player], SPACES[number]
+    if key == "space-taken":
+        return {"who": seat(s.markers[number])}
+    if key == "track-level":
+        return {"company": COMPANY_IDS[s.tracks.index(space.track)], "level": space.level}
+    if key == "space-dear":
+        return {"cost": space.cost, "pounds": me.pounds}
+    if key == "nothing-to-buy":
+        return {"pounds": me.pounds - space.cost}
+    if key in ("total-low", "not-most"):
+        all_totals = [totals(p)[space.measure] for p in s.players]
+        figures: dict[str, Fact] = {"good": MEASURES[space.measure], "own": all_totals[player]}
+        if key == "total-low":
+            return {**figures, "least": max(1, space.levels[0][0])}
+        return {**figures, "who": seat(all_totals.index(max(all_totals))), "most": max(all_totals)}
+    return {"markers": s.markers.count(player)} if key == "no-marker" else {}
 
 
 def put_marker(s: Mombasa, player: int, number: int) -> None:
@@ -101,7 +122,19 @@ class ChooseLevel(Step):
         return [LEVEL + i for i, (least, _) in enumerate(space.levels) if least <= own]
 
     def why_not(self, s: Mombasa, action: int) -> str:
-        return "MB-5.7.7" if VOCABULARY.verbs[action] == "take level" else ""
+        if VOCABULARY.verbs[action] != "take level":
+            return ""
+        return "MB-5.7.7:level-high" if action - LEVEL < len(SPACES[self.space].levels) else "MB-5.7.7:no-level"
+
+    def figures(self, s: Mombasa, action: int, key: str) -> dict[str, Fact]:
+        space = SPACES[self.space]
+        if key == "no-level":
+            return {"levels": len(space.levels)}
+        return {
+            "good": MEASURES[space.measure],
+            "least": space.levels[action - LEVEL][0],
+            "own": totals(s.players[self.player])[space.measure],
+        }
 
     def choose(self, s: Mombasa, action: int) -> None:
         space = SPACES[self.space]
@@ -124,7 +157,15 @@ class BuyCard(Step):
         return [PASS] + cards if space.diamonds else cards
 
     def why_not(self, s: Mombasa, action: int) -> str:
-        return "MB-5.7.5" if VOCABULARY.verbs[action] == "acquire" else "MB-R17" if action == PASS else ""
+        if VOCABULARY.verbs[action] == "acquire":
+            return "MB-5.7.5:display-empty" if s.display[action - ACQUIRE] == NO_CARD else "MB-5.7.5:pounds-short"
+        return "MB-R17:must-buy" if action == PASS else ""
+
+    def figures(self, s: Mombasa, action: int, key: str) -> dict[str, Fact]:
+        if key != "pounds-short":
+            return {}
+        pounds = s.players[self.player].pounds
+        return {**card_price(s, action - ACQUIRE, SPACES[self.space].discount, pounds), "pounds": pounds}
 
     def choose(self, s: Mombasa, action: int) -> None:
         if action != PASS:
@@ -150,7 +191,12 @@ class RemoveCard(Step):
         return [REMOVE + card for card in sorted(set(s.players[self.player].hand)) if good < 0 or GOOD[card] == good]
 
     def why_not(self, s: Mombasa, action: int) -> str:
-        return "MB-R18" if VOCABULARY.verbs[action] == "remove" else ""
+        if VOCABULARY.verbs[action] != "remove":
+            return ""
+        return "MB-R18:other-good" if action - REMOVE in s.players[self.player].hand else "MB-R18:not-in-hand"
+
+    def figures(self, s: Mombasa, action: int, key: str) -> dict[str, Fact]:
+        return {"good": GOOD_IDS[SPACES[self.space].good]} if key == "other-good" else {"thing": VOCABULARY.ids[action]}
 
     def choose(self, s: Mombasa, action: int) -> None:
         card = action - REMOVE
@@ -175,7 +221,12 @@ class NameTracks(Step):
         return [NAME + i for i in range(len(COMPANIES)) if s.tracks[i] != own and i not in self.named]
 
     def why_not(self, s: Mombasa, action: int) -> str:
-        return "MB-6.9" if VOCABULARY.verbs[action] == "name track of" else ""
+        if VOCABULARY.verbs[action] != "name track of":
+            return ""
+        return "MB-6.9:named-already" if action - NAME in self.named else "MB-6.9:own-track"
+
+    def figures(self, s: Mombasa, action: int, key: str) -> dict[str, Fact]:
+        return {"company": COMPANY_IDS[action - NAME]}
 
     def choose(self, s: Mombasa, action: int) -> None:
         named, space = (*self.named, action - NAME), SPACES[self.space]

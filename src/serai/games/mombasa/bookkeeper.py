@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from serai.engine.events import Fact
 from serai.engine.step import PASS, Step
 from serai.games.mombasa.board import FLIP_COST, INK_LAST, MINES, REGIONS
 from serai.games.mombasa.books import BOOK_REWARD, NEEDS, NO_BOOK, Needs
 from serai.games.mombasa.cards import BOOKKEEPER, DIAMONDS, KIND, MERCHANT, MINES_OF, MINES_PER_DIAMOND, POUNDS, VALUE
-from serai.games.mombasa.data import EXPANSION, GOOD_IDS
+from serai.games.mombasa.data import EXPANSION, GOOD_IDS, MEASURES
 from serai.games.mombasa.events import FLIPPED, INKED
 from serai.games.mombasa.gains import UsePoints, gain
 from serai.games.mombasa.spaces import (
@@ -79,7 +80,15 @@ class FlipBook(Step):
         return [PASS] + [FLIP + i for i in ahead if me.books[i] != NO_BOOK and not me.flipped >> i & 1]
 
     def why_not(self, s: Mombasa, action: int) -> str:
-        return "MB-5.5.2" if VOCABULARY.verbs[action] == "turn down book on" else ""
+        if VOCABULARY.verbs[action] != "turn down book on":
+            return ""
+        me, space = s.players[self.player], action - FLIP
+        if space <= me.ink:
+            return "MB-5.5.2:book-behind"
+        return "MB-5.5.2:no-book-there" if me.books[space] == NO_BOOK else "MB-5.5.2:down-already"
+
+    def figures(self, s: Mombasa, action: int, key: str) -> dict[str, Fact]:
+        return {"space": action - FLIP}
 
     def choose(self, s: Mombasa, action: int) -> None:
         if action != PASS:
@@ -107,6 +116,22 @@ def reachable(me: Player) -> list[int]:
     return found
 
 
+def stopped_at(me: Player) -> int:
+    """The first space that the ink marker cannot enter."""
+    return ([me.ink] + reachable(me))[-1] + 1
+
+
+def missing(me: Player, needs: Needs) -> tuple[str, dict[str, Fact]]:
+    """The first requirement that is not met, and its figures (MB-5.5.4)."""
+    have = totals(me)
+    if persons(me) < needs.persons:
+        return "ink-persons", {"need": needs.persons, "own": persons(me)}
+    for measure, least in enumerate(needs.totals):
+        if have[measure] < least:
+            return "ink-units", {"need": least, "own": have[measure], "good": MEASURES[measure]}
+    return "ink-any-good", {"need": needs.any_good, "own": max([have[i] - needs.totals[i] for i in range(len(GOOD_IDS))])}
+
+
 class MoveInk(Step):
     """Step 2: as far as the player can and wants (MB-5.5.3); the reward of the book on which it stops, and only of that one; a
     face-down book has none (MB-5.5.5, MB-R30)."""
@@ -115,7 +140,20 @@ class MoveInk(Step):
         return [INK + i for i in reachable(s.players[self.player])[::-1]] + [PASS]
 
     def why_not(self, s: Mombasa, action: int) -> str:
-        return "MB-5.5.3" if VOCABULARY.verbs[action] == "move ink marker to" else ""
+        if VOCABULARY.verbs[action] != "move ink marker to":
+            return ""
+        me = s.players[self.player]
+        if action - INK <= me.ink:
+            return "MB-5.5.3:ink-behind"
+        stop = stopped_at(me)
+        return "MB-5.5.3:ink-gap" if me.books[stop] == NO_BOOK else f"MB-5.5.3:{missing(me, NEEDS[me.books[stop]])[0]}"
+
+    def figures(self, s: Mombasa, action: int, key: str) -> dict[str, Fact]:
+        me = s.players[self.player]
+        if key == "ink-behind":
+            return {"space": me.ink}
+        stop = stopped_at(me)
+        return {"space": stop} if key == "ink-gap" else {"space": stop, **missing(me, NEEDS[me.books[stop]])[1]}
 
     def choose(self, s: Mombasa, action: int) -> None:
         if action == PASS:

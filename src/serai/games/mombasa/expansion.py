@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from serai.engine.events import Fact
 from serai.engine.step import GO, IN_ORDER, PASS, Step
-from serai.games.mombasa.board import BORDERS, COLUMNS, LAST_SPACE, REGION_REWARD, REGIONS
+from serai.games.mombasa.board import BORDERS, COLUMNS, LAST_SPACE, REGION_IDS, REGION_REWARD, REGIONS
 from serai.games.mombasa.cards import EXPAND as EXPANSION_CARD
 from serai.games.mombasa.cards import KIND
-from serai.games.mombasa.data import COMPANIES, EXPANSION
+from serai.games.mombasa.data import COMPANIES, COMPANY_IDS, EXPANSION
 from serai.games.mombasa.events import ENTERED, OUSTED, POST_GONE
 from serai.games.mombasa.gains import AdvanceOn, UsePoints
 from serai.games.mombasa.spaces import EXPANSION_TILE
@@ -59,7 +60,20 @@ class EnterRegion(Step):
         return [ENTER + i for i in range(len(REGIONS)) if 0 < cost(s, company, i, occupied) <= points] + [PASS]
 
     def why_not(self, s: Mombasa, action: int) -> str:
-        return "MB-5.3.12" if VOCABULARY.verbs[action] == "enter" else ""
+        if VOCABULARY.verbs[action] != "enter":
+            return ""
+        region = action - ENTER
+        if (s.posts[s.expanding] | s.entered) >> region & 1:
+            return "MB-R22:post-there"
+        return "MB-5.3.12:no-border" if cost(s, s.expanding, region, 0) == NO_WAY else "MB-5.3.12:points-short"
+
+    def figures(self, s: Mombasa, action: int, key: str) -> dict[str, Fact]:
+        region, posts, company = action - ENTER, s.posts, s.expanding
+        if key != "points-short":
+            return {"company": COMPANY_IDS[company], "region": REGION_IDS[region]}
+        free, due = cost(s, company, region, 0), cost(s, company, region, posts[0] | posts[1] | posts[2] | posts[3])
+        terms = [(free, "border"), (due - free, "trading_post")] if due > free else [(free, "border")]
+        return {"price": due, "terms": terms, "points": self.points, "short": due - self.points}
 
     def choose(self, s: Mombasa, action: int) -> None:
         if action != PASS:
@@ -83,7 +97,10 @@ class TakePost(Step):
     def why_not(self, s: Mombasa, action: int) -> str:
         if VOCABULARY.verbs[action] != "take post from":
             return ""
-        return IN_ORDER if s.home[s.expanding * COLUMNS + action - FROM] else "MB-5.3.12"
+        return IN_ORDER if s.home[s.expanding * COLUMNS + action - FROM] else "MB-5.3.12:column-empty"
+
+    def figures(self, s: Mombasa, action: int, key: str) -> dict[str, Fact]:
+        return {"company": COMPANY_IDS[s.expanding]}
 
     def choose(self, s: Mombasa, action: int) -> None:
         s.take_post(s.expanding * COLUMNS + action - FROM)
@@ -113,7 +130,12 @@ class GainRewards(Step):
         return any(CALL[track][space : min(space + steps, LAST[track])])
 
     def why_not(self, s: Mombasa, action: int) -> str:
-        return "MB-5.3.14" if VOCABULARY.verbs[action] == "take reward of" or action == SPEND_POOL else ""
+        if action == SPEND_POOL:
+            return "MB-5.3.14:no-points"
+        return "MB-5.3.14:no-reward" if VOCABULARY.verbs[action] == "take reward of" else ""
+
+    def figures(self, s: Mombasa, action: int, key: str) -> dict[str, Fact]:
+        return {"region": REGION_IDS[action - REWARD_OF]} if key == "no-reward" else {}
 
     def choose(self, s: Mombasa, action: int) -> None:
         if action == PASS:
@@ -172,7 +194,10 @@ class BackHome(Step):
     def why_not(self, s: Mombasa, action: int) -> str:
         if VOCABULARY.verbs[action] != "return post to":
             return ""
-        return IN_ORDER if rearmost(s.home[self.company * COLUMNS + action - BACK_TO]) else "MB-5.3.14"
+        return IN_ORDER if rearmost(s.home[self.company * COLUMNS + action - BACK_TO]) else "MB-5.3.14:column-full"
+
+    def figures(self, s: Mombasa, action: int, key: str) -> dict[str, Fact]:
+        return {"company": COMPANY_IDS[self.company]}
 
     def choose(self, s: Mombasa, action: int) -> None:
         counts = list(s.ousted)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from serai.engine.events import Fact
 from serai.engine.step import IN_ORDER, PASS, Step
 from serai.games.mombasa.board import BOOK_COST, COLUMNS, FIRST_BOOK, INK_LAST, INK_POUNDS, NO_A, POINTS_PER_POUND, SPACE_LETTER
 from serai.games.mombasa.books import LETTER, LETTER_A, NO_BOOK
-from serai.games.mombasa.data import COMPANIES
+from serai.games.mombasa.data import COMPANIES, COMPANY_IDS
 from serai.games.mombasa.events import BOOK_LOST, BOOK_PLACED, BOOK_TAKEN, BOOKS_REFILLED, POST_GONE
 from serai.games.mombasa.rewards import GOOD_LESS, Reward
 from serai.games.mombasa.state import NO_COMPANY, NOBODY, Mombasa, Player, totals
@@ -79,7 +80,12 @@ class UsePoints(Step):
         ]
 
     def why_not(self, s: Mombasa, action: int) -> str:
-        return "MB-5.4.1" if VOCABULARY.verbs[action] == "take book" else ""
+        if VOCABULARY.verbs[action] != "take book":
+            return ""
+        return "MB-5.4.1:no-book" if s.books[action - TAKE_BOOK] == NO_BOOK else "MB-5.4.1:book-dear"
+
+    def figures(self, s: Mombasa, action: int, key: str) -> dict[str, Fact]:
+        return {} if key == "no-book" else {"cost": BOOK_COST[SPACE_LETTER[action - TAKE_BOOK]], "points": self.points}
 
     def pounds(self, s: Mombasa) -> int:
         """What the points bring as pounds."""
@@ -126,7 +132,13 @@ class PlaceBook(Step):
     def why_not(self, s: Mombasa, action: int) -> str:
         if VOCABULARY.verbs[action] != "place book on":
             return ""
-        return "MB-R10" if action - PLACE + FIRST_BOOK == s.players[self.player].ink else "MB-5.4.4"
+        me, position = s.players[self.player], action - PLACE + FIRST_BOOK
+        if position == me.ink:
+            return "MB-R10:ink-there"
+        return "MB-5.4.4:crossed-out" if me.books[position] == NO_BOOK else "MB-5.4.4:not-on-top"
+
+    def figures(self, s: Mombasa, action: int, key: str) -> dict[str, Fact]:
+        return {"space": action - PLACE + FIRST_BOOK}
 
     def choose(self, s: Mombasa, action: int) -> None:
         me = s.players[self.player]
@@ -172,7 +184,10 @@ class RemovePost(Step):
     def why_not(self, s: Mombasa, action: int) -> str:
         if VOCABULARY.verbs[action] != "remove post":
             return ""
-        return IN_ORDER if s.home[action - POST] else "MB-5.10.1"
+        return IN_ORDER if s.home[action - POST] else "MB-5.10.1:column-empty"
+
+    def figures(self, s: Mombasa, action: int, key: str) -> dict[str, Fact]:
+        return {"company": COMPANY_IDS[(action - POST) // COLUMNS]}
 
     def choose(self, s: Mombasa, action: int) -> None:
         if action == PASS:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from serai.engine.events import Fact
 from serai.engine.step import PASS, Step
 from serai.games.mombasa.board import ADDED
-from serai.games.mombasa.cards import FIRST_BOOKKEEPER, GOOD, NO_CARD, RED
-from serai.games.mombasa.data import COMPANIES
+from serai.games.mombasa.cards import FIRST_BOOKKEEPER, GOOD, IDS, NO_CARD, RED
+from serai.games.mombasa.data import COMPANIES, COMPANY_IDS, GOOD_IDS
 from serai.games.mombasa.events import ACQUIRED
 from serai.games.mombasa.state import AnyOrder, Mombasa, Player, units
 from serai.games.mombasa.tracks import PERMANENT
@@ -65,6 +66,13 @@ def price(s: Mombasa, space: int, off: int) -> int:
     return max(0, RED[s.display[space]] + ADDED[space] - off)
 
 
+def card_price(s: Mombasa, space: int, off: int, means: int) -> dict[str, Fact]:
+    """The figures of a price that these means cannot pay."""
+    card, due = s.display[space], price(s, space, off)
+    terms = [(RED[card], IDS[card]), (ADDED[space], "display"), (-off, "discount")]
+    return {"price": due, "terms": [(number, cause) for number, cause in terms if number], "short": due - means}
+
+
 def affordable(s: Mombasa, means: int, off: int) -> list[int]:
     """The display spaces whose card these means can pay."""
     return [i for i, card in enumerate(s.display) if card != NO_CARD and max(0, RED[card] + ADDED[i] - off) <= means]
@@ -95,6 +103,24 @@ def track_options(s: Mombasa, player: int) -> list[int]:
             options.append(STEP_ON + company)
             free = free or call == 0
     return options if free else options + [PASS]
+
+
+def no_step(s: Mombasa, player: int, action: int) -> str:
+    """Why this unit cannot be used on this track, or not be given up."""
+    if VOCABULARY.verbs[action] == "step on":
+        return "MB-6.3:call-dear" if s.call(player, action - STEP_ON) > 0 else "MB-6.4:track-done"
+    return "MB-R2:units-left" if action == PASS else ""
+
+
+def step_figures(s: Mombasa, player: int, action: int, key: str, units: int) -> dict[str, Fact]:
+    if key == "units-left":
+        return {"units": units}
+    if key == "track-done":
+        return {"company": COMPANY_IDS[action - STEP_ON]}
+    if key == "call-dear":
+        call, pounds = s.call(player, action - STEP_ON), s.players[player].pounds
+        return {"company": COMPANY_IDS[action - STEP_ON], "call": call, "pounds": pounds}
+    return {}
 
 
 class SpendUnits(AnyOrder):
@@ -143,20 +169,29 @@ class SpendUnits(AnyOrder):
     def why_not(self, s: Mombasa, action: int) -> str:
         me, verb = s.players[self.player], VOCABULARY.verbs[action]
         if verb == "use" and action in [use_of(key(me, slot)) for slot in face_up_goods(me)]:
-            return "MB-5.3.1"
+            return "MB-5.3.1:mix-for-card" if mixes(s, me) else "MB-5.3.1:one-type"
         if verb == "acquire":
-            return "MB-5.3.3"
-        if verb == "step on":
-            return "MB-R7" if not self.single() else "MB-6.3" if s.call(self.player, action - STEP_ON) > 0 else "MB-6.4"
-        return "MB-R2" if action == PASS else ""
+            return "MB-5.3.3:display-empty" if s.display[action - ACQUIRE] == NO_CARD else "MB-5.3.3:units-short"
+        if (verb == "step on" or action == PASS) and not self.single():
+            return "MB-R7:mixed-goods"
+        return no_step(s, self.player, action)
+
+    def figures(self, s: Mombasa, action: int, key: str) -> dict[str, Fact]:
+        me = s.players[self.player]
+        if key == "one-type":
+            return {"good": GOOD_IDS[self.goods.bit_length() - 1]}
+        if key == "units-short":
+            return {**card_price(s, action - ACQUIRE, discount(s, me, self.goods), self.units), "units": self.units}
+        return step_figures(s, self.player, action, key, self.units)
 
     def choose(self, s: Mombasa, action: int) -> None:
         if action == PASS:
             return
         verb = VOCABULARY.verbs[action]
         if verb == "use":
+            in_order = self.last != NO_ORDER and action in self.more(s, s.players[self.player])
             more, good = use_goods(s, self.player, action)
-            last = key_of(action) if NO_ORDER < self.last <= key_of(action) else NO_ORDER
+            last = key_of(action) if in_order else NO_ORDER
             s.then(SpendUnits(self.player, self.units + more, self.goods | 1 << good, last))
         elif verb == "acquire":
             cost = price(s, action - ACQUIRE, discount(s, s.players[self.player], self.goods))
@@ -181,9 +216,10 @@ class SpendRest(Step):
         return track_options(s, self.player)
 
     def why_not(self, s: Mombasa, action: int) -> str:
-        if VOCABULARY.verbs[action] == "step on":
-            return "MB-6.3" if s.call(self.player, action - STEP_ON) > 0 else "MB-6.4"
-        return "MB-R2" if action == PASS else ""
+        return no_step(s, self.player, action)
+
+    def figures(self, s: Mombasa, action: int, key: str) -> dict[str, Fact]:
+        return step_figures(s, self.player, action, key, self.units)
 
     def choose(self, s: Mombasa, action: int) -> None:
         if action != PASS:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from serai.engine.events import Fact
 from serai.engine.step import PASS, Step
 from serai.games.mombasa.cards import FIRST_SHARE
 from serai.games.mombasa.events import REVEALED, ROUND
@@ -46,7 +47,10 @@ class PlanSlot(Step):
         return [PASS] + [LAY + card for card in sorted(set(s.players[self.player].hand)) if card < FIRST_SHARE]
 
     def why_not(self, s: Mombasa, action: int) -> str:
-        return "MB-4.1" if VOCABULARY.verbs[action] == "lay" else ""
+        return "MB-4.1:not-in-hand" if VOCABULARY.verbs[action] == "lay" else ""
+
+    def figures(self, s: Mombasa, action: int, key: str) -> dict[str, Fact]:
+        return {"thing": VOCABULARY.ids[action]}
 
     def choose(self, s: Mombasa, action: int) -> None:
         me = s.players[self.player]

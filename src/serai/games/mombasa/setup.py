@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from serai.engine.errors import BadSetup
+from serai.engine.events import Fact
 from serai.engine.game import Setup
 from serai.engine.step import Step
 from serai.games.mombasa.board import OPEN_SLOTS, START_BOOK
@@ -106,7 +107,10 @@ class KeepTile(Step):
         return [KEEP + tile for tile in s.players[self.player].dealt]
 
     def why_not(self, s: Mombasa, action: int) -> str:
-        return "MB-2.17" if VOCABULARY.verbs[action] == "keep" else ""
+        return "MB-2.17:not-dealt" if VOCABULARY.verbs[action] == "keep" else ""
+
+    def figures(self, s: Mombasa, action: int, key: str) -> dict[str, Fact]:
+        return {"thing": VOCABULARY.ids[action]}
 
     def choose(self, s: Mombasa, action: int) -> None:
         me = s.players[self.player]
@@ -154,7 +158,10 @@ class RestCard(Step):
         return [REST + card for card in sorted(set(self.left(s)))]
 
     def why_not(self, s: Mombasa, action: int) -> str:
-        return "MB-2.13" if VOCABULARY.verbs[action] == "rest" else ""
+        return "MB-2.13:rests-not" if VOCABULARY.verbs[action] == "rest" else ""
+
+    def figures(self, s: Mombasa, action: int, key: str) -> dict[str, Fact]:
+        return {"thing": VOCABULARY.ids[action]}
 
     def choose(self, s: Mombasa, action: int) -> None:
         self.rest(s, self.place, action - REST)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from serai.engine.events import Fact
 from serai.engine.step import GO, Step
 from serai.games.mombasa.board import SLOTS
-from serai.games.mombasa.bonus import forbids, markers_left, put_marker
+from serai.games.mombasa.bonus import forbids, marker_figures, markers_left, put_marker
 from serai.games.mombasa.bookkeeper import use_card, use_tile
 from serai.games.mombasa.cards import FIRST_BOOKKEEPER, FIRST_EXPANSION, NO_CARD
 from serai.games.mombasa.data import COMPANIES
@@ -69,12 +70,17 @@ class TakeTurn(Step):
     def why_not(self, s: Mombasa, action: int) -> str:
         verb = VOCABULARY.verbs[action]
         if verb == "put marker on":
-            return forbids(s, self.player, action - PUT, [totals(p) for p in s.players]) or "MB-2.9"
+            return forbids(s, self.player, action - PUT, [totals(p) for p in s.players]) or "MB-2.9:no-marker"
         if verb == "expand":
-            return "MB-5.3.11"
+            return "MB-5.3.11:no-expansion"
         if verb == "attach the +1 tile to":
-            return "MB-R6" if may_attach(s.players[self.player]) else "MB-5.8.3"
-        return "MB-0.6" if verb == "use" else ""
+            return "MB-R6:attach-goods" if may_attach(s.players[self.player]) else "MB-5.8.3:no-plus-one"
+        return "MB-0.6:not-face-up" if verb == "use" else ""
+
+    def figures(self, s: Mombasa, action: int, key: str) -> dict[str, Fact]:
+        if VOCABULARY.verbs[action] == "put marker on":
+            return marker_figures(s, self.player, action - PUT, key)
+        return {"thing": VOCABULARY.ids[action]} if key in ("not-face-up", "attach-goods") else {}
 
     def choose(self, s: Mombasa, action: int) -> None:
         me, player, thing = s.players[self.player], self.player, VOCABULARY.things[action]
@@ -115,7 +121,10 @@ class PickUp(Step):
         return [PICK_UP + i for i, cards in enumerate(s.players[self.player].resting) if cards] or GO
 
     def why_not(self, s: Mombasa, action: int) -> str:
-        return "MB-R16" if VOCABULARY.verbs[action] == "pick up" else ""
+        return "MB-R16:nothing-rests" if VOCABULARY.verbs[action] == "pick up" else ""
+
+    def figures(self, s: Mombasa, action: int, key: str) -> dict[str, Fact]:
+        return {"column": action - PICK_UP + 1}
 
     def choose(self, s: Mombasa, action: int) -> None:
         me = s.players[self.player]

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from serai.engine.events import Fact
 from serai.engine.step import IN_ORDER, PASS, Step
 from serai.games.san_juan.cards import (
     BLACK_MARKET,
+    BUILDER,
     BUILDER_DISCOUNT,
     CARPENTER,
     CARPENTER_CARDS,
     CATHEDRAL,
     COST,
     CRANE,
+    DOUBLE,
+    GOOD_IDS,
     GOOD_OF,
+    IDS,
     LIBRARY,
     MARKET_GOODS,
     NO_CARD,
@@ -25,6 +30,7 @@ from serai.games.san_juan.cards import (
     POOR_HOUSE_CARDS,
     QUARRY,
     QUARRY_DISCOUNT,
+    ROLES,
     SMITHY,
     SMITHY_DISCOUNT,
     TAVERN,
@@ -33,9 +39,10 @@ from serai.games.san_juan.cards import (
     is_production,
 )
 from serai.games.san_juan.events import BUILT, ENDED
+from serai.games.san_juan.phase import Term
 from serai.games.san_juan.picks import Pick, kinds, picks
 from serai.games.san_juan.state import EMPTY, NOBODY, Player, SanJuan
-from serai.games.san_juan.vocabulary import BUILD, OPEN, OVER, OVER_LADEN, PAY, SPEND, SPEND_NOTHING, VOCABULARY
+from serai.games.san_juan.vocabulary import BUILD, DISCARD, OPEN, OVER, OVER_LADEN, PAY, SPEND, SPEND_NOTHING, VOCABULARY
 
 OPEN_SITE: Final = -1  # no crane: the building gets its own place
 
@@ -92,20 +99,62 @@ def sites_for(me: Player, card: int, privilege: int, cards: int) -> list[int]:
     ]
 
 
+def price_terms(me: Player, card: int, site: int, privilege: int) -> list[Term]:
+    """How the least payment comes about, read off the bill: a term is what the bill becomes less by its cause."""
+    bare = me.copy()
+    bare.active &= ~(1 << SMITHY | 1 << QUARRY)
+    once = min(privilege, 1)
+    causes = [
+        (IDS[me.buildings[site]] if site != OPEN_SITE else "", bill(bare, card, site, 0)[0]),
+        (ROLES[BUILDER], bill(bare, card, site, once)[0]),
+        (IDS[SMITHY if is_production(card) else QUARRY], bill(me, card, site, once)[0]),
+        (IDS[LIBRARY], bill(me, card, site, privilege)[0]),
+    ]
+    before = COST[card]
+    terms = [(before, "")]
+    for cause, after in causes:
+        if after != before:
+            terms.append((after - before, cause))
+        before = after
+    return terms
+
+
+def price(me: Player, card: int, site: int, privilege: int, cards: int) -> dict[str, Fact]:
+    """The figures of a bill that these cards cannot pay."""
+    least, _, goods = bill(me, card, site, privilege)
+    return {
+        "price": least,
+        "terms": price_terms(me, card, site, privilege),
+        "others": cards,
+        "goods": goods,
+        "short": least - cards - goods,
+    }
+
+
+def least_site(me: Player, card: int, privilege: int) -> int:
+    """Where this card costs least, whether it can be paid for or not: on a place of its own, or over a building."""
+    sites = [OPEN_SITE]
+    if me.has(CRANE):
+        sites += [site for site, old in enumerate(me.buildings) if old not in (CRANE, card)]
+    return min(sites, key=lambda site: bill(me, card, site, privilege)[0])
+
+
 def forbids(s: SanJuan, player: int, card: int, privilege: int) -> str:
-    """The rule that forbids building this card; empty if none does."""
+    """The reason why this card cannot be built; empty if there is none."""
     me = s.players[player]
     cards = len(me.hand)
     if card == CATHEDRAL:
         if not s.cathedral:
-            return "SJ-11.X11"
+            return "SJ-11.X11:cathedral-gone"
     elif card in me.hand:
         cards -= 1  # the card being built cannot pay for itself
     else:
-        return "SJ-6.3"
+        return "SJ-6.3:not-in-hand"
     if me.has(card):
-        return "SJ-6.4"
-    return "" if affordable(me, card, OPEN_SITE, privilege, cards) or sites_for(me, card, privilege, cards) else "SJ-6.8"
+        return "SJ-6.4:have-one"
+    if affordable(me, card, OPEN_SITE, privilege, cards) or sites_for(me, card, privilege, cards):
+        return ""
+    return "SJ-6.8:too-dear"
 
 
 # ---- The procedure of one build (SJ-6.3) -------------------------------------------------
@@ -130,7 +179,25 @@ class Build(Step):
         return [PASS] + [BUILD + card for card in cards if not forbids(s, self.player, card, self.privilege)]
 
     def why_not(self, s: SanJuan, action: int) -> str:
-        return forbids(s, self.player, action - BUILD, self.privilege) if VOCABULARY.verbs[action] == "build" else ""
+        if VOCABULARY.verbs[action] != "build":
+            return ""
+        card = action - BUILD
+        reason = forbids(s, self.player, card, self.privilege)
+        over = reason == "SJ-6.8:too-dear" and least_site(s.players[self.player], card, self.privilege) != OPEN_SITE
+        return "SJ-6.8:too-dear-crane" if over else reason
+
+    def figures(self, s: SanJuan, action: int, key: str) -> dict[str, Fact]:
+        me, card = s.players[self.player], action - BUILD
+        if key == "cathedral-gone":
+            return {}
+        if key in ("not-in-hand", "have-one"):
+            return {"thing": IDS[card]}
+        site = least_site(me, card, self.privilege)
+        figures = price(me, card, site, self.privilege, len(me.hand) - (card in me.hand))
+        if key == "too-dear-crane":
+            figures["old"] = IDS[me.buildings[site]]
+            figures["open"] = bill(me, card, OPEN_SITE, self.privilege)[0]
+        return figures
 
     def choose(self, s: SanJuan, action: int) -> None:
         if action == PASS:
@@ -156,6 +223,14 @@ def site_action(me: Player, site: int) -> int:
     return OVER_LADEN + GOOD_OF[card] if me.goods[site] != EMPTY else OVER + card
 
 
+def site_of(me: Player, action: int) -> int:
+    """The first site that is called so; `OPEN_SITE` if there is none."""
+    for site in range(len(me.buildings)):
+        if site_action(me, site) == action:
+            return site
+    return OPEN_SITE
+
+
 class ChooseSite(Step):
     """Step 2: with a crane the new card may go over a building of the same player (SJ-6.3, SJ-11.B9)."""
 
@@ -174,16 +249,31 @@ class ChooseSite(Step):
         me = s.players[self.player]
         if action != OPEN and VOCABULARY.verbs[action] != "over":
             return ""
-        for site, old in enumerate(me.buildings):
-            if action == site_action(me, site):
-                return "SJ-11.B9" if old in (CRANE, s.laid[0]) else "SJ-6.8"
-        return "SJ-6.8" if action == OPEN else "SJ-11.B9"
+        if action == OPEN:
+            return "SJ-6.8:open-dear"
+        site = site_of(me, action)
+        if site == OPEN_SITE:
+            return "SJ-11.B9:over-none"
+        old = me.buildings[site]
+        if old == CRANE:
+            return "SJ-11.B9:over-crane"
+        return "SJ-11.B9:over-same" if old == s.laid[0] else "SJ-6.8:over-dear"
+
+    def figures(self, s: SanJuan, action: int, key: str) -> dict[str, Fact]:
+        me = s.players[self.player]
+        if key == "over-crane":
+            return {}
+        if key in ("over-none", "over-same"):
+            return {"old": VOCABULARY.ids[action]}
+        figures = price(me, s.laid[0], site_of(me, action), self.privilege, len(me.hand))
+        if key == "over-dear":
+            figures["old"] = VOCABULARY.ids[action]
+        return figures
 
     def choose(self, s: SanJuan, action: int) -> None:
         me, card = s.players[self.player], s.laid[0]
         s.laid = ()
-        site = OPEN_SITE if action == OPEN else [site_action(me, i) for i in range(len(me.buildings))].index(action)
-        lay(s, self.player, card, site, self.privilege)
+        lay(s, self.player, card, site_of(me, action), self.privilege)
 
 
 def lay(s: SanJuan, player: int, card: int, site: int, privilege: int) -> None:
@@ -233,7 +323,18 @@ class HowMuch(Step):
         return PAY + self.least if self.least >= self.single else -1
 
     def why_not(self, s: SanJuan, action: int) -> str:
-        return "SJ-6.8" if VOCABULARY.verbs[action] == "pay" else ""
+        if VOCABULARY.verbs[action] != "pay":
+            return ""
+        n = action - PAY
+        return "SJ-6.8:pay-less" if n < self.least else "SJ-6.8:pay-more" if n > self.full else "SJ-6.8:pay-short"
+
+    def figures(self, s: SanJuan, action: int, key: str) -> dict[str, Fact]:
+        me = s.players[self.player]
+        if key == "pay-less":
+            return {"least": self.least, "terms": paid_terms(s, self.player, self.least)}
+        if key == "pay-more":
+            return {"full": self.full}
+        return {"others": len(me.hand), "goods": self.goods(me)}
 
     def choose(self, s: SanJuan, action: int) -> None:
         due, goods = action - PAY, self.goods(s.players[self.player])
@@ -267,9 +368,16 @@ class SpendGoods(Step):
         if VOCABULARY.verbs[action] != "spend":
             return ""
         if action == SPEND_NOTHING:
-            return "SJ-6.8"
+            return "SJ-6.8:must-spend"
         me = s.players[self.player]
-        return IN_ORDER if action - SPEND in [GOOD_OF[me.buildings[site]] for site in me.laden()] else "SJ-6.3"
+        held = action - SPEND in [GOOD_OF[me.buildings[site]] for site in me.laden()]
+        return IN_ORDER if held else "SJ-6.3:no-good-to-spend"
+
+    def figures(self, s: SanJuan, action: int, key: str) -> dict[str, Fact]:
+        if key == "no-good-to-spend":
+            return {"good": GOOD_IDS[action - SPEND]}
+        cards = len(s.players[self.player].hand)
+        return {"due": self.due, "others": cards, "short": self.due - cards}
 
     def choose(self, s: SanJuan, action: int) -> None:
         me = s.players[self.player]
@@ -294,7 +402,20 @@ class PayCards(Pick):
     """Step 5: exactly the rest in hand cards, face down (SJ-6.3)."""
 
     def rule(self) -> str:
-        return "SJ-6.3"
+        return "SJ-6.3:not-in-hand"
+
+    def why_not(self, s: SanJuan, action: int) -> str:
+        reason = Pick.why_not(self, s, action)
+        itself = reason == "SJ-6.3:not-in-hand" and action - DISCARD == being_built(s).card
+        return "SJ-6.3:pays-not-itself" if itself else reason
+
+    def why_number(self, s: SanJuan) -> str:
+        return "SJ-6.3:pay-exactly"
+
+    def figures(self, s: SanJuan, action: int, key: str) -> dict[str, Fact]:
+        if key == "pays-not-itself":
+            return {"thing": IDS[action - DISCARD]}
+        return Pick.figures(self, s, action, key)
 
 
 class StandsThere(Step):
@@ -314,6 +435,26 @@ class StandsThere(Step):
             s.draw(self.player, CARPENTER_CARDS, CARPENTER)
         if me.has(POOR_HOUSE) and len(me.hand) <= POOR_HAND:
             s.draw(self.player, POOR_HOUSE_CARDS, POOR_HOUSE)
+
+
+def being_built(s: SanJuan) -> StandsThere:
+    """The build that is being paid for."""
+    return [step for step in s.stack if isinstance(step, StandsThere)][-1]
+
+
+def paid_terms(s: SanJuan, player: int, paid: int) -> list[Term]:
+    """How a payment comes about once the card lies there; a discount may have been waived (SJ-R7)."""
+    built, me, site = being_built(s), s.players[player].copy(), OPEN_SITE
+    if built.old != NO_CARD:
+        site = len(me.buildings)
+        me.buildings.append(built.old)
+        me.goods.append(EMPTY)
+    times = int(s.roles[BUILDER] == player)
+    if paid < bill(me, built.card, site, times)[0]:
+        times *= DOUBLE
+    terms = price_terms(me, built.card, site, times)
+    waived = paid - sum([amount for amount, _ in terms])
+    return terms + ([(waived, "waived")] if waived else [])
 
 
 class BuilderEnds(Step):

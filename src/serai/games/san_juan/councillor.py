@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from serai.engine.events import Fact
 from serai.engine.step import PASS, Step
 from serai.games.san_juan.cards import (
     ARCHIVE,
@@ -14,7 +15,7 @@ from serai.games.san_juan.cards import (
     PREFECTURE_KEEPS,
 )
 from serai.games.san_juan.events import DREW
-from serai.games.san_juan.phase import PhaseEnds
+from serai.games.san_juan.phase import PhaseEnds, Term, privileges
 from serai.games.san_juan.picks import Pick
 from serai.games.san_juan.state import EMPTY, Player, SanJuan
 from serai.games.san_juan.vocabulary import DRAW, KEEP, VOCABULARY
@@ -32,6 +33,11 @@ def councillor_phase(s: SanJuan, player: int, privilege: int) -> None:
 
 def drawn_by(privilege: int) -> int:
     return COUNCILLOR_ACTION + privilege * COUNCILLOR_PRIVILEGE
+
+
+def draw_terms(privilege: int) -> list[Term]:
+    """The same term by term."""
+    return [(COUNCILLOR_ACTION, "everybody"), *privileges("councillor", privilege, COUNCILLOR_PRIVILEGE)]
 
 
 def keeps(me: Player) -> int:
@@ -56,7 +62,10 @@ class Consult(Step):
         return [PASS, *saved, DRAW + drawn_by(self.privilege)]
 
     def why_not(self, s: SanJuan, action: int) -> str:
-        return "SJ-9.2" if VOCABULARY.verbs[action] == "draw" else ""
+        return "SJ-9.2:draw-number" if VOCABULARY.verbs[action] == "draw" else ""
+
+    def figures(self, s: SanJuan, action: int, key: str) -> dict[str, Fact]:
+        return {"cards": drawn_by(self.privilege), "terms": draw_terms(self.privilege)}
 
     def choose(self, s: SanJuan, action: int) -> None:
         if action == PASS:
@@ -82,7 +91,10 @@ class SortOut(Pick):
     """Archive: all cards drawn are in the hand; as many leave it as would have been discarded otherwise (SJ-9.4, SJ-11.B3)."""
 
     def rule(self) -> str:
-        return "SJ-9.4"
+        return "SJ-9.4:not-in-hand"
+
+    def why_number(self, s: SanJuan) -> str:
+        return "SJ-9.4:sort-number"
 
 
 class KeepCards(Pick):
@@ -92,7 +104,10 @@ class KeepCards(Pick):
         return KEEP
 
     def rule(self) -> str:
-        return "SJ-9.2"
+        return "SJ-9.2:not-drawn"
+
+    def why_number(self, s: SanJuan) -> str:
+        return "SJ-9.3:keep-number"
 
     def pile(self, me: Player) -> list[int]:
         return list(me.drawn)

@@ -5,8 +5,9 @@ The cards picked lie in `me.picked`, not in the step: what is hidden is a matter
 
 from __future__ import annotations
 
+from serai.engine.events import Fact
 from serai.engine.step import IN_ORDER, PASS, Step
-from serai.games.san_juan.cards import NO_CARD
+from serai.games.san_juan.cards import IDS, NO_CARD
 from serai.games.san_juan.state import Player, SanJuan
 from serai.games.san_juan.vocabulary import DISCARD, VOCABULARY
 
@@ -43,7 +44,8 @@ class Pick(Step):
         return DISCARD
 
     def rule(self) -> str:
-        return "SJ-14.3"
+        """Why a card that is not there cannot be picked."""
+        return "SJ-14.3:not-in-hand"
 
     def pile(self, me: Player) -> list[int]:
         return me.hand
@@ -66,6 +68,16 @@ class Pick(Step):
         if VOCABULARY.verbs[action] != VOCABULARY.verbs[self.verb()]:
             return ""
         return IN_ORDER if VOCABULARY.things[action] in self.pile(s.players[self.player]) else self.rule()
+
+    def figures(self, s: SanJuan, action: int, key: str) -> dict[str, Fact]:
+        """The card that is not there; or how many are due."""
+        if key in ("not-in-hand", "not-drawn"):
+            return {"thing": IDS[VOCABULARY.things[action]]}
+        return self.numbers(s)
+
+    def numbers(self, s: SanJuan) -> dict[str, Fact]:
+        """What the number of cards is made of."""
+        return {"due": self.left}
 
     def choose(self, s: SanJuan, action: int) -> None:
         self.pick(s.players[self.player], action - self.verb())

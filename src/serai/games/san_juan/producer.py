@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from serai.engine.events import Fact
 from serai.engine.step import IN_ORDER, PASS, Step
 from serai.games.san_juan.cards import (
     AQUEDUCT,
     AQUEDUCT_GOODS,
+    GOOD_IDS,
     GOOD_OF,
     GOODS,
+    HOLDER,
+    IDS,
     PRODUCER_ACTION,
     PRODUCER_PRIVILEGE,
     WELL,
@@ -15,7 +19,7 @@ from serai.games.san_juan.cards import (
     WELL_GOODS,
     is_production,
 )
-from serai.games.san_juan.phase import PhaseEnds
+from serai.games.san_juan.phase import PhaseEnds, Term, privileges
 from serai.games.san_juan.state import EMPTY, Player, SanJuan
 from serai.games.san_juan.vocabulary import PRODUCE, VOCABULARY
 
@@ -23,6 +27,13 @@ from serai.games.san_juan.vocabulary import PRODUCE, VOCABULARY
 def goods_allowed(me: Player, privilege: int) -> int:
     """1, the chooser 1 more (library 2 more), with an aqueduct 1 more (SJ-7.1, SJ-7.4, SJ-11.B12, SJ-T2)."""
     return PRODUCER_ACTION + privilege * PRODUCER_PRIVILEGE + me.has(AQUEDUCT) * AQUEDUCT_GOODS
+
+
+def goods_terms(me: Player, limit: int) -> list[Term]:
+    """The same term by term, of a limit that was set when the phase began."""
+    helps = [(AQUEDUCT_GOODS, IDS[AQUEDUCT])] if me.has(AQUEDUCT) else []
+    times = (limit - goods_allowed(me, 0)) // PRODUCER_PRIVILEGE
+    return [(PRODUCER_ACTION, "everybody"), *privileges("producer", times, PRODUCER_PRIVILEGE), *helps]
 
 
 def producer_phase(s: SanJuan, player: int, privilege: int) -> None:
@@ -63,7 +74,23 @@ class Produce(Step):
     def why_not(self, s: SanJuan, action: int) -> str:
         if VOCABULARY.verbs[action] != "produce":
             return ""
-        return IN_ORDER if empty_kinds(s.players[self.player]) >> action - PRODUCE & 1 else "SJ-7.2"
+        good, me = action - PRODUCE, s.players[self.player]
+        if empty_kinds(me) >> good & 1:
+            return IN_ORDER
+        return "SJ-7.2:plants-full" if HOLDER[good] in me.buildings else "SJ-7.2:no-plant"
+
+    def why_number(self, s: SanJuan) -> str:
+        return "SJ-7.1:produce-limit"
+
+    def figures(self, s: SanJuan, action: int, key: str) -> dict[str, Fact]:
+        me = s.players[self.player]
+        if key == "produce-limit":
+            return {"most": self.limit, "terms": goods_terms(me, self.limit)}
+        good = action - PRODUCE
+        named: dict[str, Fact] = {"good": GOOD_IDS[good], "building": IDS[HOLDER[good]]}
+        if key == "plants-full":
+            named["count"] = me.buildings.count(HOLDER[good])
+        return named
 
     def choose(self, s: SanJuan, action: int) -> None:
         me = s.players[self.player]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bisect import insort
 
+from serai.engine.events import Fact
 from serai.engine.step import Step
 from serai.games.san_juan.cards import COST, GOLD_MINE, GOLDSMITH, MINE_CARDS, PROSPECTOR_PRIVILEGE, SMITH_CARDS
 from serai.games.san_juan.events import GAINED, REVEALED
-from serai.games.san_juan.phase import PhaseEnds
+from serai.games.san_juan.phase import PhaseEnds, privileges
 from serai.games.san_juan.state import SanJuan
 from serai.games.san_juan.vocabulary import DRAW, VOCABULARY
 
@@ -33,7 +34,11 @@ class Prospect(Step):
         return [*saved, DRAW + self.privilege * PROSPECTOR_PRIVILEGE]
 
     def why_not(self, s: SanJuan, action: int) -> str:
-        return "SJ-10.1" if VOCABULARY.verbs[action] == "draw" else ""
+        return "SJ-10.1:prospect-number" if VOCABULARY.verbs[action] == "draw" else ""
+
+    def figures(self, s: SanJuan, action: int, key: str) -> dict[str, Fact]:
+        terms = privileges("prospector", self.privilege, PROSPECTOR_PRIVILEGE)
+        return {"cards": self.privilege * PROSPECTOR_PRIVILEGE, "terms": terms}
 
     def choose(self, s: SanJuan, action: int) -> None:
         hand = s.players[self.player].hand

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from serai.engine.events import Fact, seat
 from serai.engine.step import Step
 from serai.games.san_juan.builder import builder_phase
 from serai.games.san_juan.cards import (
@@ -79,7 +80,10 @@ class SwapOut(PickUpTo):
         return SWAP
 
     def rule(self) -> str:
-        return "SJ-11.X2"
+        return "SJ-11.X2:not-in-hand"
+
+    def why_number(self, s: SanJuan) -> str:
+        return "SJ-11.X2:swap-number"
 
     def done(self, s: SanJuan, cards: tuple[int, ...]) -> None:
         s.players[self.player].swapped = len(cards)
@@ -119,7 +123,7 @@ class UseChapel(PickUpTo):
         return TUCK
 
     def rule(self) -> str:
-        return "SJ-11.B10"
+        return "SJ-11.B10:not-in-hand"
 
     def done(self, s: SanJuan, cards: tuple[int, ...]) -> None:
         tuck(s, self.player, cards, CHAPEL)
@@ -137,7 +141,7 @@ class UseBank(PickUpTo):
         return BANK_IT
 
     def rule(self) -> str:
-        return "SJ-11.X7"
+        return "SJ-11.X7:not-in-hand"
 
     def done(self, s: SanJuan, cards: tuple[int, ...]) -> None:
         tuck(s, self.player, cards, BANK)
@@ -175,7 +179,13 @@ class HandLimit(Pick):
         return True
 
     def rule(self) -> str:
-        return "SJ-4.2"
+        return "SJ-4.2:not-in-hand"
+
+    def why_number(self, s: SanJuan) -> str:
+        return "SJ-4.2:limit-number"
+
+    def numbers(self, s: SanJuan) -> dict[str, Fact]:
+        return {"due": self.left, "limit": hand_limit(s, self.player)}
 
 
 def hand_limit(s: SanJuan, player: int) -> int:
@@ -205,7 +215,11 @@ class TakeRole(Step):
         return [TAKE + role for role, taker in enumerate(s.roles) if taker == NOBODY]
 
     def why_not(self, s: SanJuan, action: int) -> str:
-        return "SJ-4.5" if VOCABULARY.verbs[action] == "take" else ""
+        return "SJ-4.5:role-taken" if VOCABULARY.verbs[action] == "take" else ""
+
+    def figures(self, s: SanJuan, action: int, key: str) -> dict[str, Fact]:
+        role = action - TAKE
+        return {"role": ROLES[role], "who": seat(s.roles[role]), "round": s.round + 1}
 
     def choose(self, s: SanJuan, action: int) -> None:
         role = action - TAKE

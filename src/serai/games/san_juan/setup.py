@@ -52,4 +52,7 @@ class DealDown(Pick):
         return True
 
     def rule(self) -> str:
-        return "SJ-3.9"
+        return "SJ-3.9:not-in-hand"
+
+    def why_number(self, s: SanJuan) -> str:
+        return "SJ-3.9:deal-number"

@@ -5,13 +5,16 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
+from serai.engine.events import Fact
 from serai.engine.seats import clockwise
 from serai.engine.state import State
-from serai.games.san_juan.cards import INDIGO_PLANT, LIBRARY, NO_CARD, NO_ROLE, ROLES, is_production
+from serai.games.san_juan.cards import BUILDER, INDIGO_PLANT, LIBRARY, NO_CARD, NO_ROLE, PRODUCER, ROLES, TRADER, is_production
 from serai.games.san_juan.events import DISCARDED, DREW, PRODUCED, RESHUFFLED, SPENT
+from serai.games.san_juan.vocabulary import TAKE, VOCABULARY
 
 NOBODY: Final = -1
 EMPTY: Final = -1  # no good on this building
+ROLE_OF: Final = {"build": BUILDER, "produce": PRODUCER, "sell": TRADER}  # by verb
 
 
 class Player:
@@ -118,6 +121,17 @@ class SanJuan(State):
     def owners(self, first: int, card: int) -> list[int]:
         """The seats with such an active building, clockwise."""
         return [p for p in self.clockwise(first) if self.players[p].has(card)]
+
+    # -- why not now --
+
+    def moment(self, seat: int, action: int) -> dict[str, Fact]:
+        """Whether the role of this action can still be chosen in this round: by this seat at once, or later by somebody."""
+        role = ROLE_OF.get(VOCABULARY.verbs[action], NO_ROLE)
+        if role == NO_ROLE:
+            return {}
+        free = self.roles[role] == NOBODY
+        mine = TAKE + role in self.options_for(seat)
+        return {"role_free": "mine" if mine else "yes" if free else "no"}
 
     # -- cards move --
 

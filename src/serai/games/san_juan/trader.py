@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from bisect import insort
 
+from serai.engine.events import Fact
 from serai.engine.step import IN_ORDER, PASS, Step
 from serai.games.san_juan.cards import (
+    GOOD_IDS,
     GOOD_OF,
     GOODS,
     HALL_CARDS,
@@ -14,6 +16,7 @@ from serai.games.san_juan.cards import (
     HOLDER,
     HUT,
     HUT_CARDS,
+    IDS,
     MARKET_HALL,
     MARKET_STAND,
     NO_ROLE,
@@ -26,6 +29,7 @@ from serai.games.san_juan.cards import (
     TRADING_POST,
 )
 from serai.games.san_juan.events import HARBORED, SOLD, TURNED
+from serai.games.san_juan.phase import Term, privileges
 from serai.games.san_juan.state import Player, SanJuan
 from serai.games.san_juan.vocabulary import SELL, VOCABULARY
 
@@ -33,6 +37,13 @@ from serai.games.san_juan.vocabulary import SELL, VOCABULARY
 def sales_allowed(me: Player, privilege: int) -> int:
     """1, the chooser 1 more (library 2 more), with a trading post 1 more (SJ-8.2, SJ-11.B6, SJ-T3)."""
     return TRADER_ACTION + privilege * TRADER_PRIVILEGE + me.has(TRADING_POST) * POST_SALES
+
+
+def sales_terms(me: Player, limit: int) -> list[Term]:
+    """The same term by term, of a limit that was set when the phase began."""
+    helps = [(POST_SALES, IDS[TRADING_POST])] if me.has(TRADING_POST) else []
+    times = (limit - sales_allowed(me, 0)) // TRADER_PRIVILEGE
+    return [(TRADER_ACTION, "everybody"), *privileges("trader", times, TRADER_PRIVILEGE), *helps]
 
 
 def trader_phase(s: SanJuan, player: int, privilege: int) -> None:
@@ -84,7 +95,15 @@ class Sell(Step):
     def why_not(self, s: SanJuan, action: int) -> str:
         if VOCABULARY.verbs[action] != "sell":
             return ""
-        return IN_ORDER if goods_of(s.players[self.player]) >> action - SELL & 1 else "SJ-8.3"
+        return IN_ORDER if goods_of(s.players[self.player]) >> action - SELL & 1 else "SJ-8.3:no-good-to-sell"
+
+    def why_number(self, s: SanJuan) -> str:
+        return "SJ-8.2:sell-limit"
+
+    def figures(self, s: SanJuan, action: int, key: str) -> dict[str, Fact]:
+        if key == "sell-limit":
+            return {"most": self.limit, "terms": sales_terms(s.players[self.player], self.limit)}
+        return {"good": GOOD_IDS[action - SELL]}
 
     def choose(self, s: SanJuan, action: int) -> None:
         me = s.players[self.player]

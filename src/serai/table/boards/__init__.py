@@ -6,7 +6,7 @@ the observation or from the meaning of an action.  A game's package exports one,
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 
 from markupsafe import Markup, escape
@@ -14,11 +14,12 @@ from markupsafe import Markup, escape
 from serai import catalogue
 from serai.engine.game import Game
 from serai.engine.state import State
+from serai.table.boards.lessons import Guide
 from serai.table.boards.presets import Introduction
 from serai.table.svg import sky
 
 if TYPE_CHECKING:
-    from serai.table.scene import Scene
+    from serai.table.scene import HtmlSpeaker, Scene
 
 
 class Beat(NamedTuple):
@@ -33,6 +34,14 @@ class Beat(NamedTuple):
     total: str = ""  # several are added up: the name of the number
 
 
+class Shelf(NamedTuple):
+    """Things that stand together in the gallery of the page of rules, each with its drawing; where that is empty, its name and
+    its text are shown."""
+
+    title: Markup
+    things: Sequence[tuple[str, str]]
+
+
 @runtime_checkable
 class Board(Protocol):
     """A game in the browser.  Everything that it returns is safe HTML."""
@@ -41,8 +50,9 @@ class Board(Protocol):
     styles: Sequence[str] = ()  # style sheets of its own, beside the common ones
     turn: Sequence[str] = ()  # the rules of the steps of a turn or a round, which the messages `turn-<number>` tell in short
     story: Mapping[str, Beat] = {}  # by message, the events that are worth a word in the recap of a turn; empty: all of them
+    panels: Mapping[str, Callable[[HtmlSpeaker], str]] = {}  # the drawings of the overview, by the panel of its messages
     introductions: Mapping[str, Introduction] = {}  # by game: what newcomers are told, and presets of its options
-    glossary: str = ""  # icons with the things that they stand for, for the page of rules: "coffee ink:ink_marker"
+    guide: Guide | None = None  # the coach of guided games
 
     def board(self, scene: Scene) -> str:
         """Everything that lies before the players: displays, the map, the viewer's own area and hand."""
@@ -68,6 +78,18 @@ class Board(Protocol):
     def sums(self, scene: Scene) -> Sequence[str]:
         """The arithmetic of the question."""
         return ()
+
+    def drawings(self) -> str:
+        """What the drawings of the overview and the gallery refer to."""
+        return ""
+
+    def shelves(self, words: HtmlSpeaker) -> Sequence[Shelf]:
+        """The gallery of the page of rules: all cards or tiles of this game."""
+        return ()
+
+    def glossary(self, game_id: str) -> str:
+        """Icons with the things that they stand for, "coffee ink:ink_marker"; others have a message `icon-<icon>`."""
+        return ""
 
     def cover(self, game_id: str) -> str:
         """The picture of the game that is seen through the gate, 200 x 150."""

@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
-from serai.table.site import devices, home, learn, mats, new, play, preferences, rematch, replay, review, score, seats
+from serai.table.site import (
+    coach,
+    devices,
+    home,
+    learn,
+    mats,
+    new,
+    play,
+    preferences,
+    rematch,
+    replay,
+    review,
+    score,
+    seats,
+    whys,
+)
 
-PARTS = (home, new, seats, devices, play, mats, replay, score, rematch, review, learn, preferences)
+PARTS = (home, new, seats, devices, play, mats, replay, score, rematch, review, learn, whys, coach, preferences)
 PAGES = [page for part in PARTS for page in part.PAGES]

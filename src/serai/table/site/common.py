@@ -58,7 +58,9 @@ def card(game: Game[State], language: str) -> dict[str, Any]:
     words = Speaker(game, language)
     blurb = words.say(f"blurb-{game.id}") if f"blurb-{game.id}" in words.book else ""
     players = {"least": game.players[0], "most": game.players[-1]}
-    return {"id": game.id, "title": words.title(), "blurb": blurb, "about": introduction(game), **players}
+    guide = board_of(game).guide
+    guided = guide is not None and game.id in guide.tables
+    return {"id": game.id, "title": words.title(), "blurb": blurb, "about": introduction(game), "guided": guided, **players}
 
 
 def introduction(game: Game[State]) -> Introduction:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from textwrap import shorten
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
@@ -12,52 +12,33 @@ from markupsafe import Markup, escape
 
 from serai.catalogue import document, everything, find
 from serai.engine.game import Game
-from serai.engine.rulebook import NUMBER, RULE, rules
+from serai.engine.names import ENGLISH
+from serai.engine.rulebook import NUMBER, RULE
 from serai.engine.state import State
-from serai.engine.step import IN_ORDER, NOT_NOW, NOT_YOURS
-from serai.engine.ways import NO_WAY
 from serai.table.boards import board_of
 from serai.table.names import clean
+from serai.table.scene import HtmlSpeaker
 from serai.table.security import Request, language_of
-from serai.table.site.common import card, entered, not_your_seat, shown, uncovered
-from serai.table.view import how_far
+from serai.table.site.chapters import Page, Written
+from serai.table.site.common import card, shown
 from serai.words import Speaker
-from serai.words.book import TABLE, phrasebook
+from serai.words.book import ids_of, messages_of
+from serai.words.rulebook import cited, full, has_all, rulebook, searched
+from serai.words.speaker import capital
 
-LONGEST_TIP = 420  # characters of a rule in a popover; the rest is in the rules
 LONGEST_QUERY, WORDS = 80, 8  # characters of a search, and words that are looked for
 
 
-@get("/t/{table_id:str}/why")
-async def why_not(request: Request, table_id: str, action: str) -> Response[str]:
-    """Which rule forbids an action now."""
-    room, seats = await entered(request, table_id)
-    seat = uncovered(request, room, seats)
-    if room.match is None or seat is None:
-        raise not_your_seat()
-    number = room.setup.game.vocabulary.numbers.get(action, -1)
-    desk = room.match.desk(seat)
-    reason = desk.why_not(seat, number)
-    messages = {NOT_NOW: "why-not-now", NOT_YOURS: "why-not-yours", IN_ORDER: "why-in-order"}
-    number_of_rule = "" if reason in messages else reason
-    far = how_far(desk, seat, number)
-    if far is not None:
-        sentence = Speaker(room.setup.game, language_of(request)).say(far.message, steps=far.steps, limit=far.limit)
-        return tip(request, room.setup.game, sentence, number_of_rule if far.steps == NO_WAY else "")
-    sentence = phrasebook(language_of(request), TABLE).say(messages.get(reason, "why-rule"), {})
-    return tip(request, room.setup.game, sentence, number_of_rule)
-
-
 def tip(request: Request, game: Game[State], sentence: str, rule: str) -> Response[str]:
-    """A popover: a sentence, and the rule with its text."""
-    text = shorten(plain_rules(game).get(rule, ""), LONGEST_TIP, placeholder=" …")
-    return shown(request, "tip.html", heading="", sentence=sentence, rule=rule, text=text, game=game.id, thing="")
+    """A popover: a sentence, and the rule in the reader's language."""
+    page = Page(game, language_of(request))
+    return shown(request, "tip.html", heading="", sentence=sentence, rule=page.tip(rule), names=page.tags(), text="")
 
 
 @get("/rule/{game_id:str}/{number:str}")
 async def rule(request: Request, game_id: str, number: str) -> Response[str]:
     game = find(game_id)
-    if number not in plain_rules(game):
+    if cited(game, language_of(request), number) is None:
         raise NotFoundException(f"{game_id} has no rule {number[:20]}: look it up in the rules")
     return tip(request, game, "", number)
 
@@ -69,56 +50,110 @@ async def about(request: Request, game_id: str, thing: str) -> Response[str]:
     words = Speaker(game, language)
     if thing not in words.names:
         raise NotFoundException(f"Nothing in {game_id} is called {thing[:30]}: look it up in the rules.")
-    text = escape(words.about(thing))
-    return shown(
-        request,
-        "tip.html",
-        heading=words.name(thing),
-        sentence="",
-        rule="",
-        text=text,
-        game=game.id,
-        thing=thing,
-    )
-
-
-def plain_rules(game: Game[State]) -> dict[str, str]:
-    """Numbered rules without their typography."""
-    return {number: re.sub(r"[*`]", "", text) for number, text in rules(document(game, "RULES.md")).items()}
+    return shown(request, "tip.html", heading=words.name(thing), sentence="", rule=None, names={}, text=words.about(thing))
 
 
 @get("/learn")
 async def learn(request: Request) -> Response[str]:
-    language = language_of(request)
-    return shown(
-        request,
-        "learn.html",
-        games=[card(game, language) for game in everything()],
-        game=None,
-        chapters=[],
-        query="",
-        found=0,
-        glossary=[],
-    )
+    return shown(request, "learn.html", games=[card(game, language_of(request)) for game in everything()])
 
 
 @get("/learn/{game_id:str}")
 async def learn_game(request: Request, game_id: str, q: str = "") -> Response[str]:
-    """The rules of one game by chapter, those with the words that were searched."""
+    """How one game is learnt: the overview, a guided game, the rules for people with what was searched in them."""
     game, language = find(game_id), language_of(request)
     query = clean(q, LONGEST_QUERY)
-    chapters = chapters_of(game, query)
+    page = Page(game, language, searched(query, WORDS))
+    if page.book is None:
+        return full_text(request, game, query)
+    words = HtmlSpeaker(game.id, language)
+    board = board_of(game)
+    sections = page.sections()
+    rules_found: dict[str, Any] = {
+        "game": card(game, language),
+        "sections": sections,
+        "tags": page.tags(),
+        "query": query,
+        "found": sum(len(section.rules) for section in sections),
+        "elsewhere": page.only_in_full() if query and not sections else 0,
+        "shelves": gallery(words, page.searched),
+    }
+    if "x-serai" in request.headers:
+        return shown(request, "found.html", **rules_found)
     return shown(
         request,
-        "learn.html",
-        games=[card(one, language) for one in everything()],
-        game=card(game, language),
-        chapters=chapters,
-        query=query,
-        found=sum(len(chapter["rules"]) for chapter in chapters),
+        "learn_game.html",
+        **rules_found,
+        style=board.style,
+        styles=["learn.css", *board.styles],
+        drawings=Markup(board.drawings()),
+        panels=overview(words),
+        guided=board.guide is not None and game.id in board.guide.tables,
         glossary=glossary(game, language),
         turn=turn_steps(game, language),
     )
+
+
+@get("/learn/{game_id:str}/full")
+async def learn_full(request: Request, game_id: str, q: str = "") -> Response[str]:
+    """The text by which the engine plays, in English."""
+    return full_text(request, find(game_id), clean(q, LONGEST_QUERY))
+
+
+def full_text(request: Request, game: Game[State], query: str) -> Response[str]:
+    chapters = chapters_of(game, query)
+    return shown(
+        request,
+        "learn_full.html",
+        game=card(game, language_of(request)),
+        chapters=chapters,
+        query=query,
+        found=sum(len(chapter["rules"]) for chapter in chapters),
+        people=rulebook(game, ENGLISH) is not None,
+    )
+
+
+class Panel(NamedTuple):
+    """One picture of the overview with its words."""
+
+    title: Markup
+    text: Markup
+    drawing: Markup
+    written: Written
+
+
+def overview(words: HtmlSpeaker) -> list[Panel]:
+    """A game in two minutes, in the order of its messages; what a language lacks is there in English."""
+    package, drawn = words.game.package, board_of(words.game).panels
+    titles = [name for name in messages_of(ENGLISH, package) if name.startswith("overview-") and not name.endswith("-text")]
+    own = ids_of(words.language, package)
+    panels = []
+    for title in titles:
+        name = title.removeprefix("overview-")
+        drawing = Markup(drawn[name](words)) if name in drawn else Markup("")
+        written = Written(words.language if {title, f"{title}-text"} <= own else ENGLISH)
+        panels.append(Panel(words.say(title), words.say(f"{title}-text"), drawing, written))
+    return panels
+
+
+class Exhibit(NamedTuple):
+    """A thing of the gallery."""
+
+    id: str
+    name: str
+    text: str
+    drawing: Markup
+
+
+def gallery(words: HtmlSpeaker, query: Sequence[str]) -> list[tuple[Markup, list[Exhibit]]]:
+    """All cards and tiles by shelf; after a search those with all of its words."""
+    shelves = []
+    for shelf in board_of(words.game).shelves(words):
+        things = [Exhibit(thing, words.words.name(thing), words.words.about(thing), Markup(d)) for thing, d in shelf.things]
+        kept = [one for one in things if has_all(query, one.name, one.text)]
+        if kept:
+            shelves.append((shelf.title, kept))
+    return shelves
 
 
 def turn_steps(game: Game[State], language: str) -> list[dict[str, Any]]:
@@ -130,13 +165,18 @@ def turn_steps(game: Game[State], language: str) -> list[dict[str, Any]]:
 def glossary(game: Game[State], language: str) -> list[tuple[str, str]]:
     """Icons of a game with what they mean."""
     words = Speaker(game, language)
-    pairs = [pair.partition(":") for pair in board_of(game).glossary.split()]
-    return [(icon, words.name(thing or icon)) for icon, _, thing in pairs]
+    pairs = [pair.partition(":") for pair in board_of(game).glossary(game.id).split()]
+    return [(icon, named(words, icon, thing or icon)) for icon, _, thing in pairs]
+
+
+def named(words: Speaker, icon: str, thing: str) -> str:
+    message = f"icon-{icon}"
+    return capital(words.say(message) if message in words.book else words.name(thing))
 
 
 def chapters_of(game: Game[State], query: str) -> list[dict[str, Any]]:
     """Headings with the rules under them, with the searched words marked."""
-    numbered = plain_rules(game)
+    numbered = full(game)
     words = query.casefold().split()[:WORDS]
     chapters: list[dict[str, Any]] = []
     placed: set[str] = set()
@@ -180,4 +220,4 @@ def steps(text: str) -> list[str]:
     return lines
 
 
-PAGES = [why_not, rule, about, learn, learn_game]
+PAGES = [rule, about, learn, learn_game, learn_full]

@@ -12,6 +12,7 @@ from litestar import Response, get, post
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from serai.engine.errors import SeraiError
+from serai.engine.match import Refused
 from serai.table.access import house_of
 from serai.table.database import patiently
 from serai.table.drive import SPEEDS, set_speed, skip, speed_of
@@ -20,10 +21,12 @@ from serai.table.house import House
 from serai.table.limits import count_stream, limit
 from serai.table.recap import Speed, news
 from serai.table.render import table_page
-from serai.table.room import Room, Stuck
+from serai.table.room import COACH, Room, Stuck
 from serai.table.scene import Scene
 from serai.table.schema import BOT, LOBBY, OPEN, SPECTATOR
 from serai.table.security import Request, language_of, person_of
+from serai.table.site import whys
+from serai.table.site.coach import coach_beside, instruct, learned, moment_at
 from serai.table.site.common import at_curtain, entered, html, not_your_seat, see_other, shown, sorry, title, wanted_seat
 from serai.table.site.seats import base_of, link, lobby, notes
 from serai.table.stream import changes
@@ -69,7 +72,9 @@ async def drawn(request: Request, room: Room, seats: list[int], seat: int | None
     person = person_of(request)
     speed = Speed(speed_of(room.table), may_set_speed(room, seats, person), list(SPEEDS))
     host = room.table.owner == person
-    return table_page(scene, inner, notes(room, str(scene.say("spectator"))), may_chat, links=links, host=host, speed=speed)
+    said = notes(room, str(scene.say("spectator")))
+    coach = await coach_beside(request, room, scene)
+    return table_page(scene, inner, said, may_chat, links=links, host=host, speed=speed, coach=coach)
 
 
 @get("/t/{table_id:str}/view")
@@ -95,6 +100,7 @@ async def act(request: Request, table_id: str) -> Response[Any]:
     decision = -1 if decision is None else decision
     key = str(form.get("key", ""))[:60] or None
     note, status = "", 200
+    now = await moment_at(request, room, seat) if form.get("lesson") else None
     await house.welcome(room, [seat])
     try:
         if undo := str(form.get("undo", "")):
@@ -107,8 +113,13 @@ async def act(request: Request, table_id: str) -> Response[Any]:
             await house.act(room, seat, way_of(form["way"]), decision, key, in_order=True)
         else:
             await house.act(room, seat, [str(action) for action in form.getall("action", [])], decision, key)
+    except Refused as error:
+        note, status = whys.note(request, room, seat, error), 409
     except SeraiError as error:
         note, status = sorry(request, error), 409
+    else:
+        if now is not None and not form.get("undo"):  # who answers has read what the coach said beside the question
+            await learned(request, room, form.get("lesson"), now)
     if "x-serai" not in request.headers:
         return see_other(request, f"/t/{table_id}?seat={seat}")
     if at_curtain(room, seats, seat) is not None:
@@ -164,7 +175,7 @@ def beat(room: Room, seat: int | None) -> str:
     people = [(row.kind == OPEN, bool(row.away), row.invite is not None) for row in room.seats]
     ready = [other for other in range(room.setup.players) if room.match is not None and room.match.ready(other)]
     wish, again = room.table.wish.seat if room.table.wish else None, room.table.settings.get("rematch")
-    aside = [len(room.chat), wish, people, ready, room.table.title, speed_of(room.table), again]
+    aside = [len(room.chat), wish, people, ready, room.table.title, speed_of(room.table), again, room.table.settings.get(COACH)]
     return msgspec.json.encode({"version": room.version(seat), "aside": aside, "phase": room.table.phase}).decode()
 
 
@@ -203,6 +214,20 @@ def may_set_speed(room: Room, seats: list[int], person: str) -> bool:
     return room.table.owner == person or all(row.kind == BOT for row in room.seats if row.seat not in seats)
 
 
+@post("/t/{table_id:str}/coach", status_code=200)
+async def coach(request: Request, table_id: str) -> Response[Any]:
+    """What somebody says to the coach: I have read this, tell me less, go, come back."""
+    room, seats = await entered(request, table_id)
+    form = await form_of(request)
+    seat = number(form.get("seat"), [seat for seat in seats if seat != SPECTATOR])
+    if seat is None:
+        raise not_your_seat()
+    await instruct(request, room, seat, str(form.get("do", "")), form.get("lesson"))
+    if "x-serai" not in request.headers:
+        return see_other(request, f"/t/{table_id}?seat={seat}")
+    return html(request, await drawn(request, room, seats, seat, inner=True))
+
+
 @post("/t/{table_id:str}/hint", status_code=200)
 async def hint(request: Request, table_id: str) -> Response[Any]:
     """What a bot would do here."""
@@ -222,4 +247,4 @@ async def hint(request: Request, table_id: str) -> Response[Any]:
     return Response({"action": thought.action, "words": said.unescape()})
 
 
-PAGES = [table, fragment, act, events, chat, pace, hint]
+PAGES = [table, fragment, act, events, chat, pace, coach, hint]

@@ -1,6 +1,6 @@
 // Reading before playing.  Holding a thing, a tap on the corner of a card with the i, or the key I opens its description and never
-// plays it; the focus shows it after a moment, and screen readers hear it.
-import { printed, tips } from './tips.js';
+// plays it; the focus shows it after a moment, and screen readers hear it; of what cannot be chosen they hear why not.
+import { printed, tips, why } from './tips.js';
 
 const HOLD = 450, LOOK = 600, SLIP = 10, CORNER = 44;  // milliseconds, milliseconds, pixels, pixels
 const root = document.getElementById('table');
@@ -49,10 +49,12 @@ root.addEventListener('click', event => {  // lifting the finger after holding p
 
 root.addEventListener('focusin', async event => {
   clearTimeout(timer);
-  const thing = thingAt(event.target);
-  if (!thing) return;
-  if (event.target.matches(':focus-visible')) timer = setTimeout(read, LOOK, thing);
-  if (!event.target.hasAttribute('aria-description')) event.target.setAttribute('aria-description', await printed(address(thing)));
+  const thing = thingAt(event.target), blocked = event.target.closest('[data-why]:not(.legal, .t)');
+  if (thing && event.target.matches(':focus-visible')) timer = setTimeout(read, LOOK, thing);
+  if (blocked) {
+    const texts = await Promise.all([why(blocked.dataset.why), ...(thing ? [address(thing)] : [])].map(printed));
+    event.target.setAttribute('aria-description', texts.join(' '));
+  } else if (thing && !event.target.hasAttribute('aria-description')) event.target.setAttribute('aria-description', await printed(address(thing)));
 });
 root.addEventListener('focusout', () => { clearTimeout(timer); });
 document.addEventListener('keydown', event => {

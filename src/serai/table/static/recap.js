@@ -4,7 +4,7 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
 let eye = null, since = '', only = '', lit = '', soon = 0;  // eye: what the reader wants of the marks; null: as the server says
 
 /** What of an element can be seen, in the window; null where it lies outside of what is scrolled around it. */
-function seen(element) {
+export function seen(element) {
   let { left, top, right, bottom } = element.getBoundingClientRect();
   for (let box = element.parentElement; box && box !== root; box = box.parentElement) {
     if (box instanceof SVGElement || getComputedStyle(box).overflow === 'visible') continue;

@@ -1,11 +1,12 @@
 // The table in the browser.  The server is right: whatever happens here ends with the server's page morphed into this one.
 import { Idiomorph } from './vendor/idiomorph.js';
-import { attach, tips } from './tips.js';
+import { attach, tips, why } from './tips.js';
 import { digits } from './common.js';
 import { glide, places } from './motion.js';
 import { setting } from './settings.js';
 import { asFields, light, showWays, waysOf } from './ways.js';
 import { passBySelf } from './passing.js';
+import { coach } from './coach.js';
 import './mats.js';
 import './recap.js';
 import './zoom.js';
@@ -112,7 +113,8 @@ async function send(fields, key = crypto.randomUUID?.() ?? String(Math.random())
   if (underway.has(decision) || root.dataset.replay !== undefined) return;
   underway.add(decision);
   sending();
-  const body = new URLSearchParams([['decision', decision], ['seat', seat()], ['key', key], ...fields]);
+  const lesson = value('lesson');  // what the coach says beside this question has been read
+  const body = new URLSearchParams([['decision', decision], ['seat', seat()], ['key', key], ...(lesson ? [['lesson', lesson]] : []), ...fields]);
   try {
     const reply = await fetch(`/t/${root.dataset.table}/act`, { method: 'POST', body, headers: { 'X-Serai': '1' } });
     if (reply.status === 205) return location.assign(`/t/${root.dataset.table}`);
@@ -127,6 +129,16 @@ async function send(fields, key = crypto.randomUUID?.() ?? String(Math.random())
     underway.delete(decision);
     sending();
   }
+}
+
+/** What the coach is told; the answer is the table, which shows what comes next. */
+async function tellCoach(fields, shows = true) {
+  const body = new URLSearchParams([...fields.filter(([name]) => name !== 'seat'), ['seat', seat()]]);
+  const reply = await fetch(address('coach'), { method: 'POST', body, headers: { 'X-Serai': '1' } }).catch(() => null);
+  if (!reply) return toast(words.lost, true);
+  const text = await reply.text();
+  if (!reply.ok) return toast(plain(text), true);
+  if (shows) await show(text);
 }
 
 /** Whether what is asked now has been answered. */
@@ -211,6 +223,7 @@ root.addEventListener('submit', event => {
   } else if (event.target.id === 'act') {
     event.preventDefault();
     const pressed = event.submitter;
+    if (pressed?.matches('[data-send][aria-disabled=true]')) return tips.open(pressed, why(''));
     if (pressed?.getAttribute('aria-disabled') === 'true') return toast(pressed.querySelector('.reason')?.textContent ?? words.choose);
     if (pressed?.hasAttribute('data-send')) {
       const ticked = [...root.querySelectorAll('.tick input:checked')].map(box => ['action', box.value]);
@@ -354,9 +367,10 @@ root.addEventListener('input', event => {
   jump.soon = setTimeout(() => jump(`${event.target.dataset.scrub}?at=${event.target.value}${query.has('seat') ? `&seat=${query.get('seat')}` : ''}`), 60);
 });
 
-attach(root, { game: () => root.querySelector('#act')?.dataset.game, why: action => `${address('why')}${seat() === '' ? '?' : '&'}action=${encodeURIComponent(action)}` });
+attach(root, { game: () => root.querySelector('#act')?.dataset.game });
 showWays(root);
 passBySelf(root, send);
+coach(root, tellCoach);
 settle();
 listen();
 root.dataset.ready = '';  // from here on every click counts

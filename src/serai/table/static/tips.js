@@ -34,6 +34,19 @@ function close() { if (pop.matches(':popover-open')) pop.hidePopover(); shownFor
 
 pop.addEventListener('toggle', event => { if (event.newState === 'closed') shownFor = wanted = null; });
 
+/** Where it is said why an action cannot be chosen; without one, why not this number of ticked things. */
+export function why(action) {
+  const root = document.getElementById('table'), seat = root.querySelector('#act [name=seat]')?.value ?? '';
+  const asked = new URLSearchParams({ ...(seat && { seat }), ...(action && { action }) });
+  return `/t/${root.dataset.table}/why?${asked}`;
+}
+
+/** A thing or another rule in the words of a popover opens in its place. */
+pop.addEventListener('click', event => {
+  const link = event.target.closest('[data-tip]');
+  if (link) { event.preventDefault(); open(shownFor ?? pop, link.dataset.tip); }
+});
+
 /** What is printed on a thing, as words. */
 export const printed = async address => {
   const shown = new DOMParser().parseFromString(await text(address), 'text/html').body;
@@ -61,7 +74,7 @@ export const tips = {
 };
 
 /** Pointer, focus and tap open a popover beside the thing. */
-export function attach(root, { game, why }) {
+export function attach(root, { game }) {
   const address = element => {
     if (element.dataset.rule) return `/rule/${game()}/${element.dataset.rule}`;
     if (element.dataset.about) return `/about/${game()}/${element.dataset.about}`;

@@ -26,3 +26,16 @@ around-late = { $who } is out of time; a bot plays on for them.
 around-returned = { $who } is back.
 around-offered = The host offers seat { $n } to somebody else.
 around-taken = { $who } takes seat { $n }.
+
+## Rules for people
+in-english = in English
+## Why something cannot be done.  $who is asked, $count: how many are; none when the game is over
+why-asked = { $count ->
+    [0] The game is over.
+    [one] { $who } is choosing now.
+   *[other] { $who } are choosing now.
+}
+# one part of a sum: $n, and $name of what causes it
+term-first = { $n } { $name }
+term-plus = + { $n } { $name }
+term-minus = − { $n } { $name }

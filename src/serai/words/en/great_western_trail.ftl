@@ -18,7 +18,11 @@ ask-walk = { $free ->
        *[other] up to { $left } steps
     }
 }
-ask-use-location = { $thing }: use its actions in any order
+ask-use-location = { $does ->
+    [auxiliary] { $thing }: one auxiliary action of your board
+    [nothing] { $thing }: play an objective card, or finish
+   *[actions] { $thing }: use its actions in any order
+}
 ask-choose-copy = Which building next to { $thing } do you use?
 ask-choice = Take this at once: { $effect }?
 ask-auxiliary = Choose an auxiliary action, single or double
@@ -154,9 +158,12 @@ act-hire = Hire a { $thing } of row { $row } (${ $price })
 act-build = Place { $thing } (${ $price }, { $points } points)
 act-on = On { $thing } (${ $price })
 act-take-the-tile-on = { $tokens ->
-    [0] Take { $thing } ({ $dollars ->
-        [0] free
-       *[other] { NUMBER($dollars) } $
+    [0] Take { $thing } ({ $due ->
+        [0] { $dollars ->
+            [0] free
+           *[other] gain ${ $dollars }
+        }
+       *[other] pay ${ $due }
     })
    *[other] Take { $thing } (an exchange token)
 }
@@ -555,3 +562,29 @@ turn-2 = Use the place: all actions of a neutral or own building, elsewhere one 
 turn-3 = Draw cards up to your hand limit.
 turn-4 = In Kansas City: choose new tiles, take income for different breeds in your hand, deliver to a city.
 turn-5 = The end begins when the job market is full; everybody else then has one more turn.
+
+## The page on which the game is learnt
+shelf-neutral = Neutral buildings
+shelf-own = Private buildings
+shelf-cattle = Cattle cards
+shelf-masters = Station masters
+shelf-objectives = Objective cards
+icon-step = Steps on the trail
+icon-hand = Fee for passing
+icon-hire = Hire a worker
+icon-cattle = Cattle
+icon-buy = Buy cattle
+icon-build = Build
+icon-woods = Building in the woods
+icon-engine = Engine forward
+icon-engine-back = Engine back
+icon-station = Station
+icon-station-master = Station master
+icon-delivery = Delivery
+icon-disc = Disc
+icon-certificate = Certificate
+icon-objective = Objective card
+icon-draw = Draw a card
+icon-discard = Discard a card
+icon-aux = Auxiliary action
+icon-copy = Use a building next door

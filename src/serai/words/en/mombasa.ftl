@@ -425,3 +425,16 @@ turn-1 = Plan in secret: cards from your hand face down into your open slots.
 turn-2 = In turn, one action each: goods, expansion, bookkeeper, diamond merchant or a bonus marker.
 turn-3 = Whoever ends the phase takes back one resting column; the played cards go to rest.
 turn-4 = After seven rounds the most pounds win: cash, shares, diamonds and bookkeeping.
+
+## The page on which the game is learnt
+shelf-starting = Starting tiles
+shelf-tracks = Bonuses of the company tracks
+shelf-books = Books
+icon-crate = Any one good
+icon-diamond = Diamond
+icon-book = Bookkeeping point
+icon-mine = Mine
+icon-steps = Steps on a track
+shelf-cards = Cards
+shelf-bonus = Bonus spaces
+shelf-tiles = Bonus tiles

@@ -269,3 +269,12 @@ turn-1 = The governor chooses a role, then each of the others one that is left.
 turn-2 = Each chosen role is played at once by everybody; whoever chose it goes first and has its privilege.
 turn-3 = When all have chosen, the governor card moves on and hand limits are checked.
 turn-4 = The game ends with the builder phase in which somebody reaches twelve buildings.
+
+## The page on which the game is learnt
+pic-building = building
+pic-money = money
+pic-good = good
+pic-point = point
+shelf-production = Production buildings
+shelf-city = City buildings
+icon-monument = Monument

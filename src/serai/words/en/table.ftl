@@ -273,7 +273,6 @@ key-log = log
 key-rules = search the rules
 why-title = Not now
 why-not-now = This belongs to another moment of the game.
-why-not-yours = Now somebody else is to choose.
 why-in-order = Things of one kind are chosen together: tick all of them and send them at once.
 not-in-one-go = You can get there in several steps: choose a place on the way first.
 no-way = You cannot get there from here now.
@@ -410,7 +409,7 @@ because = On average, after the better choice
 because-others = Points of the best opponent
 
 ## Learn
-learn-intro = The rules of every game by number, as the table plays them.
+learn-intro = Every game in two minutes, by playing it, or by its rules.
 learn-game = Rules of { $game }
 rulebook = Rulebook
 search-rules = Search the rules
@@ -419,7 +418,6 @@ rules-count = { $count ->
     [one] { $count } rule
    *[other] { $count } rules
 }
-rules-english = Every number at the table leads here.
 all-rules = All rules
 no-rules = No rule has all of these words
 at-table = At the table
@@ -582,3 +580,58 @@ error-many-streams = Too many tables are open at your address: close some of the
 sure = This shows something and cannot be taken back:
 careful = Ask before anything is shown that cannot be taken back
 always-ask = Ask me even where I can only pass
+
+# The coach
+
+coach = Coach
+coach-menu = Coach: more
+coach-try = try this
+coach-met = { $n } of { $all } things met
+coach-why = Why?
+coach-show = Show me
+coach-go-on = Go on
+coach-skip = Skip this
+coach-fold = Fold away
+coach-less = Tell me less
+coach-more = Tell me everything
+coach-again = Start again from the first lesson
+coach-leave = Leave the coach
+coach-call = Play with a coach
+coach-quiet = Nothing new just now. I speak up when something comes up for the first time.
+key-coach = to the coach and back
+guided-title = Guided first game
+guided-learn = Learn { $game } by playing
+origin-guided = A guided first game: everybody who learns here gets the same deal.
+mark-guided = guided
+error-coach = The coach comes to games that have lessons, at tables where all others are bots.
+error-coach-word = The coach did not understand that: use the buttons of the page.
+
+## Rules for people
+learn-title = Learn { $game }
+overview = In two minutes
+overview-count = { $count ->
+    [one] { $count } picture, then you can play
+   *[other] { $count } pictures, then you can play
+}
+learn-playing = Learn by playing
+learn-playing-text = A real game against easy bots. A coach explains each thing when it first comes up; you may leave the path whenever you like.
+play-guided = Start the guided game
+play-plain = Play without a coach
+the-rules = The rules
+fine-point = Fine point
+fine-points = Open fine points
+search-people = Search the rules: a word, a card, a number
+full-text = The full text by which the table plays, in English
+full-note = The full text by which the table plays, in English.
+full-found = { $count ->
+    [one] { $count } rule of the full text has these words
+   *[other] { $count } rules of the full text have these words
+}
+for-people = The rules for people
+gallery = All cards and pieces
+
+## Why something cannot be done
+why-title-of = Not now: { $thing }
+why-missing = { $count } missing
+why-number = Tick at most { $most }.
+why-number-exactly = Tick exactly { $most }.

@@ -641,3 +641,26 @@ turn-1 = Begin with money, with poker cards, or with some of both.
 turn-2 = Up to three actions: move, play a card, fight, or use the place where you are.
 turn-3 = At the end stories are resolved, you discard to your hand limit, and the wanted gain points.
 turn-4 = When somebody has enough legendary points, the round is finished and one more is played.
+
+## The page on which the game is learnt
+shelf-items = Items
+shelf-poker = Poker cards
+shelf-characters = Characters
+shelf-fight = Fight cards
+icon-lp = Legendary points
+icon-marshal = Marshal points
+icon-wanted = Wanted points
+icon-wound = Wound
+icon-gold = Gold
+icon-cattle = Cattle
+icon-weapon = Weapon
+icon-horse = Mount
+icon-sheriff = Sheriff
+icon-bandit = Bandit
+icon-hideout = Bandit hideout
+icon-fight = Fight
+icon-story = Story
+icon-saloon = Saloon
+icon-store = General store
+icon-ranch = Ranch
+icon-mine = Mine

@@ -12,7 +12,7 @@ waiting = { $count ->
 ask = انتخاب کنید
 level-random = تصادفی
 level-medium = متوسط
-level-expert = استاد
+level-expert = حرفه‌ای
 level-hard = سخت
 level-easy = آسان
 automaton = صندلی بازی
@@ -26,3 +26,15 @@ around-late = وقت { $who } تمام شد؛ ربات به‌جایش بازی 
 around-returned = { $who } برگشت.
 around-offered = میزبان صندلی { $n } را به کس دیگری پیشنهاد کرد.
 around-taken = { $who } روی صندلی { $n } نشست.
+
+## Rules for people
+in-english = به انگلیسی
+## Why something cannot be done.
+why-asked = { $count ->
+    [0] بازی تمام شده است.
+    [one] الان { $who } انتخاب می‌کند.
+   *[other] الان { $who } انتخاب می‌کنند.
+}
+term-first = { $n } { $name }
+term-plus = ⁦+{ $n }⁩ { $name }
+term-minus = ⁦−{ $n }⁩ { $name }

@@ -7,24 +7,31 @@ ask-mount = اولین نوبت شما: گاوچران شما از کدام سا
 ask-before-moving = قبل از حرکت: یک کارت هدف بازی کنید یا ادامه دهید
 ask-walk = { $free ->
     [no] گاوچران را حرکت دهید: تا { $left } گام دیگر
-   *[yes] گاوچران را بی‌عوارض حرکت دهید: تا { $left } گام دیگر
+   *[yes] گاوچران را بدون عوارض حرکت دهید: تا { $left } گام دیگر
 }
-ask-use-location = { $thing }: اکشن‌هایش را به هر ترتیبی انجام دهید
+ask-use-location = { $does ->
+    [auxiliary] { $thing }: یک اکشن کمکی از صفحهٔ خودتان انجام دهید
+    [nothing] { $thing }: یک کارت هدف بازی کنید یا کار را تمام کنید
+   *[actions] { $thing }: اکشن‌هایش را به هر ترتیبی انجام دهید
+}
 ask-choose-copy = از کدام ساختمان کنار { $thing } استفاده می‌کنید؟
 ask-choice = این را همین حالا انجام می‌دهید؟ { $effect }
 ask-auxiliary = یک اکشن کمکی انتخاب کنید، تکی یا دوبرابر
 ask-drop-any = در ازای کارت‌هایی که کشیدید { $n } کارت دور بیندازید
 ask-owe = توکن تعویض: { $n } کارت دور بیندازید
 ask-drop-some = برای این اکشن { $n } کارت دور بیندازید
-ask-draw-some = چند کارت می‌کشید؟ همان اندازه دور می‌اندازید
-ask-remove-cards = تا { $n } کارت از دستتان را از بازی خارج کنید
+ask-draw-some = چند کارت می‌کشید؟ همان تعداد دور می‌اندازید
+ask-remove-cards = { $n ->
+    [1] می‌توانید { $n } کارت از دستتان را از بازی خارج کنید
+   *[other] می‌توانید تا { $n } کارت از دستتان را از بازی خارج کنید
+}
 ask-hire = { $sign ->
     [more] یک کارگر استخدام کنید، { $change } دلار گران‌تر از هزینهٔ ردیف
     [less] یک کارگر استخدام کنید، { $change } دلار ارزان‌تر از هزینهٔ ردیف
    *[none] یک کارگر با هزینهٔ همان ردیف استخدام کنید
 }
 ask-build = کدام ساختمان را می‌سازید؟ برای هر { $craftsman } { $price } دلار
-ask-choose-site = { $thing } کجا قرار می‌گیرد؟
+ask-choose-site = { $thing } را کجا می‌سازید؟
 ask-take-camp = کدام { $camp } را برمی‌دارید؟
 ask-take-hazard = { $price ->
     [0] کدام خطر را رایگان برمی‌دارید؟
@@ -37,15 +44,16 @@ ask-take-objective = { $to_hand ->
    *[yes] کدام کارت هدف را به دست می‌گیرید؟
 }
 ask-go-forward = { $most ->
-    [0] لوکوموتیو شما تا کجا پیش می‌رود؟
-   *[other] لوکوموتیو شما تا { $most } خانه پیش می‌رود: به کجا؟
+    [0] لوکوموتیو شما تا کجا جلو می‌رود؟
+    [1] لوکوموتیو شما { $most } خانه جلو می‌رود
+   *[other] لوکوموتیو شما تا { $most } خانه جلو می‌رود: به کجا؟
 }
 ask-back-up = لوکوموتیو شما { $exactly } خانه عقب می‌رود: به کجا؟
 ask-back-up-and-deliver = تحویل فوق‌العاده: لوکوموتیو شما تا کجا عقب می‌رود؟
-ask-turn-back = پایان خط: لوکوموتیو شما به کجا بازمی‌گردد؟
+ask-turn-back = پایان خط: لوکوموتیو شما به کجا برمی‌گردد؟
 ask-upgrade = { $thing } را ارتقا می‌دهید؟ هزینه { $cost } دلار، { $points } امتیاز
 ask-upgrade-behind = کدام ایستگاه پشت لوکوموتیو را ارتقا می‌دهید؟
-ask-engage-master = یک کارگر بدهید و رئیس ایستگاه را بگیرید؟ { $master }
+ask-engage-master = یک کارگر می‌دهید و رئیس ایستگاه را می‌گیرید؟ { $master }
 ask-take-disc = { $white ->
     [no] کدام دیسک را از صفحهٔ خود برمی‌دارید؟
    *[yes] کدام دیسک گوشه‌سفید را از صفحهٔ خود برمی‌دارید؟
@@ -77,7 +85,7 @@ way = { $fee ->
 }
 way-pays = { $n } دلار به { $who }
 way-pays-bank = { $n } دلار به بانک
-too-far = تا آنجا { $steps } گام است و شما می‌توانید { $limit } گام بروید.
+too-far = تا آن‌جا { $steps } گام است و شما می‌توانید { $limit } گام بروید.
 act-go-to = { $fee ->
     [0] رفتن به { $thing }
    *[other] { $free ->
@@ -111,14 +119,17 @@ act-hire = استخدام { $thing } از ردیف { $row } ({ $price } دلار
 act-build = ساختن { $thing } ({ $price } دلار، { $points } امتیاز)
 act-on = روی { $thing } ({ $price } دلار)
 act-take-the-tile-on = { $tokens ->
-    [0] برداشتن { $thing } ({ $dollars ->
-        [0] رایگان
-       *[other] { NUMBER($dollars) } دلار
+    [0] برداشتن { $thing } ({ $due ->
+        [0] { $dollars ->
+            [0] رایگان
+           *[other] { $dollars } دلار می‌گیرید
+        }
+       *[other] { $due } دلار می‌پردازید
     })
    *[other] برداشتن { $thing } (یک توکن تعویض)
 }
 act-buy-by = { $reveals ->
-    [0] { $cowboys } کابوی، { $dollars } دلار: { $cards } کارت { $thing }
+    [0] { $cowboys } کابوی، { $dollars } دلار: { $cards } کارت، { $thing }
    *[other] { $cowboys } کابوی: { $thing }
 }
 act-choose = برداشتن { $thing }
@@ -147,13 +158,13 @@ eff-all = { $parts }
 eff-then = { $a }؛ { $b }
 eff-or = { $a } یا { $b }
 eff-pay = پرداخت { $n } دلار
-eff-discard-type = دور انداختن یک { $card }
+eff-discard-type = دور انداختن { $card }
 eff-discard-same-type = دور انداختن { $n } کارت از یک نژاد
 eff-discard-objective = دور انداختن یک کارت هدف
 eff-discard-value = دور انداختن یک کارت گاو با ارزش { $value }
 eff-discard-any-cattle = دور انداختن یک کارت گاو
 eff-engine-back = لوکوموتیو { $n } خانه عقب
-eff-gain = دریافت { $n } دلار
+eff-gain = گرفتن { $n } دلار
 eff-per-woods-building = { $n } دلار برای هر ساختمان شما در جنگل
 eff-per-engineer = { $n } دلار برای هر { $engineer }
 eff-per-craftsman = { $n } دلار برای هر { $craftsman }
@@ -182,12 +193,12 @@ eff-camp = برداشتن یک { $camp }
 eff-take-objective-discard-pile = برداشتن یک کارت هدف
 eff-take-objective-hand = گرفتن یک کارت هدف به دست
 eff-aux-single-or-double = یک اکشن کمکی، تکی یا دوبرابر
-eff-draw-then-discard = کشیدن تا { $n } کارت و دور انداختن همان اندازه
+eff-draw-then-discard = کشیدن تا { $n } کارت و دور انداختن همان تعداد
 eff-draw-exactly = کشیدن { $n } و دور انداختن { $n } کارت
-eff-draw-then-discard-cowboys = کشیدن تا یک کارت برای هر { $cowboy } و دور انداختن همان اندازه
+eff-draw-then-discard-cowboys = کشیدن تا یک کارت برای هر { $cowboy } و دور انداختن همان تعداد
 eff-extraordinary-delivery = تحویل فوق‌العاده
 eff-upgrade-station-behind = ارتقای یک ایستگاه پشت لوکوموتیو
-eff-copy-adjacent = استفاده از یک ساختمان همسایه
+eff-copy-adjacent = استفاده از یک ساختمان مجاور
 eff-exchange-tokens = { $n } توکن تعویض
 eff-remove-cards = { $n ->
     [1] خارج کردن یک کارت از بازی
@@ -197,7 +208,7 @@ eff-move-herder = { $n ->
     [1] گاوچران یک گام
    *[other] گاوچران تا { $n } گام
 }
-eff-move-herder-free = گاوچران تا { $n } گام بی‌عوارض
+eff-move-herder-free = گاوچران تا { $n } گام بدون عوارض
 max = سقف
 
 ## What is printed
@@ -261,23 +272,23 @@ disc-label = { $open ->
    *[no] زیر دیسک: { $thing }
 }
 place-start = شروع مسیر
-place-building = { $thing } از { $who }
+place-building = { $thing } ({ $who })
 place-site = خانهٔ خالی { $code }
 place-risk = خانهٔ خالی با اکشن خطر { $n }، { $thing }
-place-tile = { $thing }، جای { $n }
+place-tile = { $thing }، خانهٔ { $n }
 rail-space = خانهٔ { $n }
 rail-turnout = خط فرعی { $thing }
 offer-value = ارزش { $n }
 offer-new = { $n } کارت جدید
-offer-0 = { $new } کارت تازه
-offer-1 = ⁦{ $n }$⁩
-offer-2 = دو تا ⁦{ $n }$⁩
+offer-0 = { $new } کارت جدید
+offer-1 = ⁦${ $n }⁩
+offer-2 = دو تا ⁦${ $n }⁩
 
 ## The table
 hand-value = ارزش { $n }
 no-hand = کارتی نیست: پایان نوبت کارت جدید می‌آید.
 left-in-stack = { $n } در دسته
-discs-gone = دیسک‌های برداشته
+discs-gone = دیسک‌های برداشته‌شده
 discs = دیسک‌ها و سقف‌ها
 railroad = راه‌آهن
 station-label = { $thing }: { $cost } دلار، { $points } امتیاز. دیسک‌ها: { $who ->
@@ -294,7 +305,7 @@ city-label = { $thing }: ارزش { $value }، امتیاز هر دیسک { $poi
 job-label = { $worker }، ردیف { $row }، { $cost } دلار
 token-label = نشانگر بازار کار
 engine-label = لوکوموتیو { $who }: { $kind ->
-    [t] فرعی { $space }
+    [t] خط فرعی { $space }
    *[r] خانهٔ { $space }
 }
 herder-label = گاوچران { $who }: { $place }
@@ -309,8 +320,8 @@ cards = { $n ->
 }
 dollars = { $n } دلار
 dollars-signed = { $sign ->
-    [plus] ⁦+{ $size }$⁩
-   *[minus] ⁦−{ $size }$⁩
+    [plus] ⁦+${ $size }⁩
+   *[minus] ⁦−${ $size }⁩
 }
 of = { $n } / { $most }
 none = هیچ
@@ -324,10 +335,10 @@ your-board = صفحهٔ شما
 auxiliary-actions = اکشن‌های کمکی
 double = دوبرابر
 certificates = گواهی‌ها
-steps = گام { $n }
-hand-limit = دست { $n }
+steps = سقف گام { $n }
+hand-limit = سقف دست { $n }
 tokens = { $n } توکن تعویض
-tokens-when = هر زمان، حتی در نوبت دیگران
+tokens-when = هر وقت بخواهید، حتی در نوبت دیگران
 tokens-held = توکن‌های تعویض
 on-the-trail = در مسیر
 replaced = جایگزین شد
@@ -337,10 +348,10 @@ discard-pile = دورریز
 draw-stack = دستهٔ کشیدن
 your-hand = دست شما
 hand-note = ارزش الان در کانزاس سیتی { $value }، با گواهی‌ها تا { $most }
-sum-hand = نژادهای گوناگون در دست: { $terms } = { $total }
+sum-hand = نژادهای متفاوت در دست: { $terms } = { $total }
 sum-permanent = گواهی‌های دائمی: ⁦+{ $n }⁩
 hand-size = کارت‌های دست
-known-cards = شناخته در دست
+known-cards = کارت‌های دیده‌شدهٔ دست
 has-token = نشانگر بازار کار
 discs-left = { $n } دیسک روی صفحه
 unbuilt = ساختمان‌های ساخته‌نشده
@@ -349,7 +360,7 @@ sam-cards = کارت‌ها
 sam-deck = { $left } به پشت؛ بازی‌شده: { $used }
 score-pile = دستهٔ امتیاز
 progress = بازار کار: ردیف { $row } از { $rows }
-last-turns = نوبت‌های پایانی
+last-turns = نوبت‌های آخر
 turn = نوبت { $n }
 trail = مسیر
 engines = لوکوموتیوها
@@ -373,22 +384,22 @@ told-fee = { $who } { $n } دلار عوارض پرداخت.
 told-fee-to = { $who } { $n } دلار عوارض به { $to } پرداخت.
 told-showed = { $who } نشان داد: { $what }؛ ارزش { $n }.
 told-removed = { $who } از بازی خارج کرد: { $what }.
-told-gained = { $who } به دست آورد: { $what }.
+told-gained = { $who } گرفت: { $what }.
 told-revealed = جدید در بازار گاو: { $what }.
 told-foretold = پیش‌بینی: { $thing }.
 told-placed = به صفحه آمد: { $thing }.
 told-out = جایی برای { $thing } نیست: بیرون از بازی.
 told-certified = { $who } حالا { $n } گواهی دارد.
 told-tokens = { $who } یک توکن تعویض گرفت.
-told-last-turns = { $who } نشانگر بازار کار را گرفت: دیگران هرکدام یک نوبت دیگر
+told-last-turns = { $who } نشانگر بازار کار را گرفت: بقیه هر کدام یک نوبت دیگر دارند
 told-ended = بازی تمام شد
 told-sam-card = { $who } کارت { $n } را رو کرد.
 told-sam-walks = { $who } به { $thing } رفت.
 told-sam-engine = لوکوموتیو { $who } به { $thing } رفت.
 told-sam-builds = { $who } ساخت: { $thing }.
-told-sam-delivers = { $who } به { $thing } تحویل داد.
+told-sam-delivers = { $who } گله را به { $thing } تحویل داد.
 told-sam-hires = { $who } استخدام کرد: { $thing }.
-told-displayed = کارت هدف جدید: { $what }.
+told-displayed = رو شد: { $what }.
 told-go-to = { $who } به { $thing } رفت.
 told-copy = { $who } از { $thing } استفاده کرد.
 told-auxiliary = { $who }، اکشن کمکی: { $thing }.
@@ -403,8 +414,8 @@ told-hire = { $who } استخدام کرد: { $thing }.
 told-on = { $who } ساخت: { $thing }.
 told-take-the-tile-on = { $who } برداشت: { $thing }.
 told-buy-by = { $who } کابوی به بازار فرستاد: { $thing }.
-told-certificates-down-to = برای { $who } { $thing } گواهی ماند.
-told-deliver-to = { $who } به { $thing } تحویل داد.
+told-certificates-down-to = گواهی‌های مانده برای { $who }: { $thing }.
+told-deliver-to = { $who } گله را به { $thing } تحویل داد.
 told-link-with = { $who } با { $thing } اتصال ساخت.
 told-token-for = { $who } از یک توکن تعویض استفاده کرد.
 
@@ -439,7 +450,7 @@ cat-4 = خطرها
 cat-5 = گاوها
 cat-6 = کارت‌های هدف
 cat-7 = رؤسای ایستگاه
-cat-8 = کارگران
+cat-8 = کارگرها
 cat-9 = دیسک گام
 cat-10 = نشانگر بازار کار
 tie-0 = در تساوی با سام، سام برنده است
@@ -448,12 +459,38 @@ tie-0 = در تساوی با سام، سام برنده است
 blurb-great-western-trail = گلهٔ خود را بارها تا کانزاس سیتی ببرید.
 blurb-great-western-trail-2 = همان مسیر با گاوهای جدید، توکن تعویض و بازی تک‌نفره.
 advice-great-western-trail-first = بازی اولِ خود دفترچه: ساختمان‌های حرف‌دار روی حرف خودشان و همهٔ ساختمان‌های شخصی با وجه a. نام‌ها و جاها با هم جورند.
-advice-great-western-trail-usual = هر بازی مسیری تازه.
+advice-great-western-trail-usual = هر بازی یک مسیر جدید.
 advice-great-western-trail-2-first = مثل ویرایش اول، با یک توکن تعویض برای امتحان. با دو نفر نوبت شما زود می‌رسد.
 advice-great-western-trail-2-usual = با همهٔ چیزهایی که در جعبه هست.
 advice-great-western-trail-2-solo = با سرعت خودتان.
-turn-1 = گاوچرانتان را در مسیر پیش ببرید؛ هر مکان یک گام است و خانه‌های خالی حساب نمی‌شوند.
+turn-1 = گاوچرانتان را در مسیر جلو ببرید؛ هر مکان یک گام است و خانه‌های خالی حساب نمی‌شوند.
 turn-2 = از مکان استفاده کنید: همهٔ اکشن‌های ساختمان خنثی یا خودتان، و در جاهای دیگر یک اکشن کمکی.
 turn-3 = تا سقف دست کارت بکشید.
 turn-4 = در کانزاس سیتی: کاشی‌های جدید انتخاب کنید، برای نژادهای مختلف دستتان درآمد بگیرید و به یک شهر تحویل دهید.
 turn-5 = وقتی بازار کار پر شود پایان بازی شروع می‌شود؛ هر کدام از بقیه یک نوبت دیگر دارد.
+
+## The page on which the game is learnt
+shelf-neutral = ساختمان‌های خنثی
+shelf-own = ساختمان‌های شخصی
+shelf-cattle = کارت‌های گاو
+shelf-masters = رؤسای ایستگاه
+shelf-objectives = کارت‌های هدف
+icon-step = گام در مسیر
+icon-hand = عوارض عبور
+icon-hire = استخدام کارگر
+icon-cattle = گاو
+icon-buy = خرید گاو
+icon-build = ساختن
+icon-woods = ساختمان در جنگل
+icon-engine = لوکوموتیو به جلو
+icon-engine-back = لوکوموتیو به عقب
+icon-station = ایستگاه
+icon-station-master = رئیس ایستگاه
+icon-delivery = تحویل
+icon-disc = دیسک
+icon-certificate = گواهی
+icon-objective = کارت هدف
+icon-draw = کشیدن کارت
+icon-discard = دور انداختن کارت
+icon-aux = اکشن کمکی
+icon-copy = استفاده از ساختمان مجاور

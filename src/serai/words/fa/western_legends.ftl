@@ -76,7 +76,7 @@ ask-move-sheriff = کلانتر به کجا می‌رود؟ تا { $left } گا�
 ask-pick-one = کلانتر می‌خواهد چه کسی را دستگیر کند؟
 ask-use-map = نقشهٔ معدنچی: کدام تاس را دوباره می‌ریزید؟
 ask-join-poker = { $starter } پوکر را شروع می‌کند، { $pot } دلار وسط است: با { $price } دلار وارد می‌شوید؟
-ask-bet-two = { $left } کارت برای دست پوکر انتخاب کنید، { $pot } دلار در میان است
+ask-bet-two = { $left } کارت برای دست پوکر انتخاب کنید، { $pot } دلار وسط است
 ask-lady-luck = بانوی بخت: کدام کارت فلاپ عوض شود؟
 ask-place-black = مرد سیاه‌پوش کجای { $place } می‌ایستد؟
 ask-return-tokens = { $left } توکن افسانه‌ای برگردانید
@@ -100,7 +100,7 @@ act-pass = { $step ->
     [LootToken] برنمی‌دارم
    *[other] پاس
 }
-act-be = { $thing } باشید
+act-be = بازی در نقش { $thing }
 act-stand-in = ایستادن در { $thing }
 act-start-with = { $cards ->
     [0] گرفتن { $money } دلار
@@ -124,8 +124,8 @@ way = { $bandit ->
     }
 }
 too-far = { $limit ->
-    [0] آنجا دورتر از این حرکت است و اکشنی برایتان نمانده است.
-   *[other] رسیدن به آنجا { $steps } اکشن می‌خواهد و شما { $limit } اکشن دارید.
+    [0] آن‌جا دورتر از این حرکت است و اکشنی برایتان نمانده است.
+   *[other] رسیدن به آن‌جا { $steps } اکشن می‌خواهد و شما { $limit } اکشن دارید.
 }
 act-go-to = { $bandit ->
     [0] رفتن به { $thing }
@@ -185,7 +185,7 @@ to-the-store = خرید از فروشگاه
 offer-wound = برداشتن { $n } زخم
 offer-discard-random = سوزاندن { $n } کارت تصادفی
 offer-discard = سوزاندن { $n } کارت به انتخاب خودتان
-offer-lose-money = ازدست‌دادن { $n } دلار
+offer-lose-money = از دست دادن { $n } دلار
 offer-lp = گرفتن { $n } امتیاز افسانه‌ای
 offer-mp = گرفتن { $n } امتیاز مارشال
 offer-wp = گرفتن { $n } امتیاز تحت تعقیب
@@ -199,7 +199,7 @@ story-sheriff = کلانتر تا { $n } خانه
 ## The map
 
 map = نقشه
-cattle-left = { $count } توکن گله در اینجا
+cattle-left = { $count } توکن گله در این‌جا
 bandit-at = راهزن: { $place }
 sheriff-at = کلانتر: { $place }
 figure-at = { $who }: { $place }
@@ -220,18 +220,18 @@ fight-duel = { $who } با { $foe } دوئل می‌کند
 fight-rob = { $who } از { $foe } سرقت می‌کند
 fight-arrest = { $who } می‌خواهد { $foe } را دستگیر کند
 fight-bandit = { $who } به راهزنی برمی‌خورد
-fight-guard = { $who } به بانک دستبرد می‌زند
+fight-guard = { $who } از بانک سرقت می‌کند
 fight-sheriff = کلانتر به سراغ { $who } آمده است
-fight-black-duels = مرد سیاه‌پوش { $who } را به دوئل می‌خواند
+fight-black-duels = مرد سیاه‌پوش با { $who } دوئل می‌کند
 fight-black-robs = مرد سیاه‌پوش از { $who } سرقت می‌کند
 phases = مراحل مبارزه
-phase-start = اعلان
+phase-start = شروع
 phase-cards = کارت‌ها
 phase-reactions = واکنش‌ها
 phase-result = نتیجه
 fights = { $who }
 role-wins-ties = در تساوی می‌برد
-role-loses-ties = به کارت بالاتر نیاز دارد
+role-loses-ties = کارت بالاتر لازم دارد
 role-played-by = { $who } به جای او بازی می‌کند؛ در تساوی می‌برد
 shielded = سپر
 face-down = کارتی به پشت
@@ -239,24 +239,24 @@ no-card-yet = هنوز کارتی نیست
 sum-card = کارت
 sum-lowered = کاهش
 sum-black = مرد سیاه‌پوش
-prize-duel = با پیروزی: { $duel_win_lp } امتیاز؛ { $foe } زخمی می‌شود.
-prize-rob = با پیروزی: { $rob_win_wp } امتیاز تحت تعقیب و نیمی از طلا یا پول { $foe }.
-prize-arrest = با پیروزی: { $arrest_win_mp } امتیاز مارشال؛ { $foe } دستگیر می‌شود.
-prize-bandit = با پیروزی: { $bandit_win_lp } امتیاز افسانه‌ای یا { $bandit_win_mp } امتیاز مارشال.
-prize-guard = با پیروزی: { $heist_win_money } دلار و { $heist_win_wp } امتیاز تحت تعقیب.
-prize-sheriff = با پیروزی: آزاد می‌ماند.
-prize-nothing = با پیروزی: اتفاقی نمی‌افتد.
-defeat = با پیروزی: { $who } یک زخم برمی‌دارد و یک کارت می‌کشد.
-defeat-guard = با پیروزی: { $who } یک زخم برمی‌دارد، یک کارت می‌کشد و { $wp } امتیاز تحت تعقیب می‌گیرد.
-defeat-sheriff = با پیروزی: { $who } یک زخم برمی‌دارد، یک کارت می‌کشد و دستگیر می‌شود.
-defeat-black-robs = با پیروزی: { $who } یک زخم برمی‌دارد، یک کارت می‌کشد و نصف پولش را از دست می‌دهد.
+prize-duel = اگر ببرد: { $duel_win_lp } امتیاز؛ { $foe } زخم برمی‌دارد.
+prize-rob = اگر ببرد: { $rob_win_wp } امتیاز تحت تعقیب و نصف طلا یا پول { $foe }.
+prize-arrest = اگر ببرد: { $arrest_win_mp } امتیاز مارشال؛ { $foe } دستگیر می‌شود.
+prize-bandit = اگر ببرد: { $bandit_win_lp } امتیاز افسانه‌ای یا { $bandit_win_mp } امتیاز مارشال.
+prize-guard = اگر ببرد: { $heist_win_money } دلار و { $heist_win_wp } امتیاز تحت تعقیب.
+prize-sheriff = اگر ببرد: آزاد می‌ماند.
+prize-nothing = اگر ببرد: اتفاقی نمی‌افتد.
+defeat = اگر ببرد: { $who } یک زخم برمی‌دارد و یک کارت می‌کشد.
+defeat-guard = اگر ببرد: { $who } یک زخم برمی‌دارد، یک کارت می‌کشد و { $wp } امتیاز تحت تعقیب می‌گیرد.
+defeat-sheriff = اگر ببرد: { $who } یک زخم برمی‌دارد، یک کارت می‌کشد و دستگیر می‌شود.
+defeat-black-robs = اگر ببرد: { $who } یک زخم برمی‌دارد، یک کارت می‌کشد و نصف پولش را از دست می‌دهد.
 lead-hidden = کارت‌ها به پشت هستند
 lead = { $who } جلو است: { $high } به { $low }
 chain-plays = { $who } بازی می‌کند
 chain-passes = { $who } پاس می‌دهد
 chain-reacts = { $who }: واکنش یا پاس
 your-fight-cards = شما به جای { $foe } بازی می‌کنید: کارت‌های مبارزهٔ شما
-fight-cards-drawn = { $count } کارت مبارزه به پشت کشیده شد
+fight-cards-drawn = { $count } کارت مبارزه به پشت
 you-looked-at = نگاه کرده‌اید به
 fight-card = کارت مبارزه
 fight-card-named = کارت مبارزهٔ { $rank }
@@ -279,7 +279,7 @@ hand-possible = ممکن
 
 ## Tracks, stories, store, piles
 
-tracks = مسیرهای امتیاز
+tracks = نمودارهای امتیاز
 legendary-points = امتیاز افسانه‌ای
 ends-at = با { $n } امتیاز بازی تمام می‌شود: این دور و یک دور دیگر
 marshal-row = ردیف‌ها: ⁦+{ $first }⁩، ⁦+{ $second }⁩، ⁦+{ $third }⁩ امتیاز در پایان بازی
@@ -330,7 +330,7 @@ gold = طلا، و سقف آن
 hand-cards = کارت‌های پوکر در دست
 movement = گام‌های هر حرکت
 wounds = { $n } زخم از { $most }
-first-player = نفر اول
+first-player = بازیکن اول
 active = فعال
 idle = غیرفعال
 goals-count = هدف‌ها { $done }، { $count } پنهان
@@ -347,7 +347,7 @@ told-chose = { $who } انتخاب کرد: { $thing }.
 told-declined = { $who } از مبارزه انصراف داد.
 told-turn = دور { $round }: { $who }
 told-drew = { $who } { $count } کارت پوکر کشید.
-told-drew-cards = { $who } این کارت‌ها را کشید: { $cards }.
+told-drew-cards = { $who } کشید: { $cards }.
 told-discarded = { $who } سوزاند: { $cards }.
 told-reshuffled = { $count } کارت سوخته بُر خورد و دستهٔ جدید شد.
 told-lp-gained = { $who } { $n } امتیاز افسانه‌ای گرفت.
@@ -380,8 +380,8 @@ told-restarted = مبارزه از اول شروع شد.
 told-arrested = { $who } دستگیر شد.
 told-rolled = { $who } تاس ریخت: { $faces }.
 told-item = { $who } { $thing } را به دست آورد.
-told-upgraded = { $who } به { $thing } ارتقا داد.
-told-readied = { $who } از { $thing } استفاده می‌کند.
+told-upgraded = { $who } آیتمش را به { $thing } ارتقا داد.
+told-readied = { $who } { $thing } را فعال کرد.
 told-used-up = { $who } { $thing } را مصرف کرد.
 told-cattle = { $color ->
     [green] { $who } یک توکن گلهٔ سبز برداشت.
@@ -393,9 +393,9 @@ told-cattle-seen = { $color ->
 }
 told-cattle-lost = { $who } دیگر توکن گله ندارد.
 told-delivered = { $who } گله را تحویل داد ({ $money } دلار، { $cards } کارت، { $lp } امتیاز).
-told-joined = { $who } پوکر بازی می‌کند.
-told-dealt = { $who } با { $count } کارت ورق می‌دهد.
-told-dealt-cards = { $who } ورق می‌دهد، با { $cards }.
+told-joined = { $who } وارد پوکر شد.
+told-dealt = { $who } ورق داد و { $count } کارت کشید.
+told-dealt-cards = { $who } ورق داد و کشید: { $cards }.
 told-flop = فلاپ: { $cards }.
 told-replaced = { $who } کارتی از فلاپ را عوض کرد: { $cards }.
 told-won-poker = { $who } در پوکر برد.
@@ -411,10 +411,10 @@ told-returned = { $who } توکن افسانه‌ای { $values } امتیازی
 told-returned-hidden = { $who } { $count } توکن افسانه‌ای برگرداند.
 told-black = مرد سیاه‌پوش کارت «{ $thing }» را رو کرد.
 told-came = { $who } در نقش { $thing } است.
-told-offered = { $who } می‌تواند انتخاب کند: { $cards }.
+told-offered = { $who } این شخصیت‌ها را گرفت: { $cards }.
 told-opened = { $side ->
-    [left] داستان بعدی در چپ: { $condition }.
-   *[right] داستان بعدی در راست: { $condition }.
+    [left] داستان بعدی سمت چپ: { $condition }.
+   *[right] داستان بعدی سمت راست: { $condition }.
 }
 told-ended = بازی تمام شد.
 
@@ -456,7 +456,7 @@ option-first-game-true = بله: سه یا چهار بازیکن، کوتاه، 
 option-corner-moves = حرکت از گوشه‌ها
 option-corner-moves-false = مجاز نیست
 option-corner-moves-true = مجاز است
-option-arrest-moves-sheriff = پس از دستگیری به دست بازیکن
+option-arrest-moves-sheriff = بعد از دستگیری به دست بازیکن
 option-arrest-moves-sheriff-false = کلانتر سر جایش می‌ماند
 option-arrest-moves-sheriff-true = کلانتر به دفترش برمی‌گردد
 option-max-rounds = حداکثر تعداد دور (۰: بدون محدودیت)
@@ -467,10 +467,10 @@ print-cheat = در پوکر: جای هر کارتی که بخواهید حساب
 print-lady-luck = در پوکر: می‌توانید یک کارت فلاپ را عوض کنید.
 print-living-legend = { $action_mp } یا { $action_wp } بگیرید.
 print-manhunt = اگر کسی تحت تعقیب است، کلانتر را تا { $action_move_sheriff } خانه ببرید.
-print-saddle-up = به اندازهٔ حرکت خود و { $action_move_self } خانه بیشتر بروید.
-print-sprint = پس از حرکتی که به راهزن نرسید: تا { $reaction_move_self } خانهٔ دیگر.
+print-saddle-up = { $action_move_self } گام بیشتر از همیشه حرکت کنید.
+print-sprint = بعد از حرکتی که به راهزن نخورد: تا { $reaction_move_self } گام دیگر.
 print-stick-em-up = در مبارزه: کارت حریف { $reaction_reduce_opposing_card } تا کمتر.
-print-reputation = در نوبت خود، پس از امتیاز مارشال یا تعقیب: { $reaction_gain_lp } امتیاز. هر نوبت یک بار.
+print-reputation = در نوبت خودتان، بعد از امتیاز مارشال یا تحت تعقیب: { $reaction_gain_lp } امتیاز افسانه‌ای. هر نوبت یک بار.
 print-bulletproof = در مبارزه: { $bonus_heal_or_shield } مداوا می‌شود، یا زخم بعدی باطل.
 print-shootout = در مبارزه: کارت حریف { $bonus_reduce_opposing_card } تا کمتر.
 print-instincts = اکشن: { $action_draw } بکشید. در مبارزه: { $bonus_draw }.
@@ -484,29 +484,29 @@ print-fight-6 = بازیکن { $wound } برمی‌دارد که باطل نمی
 print-fight-7 = بازیکن { $wound } برمی‌دارد یا { $discard_random } تصادفی می‌سوزاند.
 print-fight-8 = بازیکن { $wound } برمی‌دارد.
 print-fight-9 = بازیکن { $discard_own_choice } می‌سوزاند یا { $lose_money } دلار از دست می‌دهد؛ شکست دادن راهزن فقط امتیاز افسانه‌ای دارد.
-print-fight-10 = مبارزه می‌تواند با کارت‌های مبارزهٔ جدید از اول شروع شود؛ آن‌گاه بازیکن یک کارت می‌کشد.
+print-fight-10 = مبارزه می‌تواند با کارت‌های مبارزهٔ جدید از اول شروع شود؛ بعد بازیکن یک کارت می‌کشد.
 print-fight-j = بازیکن { $gain_money } دلار می‌گیرد.
 print-fight-q = بازیکن { $draw } می‌کشد.
 print-fight-k = بازیکن { $gain_lp } امتیاز افسانه‌ای می‌گیرد.
 print-fight-a = بازیکن { $lp } امتیاز افسانه‌ای، { $mp } یا { $wp } می‌گیرد.
-print-revolver = تا ارتقا نیابد، توانایی ندارد.
-print-shotgun = پس از هر پیروزی در مبارزه: { $cards } بکشید.
+print-revolver = تا ارتقا نیابد، کاری نمی‌کند.
+print-shotgun = بعد از هر مبارزه‌ای که ببرید: { $cards } بکشید.
 print-rifle = وقتی مبارزه با بازیکنی را شروع می‌کنید: به { $cards } تصادفی او نگاه کنید.
 print-mustang = حرکت { $movement } خانه.
 print-mule = حرکت { $movement } خانه؛ { $amount } طلا بیشتر حمل می‌کند.
 print-miners-map = در هر استخراج می‌توانید یک تاس را دوباره بریزید.
 print-provisions = وقتی می‌خرید: { $on_gain_draw } بکشید. اکشن، مصرف می‌شود: { $action_draw } بکشید و { $action_heal } را مداوا کنید.
 print-whiskey = وقتی می‌خرید: { $on_gain_heal } مداوا می‌شود. بعد از حرکت خودتان، مصرف می‌شود: بازیکن دیگری در خانهٔ شما یک زخم برمی‌دارد.
-print-ten-gallon = پس از پوکر: { $lp } امتیاز با برد، { $money } دلار با باخت.
+print-ten-gallon = بعد از پوکر: { $lp } امتیاز اگر ببرید، { $money } دلار اگر ببازید.
 print-peacemaker = در هر مبارزهٔ شما کارت حریف { $amount } تا کمتر.
-print-coach-gun = پس از هر پیروزی در مبارزه: { $cards } بکشید.
+print-coach-gun = بعد از هر مبارزه‌ای که ببرید: { $cards } بکشید.
 print-repeater = وقتی مبارزه با بازیکنی را شروع می‌کنید: به کل دست او نگاه کنید. در برابر راهزن، محافظ یا کلانتر: به یک کارت مبارزه نگاه کنید.
 print-thoroughbred = حرکت { $movement } خانه.
 print-pack-mule = حرکت { $movement } خانه؛ { $amount } طلا بیشتر حمل می‌کند.
 print-annie-oakley = از { $needed } امتیاز: در شروع مبارزه با بازیکنان، حریف یک کارت می‌سوزاند یا یک زخم برمی‌دارد.
-print-bass-reeves = از { $needed } امتیاز: پس از دستگیری { $extra } بیشتر.
-print-billy-the-kid = از { $needed } امتیاز: پس از سرقت از بازیکن { $style } امتیاز.
-print-bloody-knife = از { $needed } امتیاز: حرکت { $steps } خانه بیشتر، و بی‌مبارزه از کنار راهزنان می‌گذرد.
+print-bass-reeves = از { $needed } امتیاز: بعد از دستگیری { $extra } بیشتر.
+print-billy-the-kid = از { $needed } امتیاز: بعد از سرقت از بازیکن { $style } امتیاز.
+print-bloody-knife = از { $needed } امتیاز: حرکت { $steps } گام بیشتر، و بدون مبارزه از کنار راهزن‌ها می‌گذرد.
 print-calamity-jane = از { $needed } امتیاز: در مبارزه می‌تواند به جای زخم { $bribe } دلار بپردازد.
 print-doc-holliday = از { $needed } امتیاز: هنگام ورود به پوکر به جای یک کارت { $cards } می‌کشد.
 print-jesse-james = از { $needed } امتیاز: محافظ بانک { $fewer } مبارزه کمتر می‌کشد.
@@ -518,9 +518,32 @@ print-yb-rowdy = از { $needed } امتیاز: اولین امتیاز هر خ�
 
 # در صفحهٔ نخست، و یک نوبت به‌اختصار.
 blurb-western-legends = مارشال یا یاغی: افسانه شوید.
-advice-western-legends-first = آماده‌سازی مقدماتی: شخصیت‌ها با شروعی آماده، ۱۵ امتیاز افسانه‌ای. هدف‌ها و توکن‌های افسانه‌ای بعداً می‌آیند.
+advice-western-legends-first = چینش بازی اول: شخصیت‌ها با شروعی آماده، ۱۵ امتیاز افسانه‌ای. هدف‌ها و توکن‌های افسانه‌ای برای بعد.
 advice-western-legends-usual = با هدف‌ها و توکن‌های افسانه‌ای، تا ۲۰ امتیاز.
 turn-1 = با پول، با کارت پوکر، یا با کمی از هر دو شروع کنید.
 turn-2 = تا سه اکشن: حرکت، بازی کردن کارت، مبارزه، یا استفاده از مکانی که در آن هستید.
-turn-3 = در پایان، داستان‌ها اجرا می‌شوند، تا سقف دست کارت می‌سوزانید و تحت تعقیب‌ها امتیاز می‌گیرند.
-turn-4 = وقتی کسی به امتیاز کافی برسد، دور تمام و یک دور دیگر بازی می‌شود.
+turn-3 = در پایان نوبت داستان‌ها اجرا می‌شوند، تا سقف دست کارت می‌سوزانید و تحت تعقیب‌ها امتیاز می‌گیرند.
+turn-4 = وقتی امتیاز کسی کافی شد، این دور و یک دور دیگر بازی می‌شود.
+
+## The page on which the game is learnt
+shelf-items = آیتم‌ها
+shelf-poker = کارت‌های پوکر
+shelf-characters = شخصیت‌ها
+shelf-fight = کارت‌های مبارزه
+icon-lp = امتیاز افسانه‌ای
+icon-marshal = امتیاز مارشال
+icon-wanted = امتیاز تحت تعقیب
+icon-wound = زخم
+icon-gold = طلا
+icon-cattle = گله
+icon-weapon = اسلحه
+icon-horse = چهارپا
+icon-sheriff = کلانتر
+icon-bandit = راهزن
+icon-hideout = مخفیگاه راهزنان
+icon-fight = مبارزه
+icon-story = داستان
+icon-saloon = سالون
+icon-store = فروشگاه
+icon-ranch = مرتع
+icon-mine = معدن

@@ -2,8 +2,16 @@
 
 comma = { ", " }
 won = { $count ->
-    [one] Победа: { $who }, очки: { $points }
-   *[other] Общая победа: { $who }, очки: { $points }
+    [one] { $who } побеждает: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+   *[other] { $who } делят победу: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
 }
 waiting = { $count ->
     [one] Выбирает { $who }
@@ -26,3 +34,15 @@ around-late = { $who } не успевает сделать ход; дальше
 around-returned = { $who } снова за столом.
 around-offered = Хозяин стола предлагает место { $n } другому игроку.
 around-taken = { $who } садится на место { $n }.
+
+## Rules for people
+in-english = на английском
+## Why something cannot be done.
+why-asked = { $count ->
+    [0] Игра окончена.
+    [one] Сейчас выбирает { $who }.
+   *[other] Сейчас выбирают { $who }.
+}
+term-first = { $n } { $name }
+term-plus = + { $n } { $name }
+term-minus = − { $n } { $name }

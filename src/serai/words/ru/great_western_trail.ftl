@@ -21,7 +21,11 @@ ask-walk = { $free ->
        *[many] { $left } шагов
     }
 }
-ask-use-location = { $thing }: действия в любом порядке
+ask-use-location = { $does ->
+    [auxiliary] { $thing }: выполните одно вспомогательное действие со своего планшета
+    [nothing] { $thing }: сыграйте карточку цели или закончите
+   *[actions] { $thing }: действия в любом порядке
+}
 ask-choose-copy = Какой соседней постройкой воспользуетесь? ({ $thing })
 ask-choice = Выполнить сразу: { $effect }?
 ask-auxiliary = Выберите вспомогательное действие, одиночное или двойное
@@ -42,20 +46,21 @@ ask-drop-some = { $n ->
 }
 ask-draw-some = Сколько карточек взять? Столько же нужно сбросить
 ask-remove-cards = { $n ->
-    [one] Уберите из игры до { $n } карточки с руки
-   *[other] Уберите из игры до { $n } карточек с руки
+    [1] Можно убрать из игры { $n } карточку с руки
+    [one] Можно убрать из игры до { $n } карточки с руки
+   *[other] Можно убрать из игры до { $n } карточек с руки
 }
 ask-hire = { $sign ->
-    [more] Наймите рабочего: на { $change } $ дороже цены ряда
-    [less] Наймите рабочего: на { $change } $ дешевле цены ряда
+    [more] Наймите рабочего: на { $change } $ дороже цены ряда
+    [less] Наймите рабочего: на { $change } $ дешевле цены ряда
    *[none] Наймите рабочего по цене ряда
 }
-ask-build = Какую постройку поставить? За каждого нужного строителя: { $price } $
+ask-build = Какую постройку поставить? За каждого нужного строителя: { $price } $
 ask-choose-site = { $thing }: на какую клетку?
 ask-take-camp = Какой { $camp } взять?
 ask-take-hazard = { $price ->
     [0] Какую опасность убрать? Бесплатно
-   *[other] Какую опасность убрать за { $price } $?
+   *[other] Какую опасность убрать за { $price } $?
 }
 ask-buy-cattle = Покупка скота: свободно { $cowboys ->
     [one] { $cowboys } ковбой
@@ -73,9 +78,9 @@ ask-take-objective = { $to_hand ->
 }
 ask-go-forward = { $most ->
     [0] Куда едет ваш паровоз?
-    [one] Паровоз едет вперёд на { $most } клетку
-    [few] Паровоз едет вперёд, до { $most } клеток: куда?
-   *[many] Паровоз едет вперёд, до { $most } клеток: куда?
+    [1] Паровоз едет вперёд на { $most } клетку
+    [one] Куда едет паровоз? До { $most } клетки вперёд
+   *[other] Куда едет паровоз? До { $most } клеток вперёд
 }
 ask-back-up = Паровоз едет назад на { $exactly ->
     [one] { $exactly } клетку
@@ -84,11 +89,11 @@ ask-back-up = Паровоз едет назад на { $exactly ->
 }: куда?
 ask-back-up-and-deliver = Внеочередная доставка: как далеко назад поедет паровоз?
 ask-turn-back = Конец железной дороги: куда вернётся паровоз?
-ask-upgrade = { $thing }: улучшить за { $cost } $ и { $points ->
+ask-upgrade = { $thing }: улучшить за { $cost } $? В конце { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-}?
+}
 ask-upgrade-behind = Какую станцию позади паровоза улучшить?
 ask-engage-master = Отдать рабочего за начальника станции ({ $master })?
 ask-take-disc = { $white ->
@@ -126,15 +131,23 @@ way = { $fee ->
         [one] { $steps } шаг
         [few] { $steps } шага
        *[many] { $steps } шагов
-    }; за проход { $fee } $: { $pays })
+    }; за проход { $fee } $: { $pays })
 }
-way-pays = { $who } { $n } $
-way-pays-bank = банк { $n } $
-too-far = Шагов до этого места: { $steps }, а пройти можно: { $limit }.
+way-pays = { $who } { $n } $
+way-pays-bank = банк { $n } $
+too-far = До этой локации { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}, а пройти можно { $limit ->
+    [one] { $limit } шаг
+    [few] { $limit } шага
+   *[many] { $limit } шагов
+}.
 act-go-to = { $fee ->
     [0] Идти: { $thing }
    *[other] { $free ->
-        [0] Идти: { $thing } (за проход { $fee } $)
+        [0] Идти: { $thing } (за проход { $fee } $)
        *[other] Идти: { $thing }
     }
 }
@@ -150,27 +163,30 @@ act-engine-to = { $delivers ->
     [no] Паровоз: { $thing }
    *[yes] Паровоз: { $thing } (ценность доставки { $value })
 }
-act-upgrade = Улучшить: { $thing } ({ $cost } $)
+act-upgrade = Улучшить: { $thing } ({ $cost } $)
 act-disc-from = { $cost ->
     [0] { $gain ->
         [0] Диск: { $thing }
-       *[other] Диск: { $thing } (вы получите { $gain } $)
+       *[other] Диск: { $thing } (вы получите { $gain } $)
     }
-   *[other] Диск: { $thing } (за { $cost } $)
+   *[other] Диск: { $thing } (за { $cost } $)
 }
 act-disc-of = Диск со станции: { $thing }
 act-give-up = Отдать рабочего: { $thing }
-act-hire = Нанять рабочего: { $thing }, ряд { $row } ({ $price } $)
+act-hire = Нанять рабочего: { $thing }, ряд { $row } ({ $price } $)
 act-build = { $points ->
-    [one] Построить: { $thing } ({ $price } $, { $points } очко)
-    [few] Построить: { $thing } ({ $price } $, { $points } очка)
-   *[many] Построить: { $thing } ({ $price } $, { $points } очков)
+    [one] Поставить: { $thing } ({ $price } $, { $points } очко)
+    [few] Поставить: { $thing } ({ $price } $, { $points } очка)
+   *[many] Поставить: { $thing } ({ $price } $, { $points } очков)
 }
-act-on = Сюда: { $thing } ({ $price } $)
+act-on = Сюда: { $thing } ({ $price } $)
 act-take-the-tile-on = { $tokens ->
-    [0] Взять: { $thing } ({ $dollars ->
-        [0] бесплатно
-       *[other] { NUMBER($dollars) } $
+    [0] Взять: { $thing } ({ $due ->
+        [0] { $dollars ->
+            [0] бесплатно
+           *[other] вы получите { $dollars } $
+        }
+       *[other] вы заплатите { $due } $
     })
    *[other] Взять: { $thing } (жетон обмена)
 }
@@ -179,7 +195,7 @@ act-buy-by = { $reveals ->
         [one] { $cowboys } ковбой
         [few] { $cowboys } ковбоя
        *[many] { $cowboys } ковбоев
-    }, { $dollars } $: { $cards ->
+    }, { $dollars } $: { $cards ->
         [one] { $cards } карточка
         [few] { $cards } карточки
        *[many] { $cards } карточек
@@ -202,7 +218,7 @@ act-certificates-down-to = { $spent ->
 }
 act-deliver-to = { $transport ->
     [0] Доставить в город { $thing } (ценность { $value })
-   *[other] Доставить в город { $thing } (ценность { $value }, доставка { $transport } $)
+   *[other] Доставить в город { $thing } (ценность { $value }, доставка { $transport } $)
 }
 act-link-with = Связь: { $thing }
 act-draw = { $n ->
@@ -217,7 +233,7 @@ act-token-for = { $n ->
    *[many] Жетон обмена: взять { $n } карточек и столько же сбросить
 }
 send-discard = Сбросить отмеченные
-send-remove = Удалить отмеченные
+send-remove = Убрать отмеченные
 send-choose = Взять отмеченные
 
 ## Effects, as parts of a sentence
@@ -225,8 +241,8 @@ eff-for = { $needs }: { $gifts }
 eff-all = { $parts }
 eff-then = { $a }; { $b }
 eff-or = { $a } или { $b }
-eff-pay = заплатить { $n } $
-eff-discard-type = сбросить карточку «{ $card }»
+eff-pay = заплатить { $n } $
+eff-discard-type = сбросить «{ $card }»
 eff-discard-same-type = { $n ->
     [one] сбросить { $n } карточку одной породы
     [few] сбросить { $n } карточки одной породы
@@ -240,16 +256,19 @@ eff-engine-back = { $n ->
     [few] паровоз на { $n } клетки назад
    *[many] паровоз на { $n } клеток назад
 }
-eff-gain = получить { $n } $
-eff-per-woods-building = { $n } $ за каждую вашу постройку в лесу
-eff-per-engineer = { $n } $ за каждого инженера
-eff-per-craftsman = { $n } $ за каждого строителя
-eff-per-station = { $n } $ за каждую вашу станцию
-eff-per-camp-pair = до { $certificates } сертификатов и { $n } $ за каждую пару разных жетонов ({ $camp })
+eff-gain = получить { $n } $
+eff-per-woods-building = { $n } $ за каждую вашу постройку в лесу
+eff-per-engineer = { $n } $ за каждого инженера
+eff-per-craftsman = { $n } $ за каждого строителя
+eff-per-station = { $n } $ за каждую вашу станцию
+eff-per-camp-pair = до { $certificates ->
+    [one] { $certificates } сертификата
+   *[other] { $certificates } сертификатов
+} и { $n } $ за каждую пару разных жетонов ({ $camp })
 eff-certificates = { $n ->
-    [one] { $n } сертификат
-    [few] до { $n } сертификатов
-   *[many] до { $n } сертификатов
+    [1] { $n } сертификат
+    [one] до { $n } сертификата
+   *[other] до { $n } сертификатов
 }
 eff-certificates-max = сертификаты до лимита
 eff-engine-forward = { $n ->
@@ -261,12 +280,12 @@ eff-engine-forward-engineers = паровоз вперёд по числу ин�
 eff-engine-forward-woods-buildings = паровоз вперёд по числу ваших построек в лесу
 eff-engine-forward-hazards = паровоз вперёд по числу ваших жетонов опасности
 eff-hire = нанять рабочего
-eff-hire-more = нанять на { $n } $ дороже
-eff-hire-less = нанять на { $n } $ дешевле
-eff-build = построить по { $n } $ за каждого строителя
+eff-hire-more = нанять на { $n } $ дороже
+eff-hire-less = нанять на { $n } $ дешевле
+eff-build = построить по { $n } $ за каждого строителя
 eff-buy-cattle = купить скот
 eff-remove-hazard = убрать опасность
-eff-remove-hazard-paid = убрать опасность за { $n } $
+eff-remove-hazard-paid = убрать опасность за { $n } $
 eff-camp = взять { $camp }
 eff-take-objective-discard-pile = взять карточку цели
 eff-take-objective-hand = взять карточку цели на руку
@@ -295,17 +314,33 @@ eff-remove-cards = { $n ->
    *[other] убрать до { $n } карточек из игры
 }
 eff-move-herder = { $n ->
-    [one] пастух на { $n } шаг
-    [few] пастух до { $n } шагов
-   *[many] пастух до { $n } шагов
+    [1] пастух на { $n } шаг
+    [one] пастух до { $n } шага
+   *[other] пастух до { $n } шагов
 }
-eff-move-herder-free = пастух до { $n } шагов, не платя за проход
+eff-move-herder-free = { $n ->
+    [1] пастух на { $n } шаг без платы за проход
+    [one] пастух до { $n } шага без платы за проход
+   *[other] пастух до { $n } шагов без платы за проход
+}
 max = макс.
 
 ## What is printed
 named = { $a }. { $b }
-print-building = { $words }. Нужно: { $n } × { $craftsman }, очки: { $points }
-print-cattle = Племенная ценность { $value }, очки: { $points }
+print-building = { $words }. { $n ->
+    [one] Нужен { $n } строитель
+    [few] Нужны { $n } строителя
+   *[many] Нужно { $n } строителей
+}, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+print-cattle = Племенная ценность { $value }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
 print-hazard = { $green ->
     [yes] Зелёная рука, { $points ->
         [one] { $points } очко
@@ -327,16 +362,28 @@ print-city = Ценность { $value }, очки за диск: { $points }. {
     [yes] Белый уголок: диск с белым уголком
    *[no] Тёмный уголок: любой диск
 }
-print-station = Улучшение за { $cost } $, очки: { $points }. { $white ->
+print-station = Улучшение за { $cost } $, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}. { $white ->
     [yes] Белый уголок: диск с белым уголком
    *[no] Тёмный уголок: любой диск
 }
 print-objective = { $action ->
-    [none] Очки: { $points } за { $tasks }; иначе { $penalty ->
+    [none] { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } за { $tasks }; иначе { $penalty ->
         [0] ничего
        *[other] минус { $penalty }
     }
-   *[other] Очки: { $points } за { $tasks }; иначе { $penalty ->
+   *[other] { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } за { $tasks }; иначе { $penalty ->
         [0] ничего
        *[other] минус { $penalty }
     }. При розыгрыше: { $action }
@@ -361,14 +408,38 @@ print-per-objective-in-area = { $points ->
     [few] { $each } карточки
    *[many] { $each } карточек
 } целей в вашей зоне
-print-per-hazard = очки: { $points } за каждые { $each } опасности
+print-per-hazard = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} за каждые { $each ->
+    [one] { $each } опасность
+    [few] { $each } опасности
+   *[many] { $each } опасностей
+}
 print-per-camp-pair = { $points ->
     [one] { $points } очко за каждую пару разных жетонов
     [few] { $points } очка за каждую пару разных жетонов
    *[many] { $points } очков за каждую пару разных жетонов
 }
-print-per-certificate = очки: { $points } за каждые { $each } сертификата
-print-per-station = очки: { $points } за каждые { $each } своих станции
+print-per-certificate = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} за каждые { $each ->
+    [one] { $each } сертификат
+    [few] { $each } сертификата
+   *[many] { $each } сертификатов
+}
+print-per-station = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} за каждые { $each ->
+    [one] { $each } вашу станцию
+    [few] { $each } ваши станции
+   *[many] { $each } ваших станций
+}
 print-per-private-building = { $points ->
     [one] { $points } очко за каждую вашу постройку на пути
     [few] { $points } очка за каждую вашу постройку на пути
@@ -424,17 +495,17 @@ offer-new = { $n ->
    *[many] { $n } новых карточек
 }
 offer-0 = открыть { $new }
-offer-1 = { $n } $
-offer-2 = две { $n } $
+offer-1 = { $n } $
+offer-2 = две { $n } $
 
 ## The table
 hand-value = ценность { $n }
-no-hand = Карт нет: новые придут в конце хода.
+no-hand = Карточек нет: новые придут в конце хода.
 left-in-stack = в стопке { $n }
 discs-gone = Снято дисков
 discs = Диски и лимиты
 railroad = Железная дорога
-station-label = { $thing }: { $cost } $, очки: { $points }. Диски: { $who ->
+station-label = { $thing }: { $cost } $, очки: { $points }. Диски: { $who ->
     [none] нет
    *[other] { $who }
 }. Начальник станции: { $master ->
@@ -445,7 +516,7 @@ city-label = { $thing }: ценность { $value }, очки за диск: { 
     [none] нет
    *[other] { $who }
 }
-job-label = { $worker }, ряд { $row }, { $cost } $
+job-label = { $worker }, ряд { $row }, { $cost } $
 token-label = Жетон рынка труда
 engine-label = Паровоз, { $who }: { $kind ->
     [t] объезд { $space }
@@ -463,10 +534,10 @@ cards = { $n ->
     [few] { $n } карточки
    *[many] { $n } карточек
 }
-dollars = { $n } $
+dollars = { $n } $
 dollars-signed = { $sign ->
-    [plus] +{ $size } $
-   *[minus] −{ $size } $
+    [plus] +{ $size } $
+   *[minus] −{ $size } $
 }
 of = { $n } / { $most }
 none = нет
@@ -484,8 +555,8 @@ your-board = Ваш планшет
 auxiliary-actions = Вспомогательные действия
 double = Двойное
 certificates = Сертификаты
-steps = Шаги { $n }
-hand-limit = Рука { $n }
+steps = Лимит шагов { $n }
+hand-limit = Лимит карточек { $n }
 tokens = { $n ->
     [one] { $n } жетон обмена
     [few] { $n } жетона обмена
@@ -503,7 +574,7 @@ your-hand = Ваша рука
 hand-note = Сейчас в Канзас-Сити { $value }, с сертификатами до { $most }
 sum-hand = Разные породы на руке: { $terms } = { $total }
 sum-permanent = постоянные сертификаты: +{ $n }
-hand-size = Карты на руке
+hand-size = Карточки на руке
 known-cards = Известно на руке
 has-token = жетон рынка труда
 discs-left = { $n ->
@@ -513,7 +584,7 @@ discs-left = { $n ->
 }
 unbuilt = Не построено
 specialisation = специализация: { $thing }
-sam-cards = Карты
+sam-cards = Карточки
 sam-deck = закрыто { $left }; сыграны: { $used }
 score-pile = Стопка очков
 progress = Рынок труда: ряд { $row } из { $rows }
@@ -523,9 +594,9 @@ trail = Путь
 engines = Паровозы
 jobs = Рынок труда
 foresight = Прогноз
-fee = за проход { $n } $
-station-line = { $cost } $, очки: { $points }, клетка { $space }
-job-line = ряд { $row }, { $cost } $: { $workers }
+fee = за проход { $n } $
+station-line = { $cost } $, очки: { $points }, клетка { $space }
+job-line = ряд { $row }, { $cost } $: { $workers }
 
 ## The log
 told-took-back = { $who } отменяет последний выбор.
@@ -538,18 +609,18 @@ told-reshuffled = { $n ->
    *[many] { $who } перемешивает сброс: в новой стопке { $n } карточек.
 }
 told-money = { $gained ->
-    [yes] { $who } получает { $n } $.
-   *[no] { $who } платит { $n } $.
+    [yes] { $who } получает { $n } $.
+   *[no] { $who } платит { $n } $.
 }
-told-fee = { $who } платит за проход { $n } $.
-told-fee-to = { $who } платит за проход { $n } $, получает { $to }.
+told-fee = { $who } платит за проход { $n } $.
+told-fee-to = { $who } платит за проход { $n } $, получает { $to }.
 told-showed = { $who } показывает карточки: { $what }; ценность { $n }.
 told-removed = { $who } убирает из игры: { $what }.
 told-gained = { $who } получает: { $what }.
 told-revealed = Новое на рынке скота: { $what }.
 told-foretold = Прогноз: { $thing }.
 told-placed = На поле: { $thing }.
-told-out = Нет места, вне игры: { $thing }.
+told-out = Нет свободной клетки, вне игры: { $thing }.
 told-certified = { $n ->
     [one] { $who }: теперь { $n } сертификат.
     [few] { $who }: теперь { $n } сертификата.
@@ -564,7 +635,7 @@ told-sam-engine = { $who } перемещает паровоз: { $thing }.
 told-sam-builds = { $who } строит: { $thing }.
 told-sam-delivers = { $who } доставляет скот в город { $thing }.
 told-sam-hires = { $who } нанимает рабочего: { $thing }.
-told-displayed = Новая карточка цели: { $what }.
+told-displayed = Открывается: { $what }.
 told-go-to = { $who } идёт: { $thing }.
 told-copy = { $who } использует: { $thing }.
 told-auxiliary = { $who }, вспомогательное действие: { $thing }.
@@ -573,15 +644,15 @@ told-play-objective = { $who } играет: { $thing }.
 told-engine-to = { $who } перемещает паровоз: { $thing }.
 told-upgrade = { $who } улучшает: { $thing }.
 told-disc-from = { $who } снимает диск: { $thing }.
-told-disc-of = { $who } снимает диск: { $thing }.
+told-disc-of = { $who } снимает диск со станции: { $thing }.
 told-give-up = { $who } отдаёт рабочего: { $thing }.
 told-hire = { $who } нанимает рабочего: { $thing }.
 told-on = { $who } строит: { $thing }.
 told-take-the-tile-on = { $who } берёт: { $thing }.
 told-buy-by = { $who } посылает ковбоев на рынок скота: { $thing }.
-told-certificates-down-to = { $who }: осталось сертификатов { $thing }.
+told-certificates-down-to = { $who } оставляет сертификаты: { $thing }.
 told-deliver-to = { $who } доставляет скот в город { $thing }.
-told-link-with = { $who }: связь, { $thing }.
+told-link-with = { $who } связывает города: { $thing }.
 told-token-for = { $who } использует жетон обмена.
 
 ## Set-up and scores
@@ -603,10 +674,10 @@ option-copy-includes-risk-false = нет
 option-simmental = Симментальский скот
 option-simmental-true = с ним
 option-simmental-false = без него
-option-solo = Сэм, соперник одного игрока
+option-solo = Сэм, соперник для игры в одиночку
 option-solo-medium = средний
 option-solo-easy = лёгкий
-option-solo-hard = трудный
+option-solo-hard = сильный
 cat-0 = Доллары
 cat-1 = Постройки
 cat-2 = Города
@@ -618,18 +689,44 @@ cat-7 = Начальники станций
 cat-8 = Рабочие
 cat-9 = Диск шагов
 cat-10 = Жетон рынка труда
-tie-0 = Ничья с Сэмом — победа Сэма
+tie-0 = Ничья с Сэмом — победа Сэма
 
 # На первой странице и ход вкратце.
 blurb-great-western-trail = Снова и снова ведите стадо в Канзас-Сити.
 blurb-great-western-trail-2 = Тот же путь: новые породы, жетоны обмена и игра в одиночку.
-advice-great-western-trail-first = Первая партия из книги правил: здания с буквами на своих буквах, все личные здания стороной a. Названия и места совпадают.
+advice-great-western-trail-first = Первая партия из книги правил: постройки с буквами лежат на своих буквах, все частные постройки стороной a. Названия и клетки совпадают.
 advice-great-western-trail-usual = Каждый раз новый путь.
 advice-great-western-trail-2-first = Как в первом издании, с одним жетоном обмена на пробу. Вдвоём ваш ход приходит быстро.
 advice-great-western-trail-2-usual = Со всем, что есть в коробке.
 advice-great-western-trail-2-solo = В своём темпе.
-turn-1 = Ведите пастуха по пути; каждая локация — шаг, пустые клетки не считаются.
-turn-2 = Используйте локацию: все действия нейтральной или своей постройки, в других локациях — одно вспомогательное.
+turn-1 = Ведите пастуха по пути; каждая локация — шаг, пустые клетки не считаются.
+turn-2 = Используйте локацию: все действия нейтральной или своей постройки, в других локациях — одно вспомогательное.
 turn-3 = Доберите карточки до лимита.
 turn-4 = В Канзас-Сити: выберите жетоны, получите доход за разные породы на руке и сделайте доставку в город.
-turn-5 = Конец начинается, когда рынок труда заполнен; у каждого из остальных ещё один ход.
+turn-5 = Когда рынок труда заполнен, начинаются последние ходы: у каждого из остальных ещё один.
+
+## The page on which the game is learnt
+shelf-neutral = Нейтральные постройки
+shelf-own = Частные постройки
+shelf-cattle = Карточки скота
+shelf-masters = Начальники станций
+shelf-objectives = Карточки целей
+icon-step = Шаги по пути
+icon-hand = Плата за проход
+icon-hire = Нанять рабочего
+icon-cattle = Скот
+icon-buy = Купить скот
+icon-build = Строить
+icon-woods = Постройка в лесу
+icon-engine = Паровоз вперёд
+icon-engine-back = Паровоз назад
+icon-station = Станция
+icon-station-master = Начальник станции
+icon-delivery = Доставка
+icon-disc = Диск
+icon-certificate = Сертификат
+icon-objective = Карточка цели
+icon-draw = Взять карточку
+icon-discard = Сбросить карточку
+icon-aux = Вспомогательное действие
+icon-copy = Использовать соседнюю постройку

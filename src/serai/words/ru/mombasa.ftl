@@ -2,46 +2,46 @@
 
 # Вопросы.
 ask-keep-tile = Стартовые жетоны: какой оставить?
-ask-rest-card = Перед первым раундом: какую карту положить отдыхать в колонку { $slot }?
-ask-plan-slot = План, ячейка { $slot }: выберите карту или оставьте ячейку пустой
-ask-take-turn = Ваш ход: сыграйте карту, расширьте компанию, поставьте маркер или завершите фазу
+ask-rest-card = Какую карту положить отдыхать в колонку { $slot }?
+ask-plan-slot = Ячейка { $slot }: положите карту или оставьте пустой
+ask-take-turn = Ваш ход: сделайте действие или завершите фазу
 ask-spend-units = { $units ->
-    [one] У вас { $units } единица: добавьте карты товара, возьмите карту или сделайте шаг по шкале
-    [few] У вас { $units } единицы: добавьте карты товара, возьмите карту или сделайте шаг по шкале
-   *[many] У вас { $units } единиц: добавьте карты товара, возьмите карту или сделайте шаг по шкале
+    [one] { $units } единица: ещё товар, карта или шаг по шкале?
+    [few] { $units } единицы: ещё товар, карта или шаг по шкале?
+   *[many] { $units } единиц: ещё товар, карта или шаг по шкале?
 }
 ask-spend-rest = { $units ->
-    [one] Осталась { $units } единица: сделайте шаг по шкале
-    [few] Осталось { $units } единицы: сделайте шаг по шкале
-   *[many] Осталось { $units } единиц: сделайте шаг по шкале
+    [one] Осталась { $units } единица: шагните по шкале
+    [few] Остались { $units } единицы: шагните по шкале
+   *[many] Осталось { $units } единиц: шагните по шкале
 }
 ask-advance-on = { $steps ->
-    [one] Взнос капитала, { $company }: заплатить и сделать последний шаг или остановиться?
-    [few] Взнос капитала, { $company }: заплатить и идти дальше (осталось { $steps } шага) или остановиться?
-   *[many] Взнос капитала, { $company }: заплатить и идти дальше (осталось { $steps } шагов) или остановиться?
+    [one] Взнос капитала: заплатить или остановиться? { $company }, остался { $steps } шаг
+    [few] Взнос капитала: заплатить или остановиться? { $company }, осталось { $steps } шага
+   *[many] Взнос капитала: заплатить или остановиться? { $company }, осталось { $steps } шагов
 }
 ask-enter-region = { $points ->
-    [one] Расширение, { $company }: войдите в регион, осталось { $points } очко расширения
-    [few] Расширение, { $company }: войдите в регион, осталось { $points } очка расширения
-   *[many] Расширение, { $company }: войдите в регион, осталось { $points } очков расширения
+    [one] Куда войдёт { $company }? Осталось { $points } очко расширения
+    [few] Куда войдёт { $company }? Осталось { $points } очка расширения
+   *[many] Куда войдёт { $company }? Осталось { $points } очков расширения
 }
-ask-take-post = { $company }, пост в регион «{ $region }»: из какой колонки базы?
-ask-gain-rewards = Какую награду вы берёте теперь? Впереди взнос капитала
-ask-back-home = { $company }: пост возвращается на базу. В какую колонку?
+ask-take-post = Из какой колонки базы взять пост? { $company }, регион «{ $region }»
+ask-gain-rewards = Какую награду взять следующей? Впереди взнос капитала
+ask-back-home = В какую колонку базы вернуть пост компании «{ $company }»?
 ask-use-points = { $points ->
     [one] { $points } очко бухгалтерии: возьмите книгу или { $pounds } £
     [few] { $points } очка бухгалтерии: возьмите книги, остаток в фунтах
    *[many] { $points } очков бухгалтерии: возьмите книги, остаток в фунтах
 }
-ask-place-book = Положите книгу на свою шкалу: { $words }
+ask-place-book = Куда положить книгу? { $words }
 ask-flip-book = Бухгалтер: перевернуть одну из ваших книг за { $cost } £?
-ask-move-ink = Бухгалтер: как далеко идёт чернильница?
-ask-remove-post = Какой торговый пост покидает игру? Выберите колонку базы
-ask-choose-level = { $space }: какой уровень вы берёте?
+ask-move-ink = Бухгалтер: докуда двинуть чернильницу?
+ask-remove-post = Какой торговый пост убрать из игры? Выберите колонку базы
+ask-choose-level = { $space }: какой уровень взять?
 ask-buy-card = { $space }: какую карту купить?
 ask-remove-card = { $space }: какую карту с руки удалить?
-ask-name-tracks = { $space }: назовите следующую шкалу
-ask-pick-up = Вы завершаете фазу: какую колонку отдыха забрать на руку?
+ask-name-tracks = { $space }: выберите следующую шкалу
+ask-pick-up = Конец фазы: какую колонку забрать на руку?
 
 # Действия.
 act-pass = { $step ->
@@ -68,13 +68,13 @@ act-pass = { $step ->
    *[other] Дальше
 }
 act-keep = Оставить: { $thing }
-act-rest = { $thing } на отдых в колонку { $slot }
-act-lay = { $thing } в ячейку { $slot }
+act-rest = Положить отдыхать в колонку { $slot }: { $thing }
+act-lay = Положить в ячейку { $slot }: { $thing }
 act-use = { $plus ->
     [0] Применить: { $thing } ({ $gains })
    *[other] Применить с жетоном «+{ $plus }»: { $thing } ({ $gains })
 }
-act-attach-the-1-tile-to = Жетон «+{ $plus }» к карте: { $thing }
+act-attach-the-1-tile-to = Приложить жетон «+{ $plus }» к карте: { $thing }
 act-acquire = { $pays ->
     [pounds] Купить за { $price } £: { $card }
    *[other] { $price ->
@@ -84,8 +84,8 @@ act-acquire = { $pays ->
     }
 }
 act-step-on = { $call ->
-    [0] Шаг, { $company }: деление { $to }
-   *[other] Шаг, { $company }: деление { $to }, заплатить { $call } £
+    [0] Шагнуть на деление { $to }: { $company }
+   *[other] Шагнуть на деление { $to }, взнос { $call } £: { $company }
 }
 act-expand = { $points ->
     [one] Расширить: { $company }, { $points } очко
@@ -94,25 +94,29 @@ act-expand = { $points ->
 }
 way = { $passed ->
     [0] { $steps ->
-        [one] Войти: { $thing } за { $steps } очко ({ $gains })
-        [few] Войти: { $thing } за { $steps } очка ({ $gains })
-       *[many] Войти: { $thing } за { $steps } очков ({ $gains })
+        [one] Войти за { $steps } очко: { $thing } ({ $gains })
+        [few] Войти за { $steps } очка: { $thing } ({ $gains })
+       *[many] Войти за { $steps } очков: { $thing } ({ $gains })
     }
    *[other] { $steps ->
-        [one] Войти: { $thing } через { $via } за { $steps } очко ({ $gains })
-        [few] Войти: { $thing } через { $via } за { $steps } очка ({ $gains })
-       *[many] Войти: { $thing } через { $via } за { $steps } очков ({ $gains })
+        [one] Войти за { $steps } очко: { $thing }, по пути { $via } ({ $gains })
+        [few] Войти за { $steps } очка: { $thing }, по пути { $via } ({ $gains })
+       *[many] Войти за { $steps } очков: { $thing }, по пути { $via } ({ $gains })
     }
 }
-too-far = Чтобы добраться туда, нужно очков: { $steps }, а осталось: { $limit }.
+too-far = { $steps ->
+    [one] Чтобы добраться туда, нужно { $steps } очко расширения, а осталось { $limit }.
+    [few] Чтобы добраться туда, нужно { $steps } очка расширения, а осталось { $limit }.
+   *[many] Чтобы добраться туда, нужно { $steps } очков расширения, а осталось { $limit }.
+}
 act-enter = { $cost ->
-    [one] Войти: { $region } за { $cost } очко ({ $gains })
-    [few] Войти: { $region } за { $cost } очка ({ $gains })
-   *[many] Войти: { $region } за { $cost } очков ({ $gains })
+    [one] Войти за { $cost } очко: { $region } ({ $gains })
+    [few] Войти за { $cost } очка: { $region } ({ $gains })
+   *[many] Войти за { $cost } очков: { $region } ({ $gains })
 }
 act-take-post-from = Взять пост из колонки { $column } ({ $company })
 act-return-post-to = Вернуть пост в колонку { $column } ({ $company })
-act-take-reward-of = Награда, { $region }: { $gains }
+act-take-reward-of = Взять награду, { $region }: { $gains }
 act-spend = { $points ->
     [one] Потратить сейчас { $points } очко бухгалтерии
     [few] Потратить сейчас { $points } очка бухгалтерии
@@ -138,25 +142,25 @@ act-take = { $pounds ->
 act-place-book-on = Положить книгу на деление { $position }
 act-turn-down-book-on = Перевернуть книгу на делении { $position }, заплатить { $cost } £
 act-move-ink-marker-to = { $shown ->
-    [yes] Чернильница на деление { $position }: { $words }
-   *[other] Чернильница на деление { $position }: без награды
+    [yes] Двинуть чернильницу на деление { $position }: { $words }
+   *[other] Двинуть чернильницу на деление { $position }: без награды
 }
 act-put-marker-on = { $cost ->
-    [0] Маркер: { $space }
-   *[other] Маркер: { $space }, заплатить { $cost } £
+    [0] Поставить маркер: { $space }
+   *[other] Поставить маркер за { $cost } £: { $space }
 }
-act-take-level = Уровень { $level }: { $gains }
-act-name-track-of = Назвать: { $company }
+act-take-level = Взять уровень { $level }: { $gains }
+act-name-track-of = Выбрать: { $company }
 act-remove = Удалить: { $thing }, получить { $pounds } £
-act-remove-post = { $company }: удалить передний пост колонки { $column }
+act-remove-post = Удалить передний пост колонки { $column }: { $company }
 act-end = Завершить фазу действий
-act-pick-up = Взять колонку { $column }: { $names }
+act-pick-up = Забрать колонку { $column }: { $names }
 
 # Журнал.
 told-took-back = { $who } отменяет последний выбор.
 told-round = Раунд { $n }. Первый игрок: { $who }
 told-revealed = { $who } открывает план: { $cards }.
-told-started = { $who } начинает с жетоном: { $tile }.
+told-started = { $who } начинает: { $tile }.
 told-laid-track = { $company }: { $track }.
 told-earned = { $n ->
     [one] { $who } получает { $n } фунт.
@@ -175,21 +179,21 @@ told-diamond = { $n ->
 }
 told-stepped = { $who } продвигается на деление { $n } ({ $company }).
 told-acquired = { $who } берёт с рынка карт: { $cards }.
-told-entered = { $who }: { $company } входит в регион «{ $region }».
-told-ousted = { $who }: пост возвращается в колонку { $n } ({ $company }).
+told-entered = { $who } вводит пост компании «{ $company }» в регион «{ $region }».
+told-ousted = { $who } вытесняет пост компании «{ $company }» на базу, в колонку { $n }.
 told-book-taken = { $who } берёт книгу: { $words }.
-told-book-placed = { $who }: { $book } ложится на деление { $n }.
+told-book-placed = { $who } кладёт на деление { $n }: { $book }.
 told-book-lost = { $who } не находит места для книги: { $book }.
 told-flipped = { $who } переворачивает книгу на делении { $n }.
 told-inked = { $who } двигает чернильницу на деление { $n }.
 told-marked = { $who } ставит маркер бонуса: { $space }.
 told-removed = { $who } удаляет карту: { $cards }.
-told-post-gone = { $who }: пост покидает игру ({ $company }).
+told-post-gone = { $who } убирает из игры пост компании «{ $company }».
 told-picked-up = { $who } завершает фазу и берёт на руку: { $cards }.
 told-refilled = Новые карты: { $cards }.
 told-tile-received = { $who } получает: { $tile }.
 told-finished = Игра окончена
-told-rested = { $who }: на отдых в колонку { $column }: { $cards }.
+told-rested = { $who } кладёт отдыхать в колонку { $column }: { $cards }.
 told-expand = { $who } расширяет компанию «{ $company }».
 told-use = { $who } применяет карту: { $card }.
 told-use-plus = { $who } применяет карту с жетоном «+{ $plus }»: { $card }.
@@ -227,7 +231,11 @@ mb-region-held = { $mines ->
     [0] { $region }, пост: { $company }, даёт: { $gains }
    *[other] { $region }, пост: { $company }, даёт: { $gains }, шахты: { $mines }
 }
-mb-home = { $company }: акция стоит { $value } £, постов на базе: { $posts }
+mb-home = { $posts ->
+    [one] { $company }: акция стоит { $value } £, на базе { $posts } пост
+    [few] { $company }: акция стоит { $value } £, на базе { $posts } поста
+   *[many] { $company }: акция стоит { $value } £, на базе { $posts } постов
+}
 mb-home-column = { $posts ->
     [one] { $company }, колонка { $column }: { $posts } пост
     [few] { $company }, колонка { $column }: { $posts } поста
@@ -246,12 +254,16 @@ mb-coins-to-come = { $n ->
     [few] { $n } монеты впереди
    *[many] { $n } монет впереди
 }
-mb-book = нужно: { $needs }; даёт: { $gains }
+mb-book = требование — { $needs }; награда — { $gains }
 mb-book-label = { $book }. { $words }
 mb-book-turned = Книга на делении { $position }, перевёрнута
 mb-book-place = Деление { $position }, пусто
 mb-need = { $thing } { $n }
-mb-need-any-good = любой один товар { $n }
+mb-need-any-good = { $n ->
+    [one] { $n } единица любого одного товара
+    [few] { $n } единицы любого одного товара
+   *[many] { $n } единиц любого одного товара
+}
 mb-need-person = { $n ->
     [one] ещё { $n } персонаж
     [few] ещё { $n } персонажа
@@ -282,7 +294,7 @@ mb-gain-remove-posts = { $n ->
     [few] удалить { $n } торговых поста
    *[many] удалить { $n } торговых постов
 }
-mb-gain-good-minus-one = фунты: сумма ({ $good }) минус { $n }
+mb-gain-good-minus-one = фунты по сумме ({ $good }) минус { $n }
 mb-gain-company = { $company } +{ $n }
 mb-gain-units = { $n ->
     [one] { $n } единица
@@ -302,13 +314,17 @@ mb-perk-cotton = карты хлопка +{ $n }
 mb-perk-expansion = расширение +{ $n }
 mb-perk-markers = маркеры +{ $n }
 mb-bonus-spaces = Клетки бонусов
-mb-markers-left = маркеров: { $n }
+mb-markers-left = { $n ->
+    [one] { $n } маркер
+    [few] { $n } маркера
+   *[many] { $n } маркеров
+}
 mb-space-label = { $space }: { $words }
 mb-space-taken = { $words }. Занято: { $who }
 mb-space-cost = { $n ->
-    [one] плата { $n } фунт
-    [few] плата { $n } фунта
-   *[many] плата { $n } фунтов
+    [one] заплатить { $n } фунт
+    [few] заплатить { $n } фунта
+   *[many] заплатить { $n } фунтов
 }
 mb-space-first = первый игрок со следующего раунда
 mb-space-majority = ни у кого нет больше: { $good }; шаги по шкале: { $company }
@@ -322,9 +338,12 @@ mb-space-buy = { $off ->
 mb-space-remove = удалить карту с руки за её красное число + { $n } £
 mb-space-remove-coffee = удалить карту кофе с руки за её красное число + { $n } £
 mb-space-tracks = { $steps ->
-    [one] по { $steps } шагу на { $tracks } других шкалах
-    [few] по { $steps } шага на { $tracks } других шкалах
-   *[many] по { $steps } шагов на { $tracks } других шкалах
+    [one] по { $steps } шагу
+    [few] по { $steps } шага
+   *[many] по { $steps } шагов
+} на { $tracks ->
+    [one] { $tracks } другой шкале
+   *[other] { $tracks } других шкалах
 }
 mb-action-area = Зона действий
 mb-resting-note = над ячейкой: где отдыхает её карта
@@ -346,16 +365,16 @@ mb-slot-empty = Ячейка { $slot }, пусто
 mb-opens-diamonds = Ячейка { $slot } откроется на делении { $n } шкалы алмазов
 mb-opens-ink = Ячейка { $slot } откроется, когда чернильница дойдёт до { $n }
 mb-tile-used = { $tile }, использован
-mb-totals = В игре
+mb-totals = Сумма
 mb-diamonds = Алмазы
 mb-next-value = дальше { $pounds } £ на { $at }
-mb-slot-opens = ячейка { $slot } на { $at }
+mb-slot-opens = ячейка { $slot } — на { $at }
 mb-bookkeeping = Бухгалтерия
-mb-bookkeeping-note = зачёркнутое A: на пустое место нельзя книгу A
+mb-bookkeeping-note = зачёркнутая A: пустое деление не для книг A
 mb-to-place = положить:
 mb-your-plan = Ваш план
 mb-only-you = видите только вы
-mb-plan-note = видите только вы · карта отдыхает над своей ячейкой
+mb-plan-note = видите только вы · отдых над ячейкой
 mb-start-tiles = Ваши стартовые жетоны
 mb-start-bonus = Сразу
 mb-start-book = Первая книга
@@ -366,7 +385,7 @@ mb-markers = маркеры бонуса
 mb-cards-in-hand = карты на руке
 mb-first-player = первый игрок
 mb-phase-ended = фаза завершена
-mb-value-now = сейчас
+mb-value-now = всего сейчас
 mb-progress = Раунд { $round } из { $rounds }
 mb-progress-setup = До первого раунда
 mb-plan-hidden = Тайный план
@@ -377,8 +396,12 @@ mb-group-round = Раз за раунд
 mb-group-majority = Большинство
 mb-group-tile = Жетоны на следующий раунд
 mb-group-track = Шкалы компаний
-mb-short-first = Ходить первым
-mb-short-points = +{ $n } в бухгалтерию
+mb-short-first = Стать первым игроком
+mb-short-points = { $n ->
+    [one] +{ $n } очко бухгалтерии
+    [few] +{ $n } очка бухгалтерии
+   *[many] +{ $n } очков бухгалтерии
+}
 mb-short-most = { $measure ->
     [coffee] Больше всех кофе
     [banana] Больше всех бананов
@@ -408,7 +431,15 @@ mb-short-price = { $off ->
 mb-short-sell = Продать карту с руки
 mb-short-sell-coffee = Продать карту кофе
 mb-short-red = красное число + { $n } £
-mb-short-tracks = { $tracks } шкалы по { $steps } шага
+mb-short-tracks = { $tracks ->
+    [one] { $tracks } шкала
+    [few] { $tracks } шкалы
+   *[many] { $tracks } шкал
+} по { $steps ->
+    [one] { $steps } шагу
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}
 mb-short-other-tracks = кроме этой
 
 # Подсказки к вопросам.
@@ -478,4 +509,17 @@ advice-mombasa-usual = Другие шкалы, другие начала.
 turn-1 = Планируйте тайно: карты с руки рубашкой вверх в открытые ячейки.
 turn-2 = По очереди, по одному действию: товары, расширение, бухгалтер, торговец алмазами или маркер бонуса.
 turn-3 = Завершая фазу, заберите одну колонку отдыха; сыгранные карты уходят отдыхать.
-turn-4 = После семи раундов победа у того, у кого больше фунтов: деньги, акции, алмазы и бухгалтерия.
+turn-4 = После семи раундов побеждает тот, у кого больше фунтов: наличные, акции, алмазы и бухгалтерия.
+
+## The page on which the game is learnt
+shelf-starting = Стартовые жетоны
+shelf-tracks = Бонусы шкал компаний
+shelf-books = Книги
+icon-crate = Любой товар
+icon-diamond = Алмаз
+icon-book = Очко бухгалтерии
+icon-mine = Шахта
+icon-steps = Продвижение по шкале
+shelf-cards = Карты
+shelf-bonus = Клетки бонусов
+shelf-tiles = Бонусные жетоны

@@ -2,7 +2,7 @@
 
 ## Small words
 
-dollars = { $n } $
+dollars = { $n } $
 lp-short = { $n } ОЛ
 foe-bandit = бандит
 foe-guard = охранник банка
@@ -21,7 +21,7 @@ place-hideout = логово
 place-cliffs = утёсы
 map-players = игроки; север вверху
 setting-up = Подготовка
-not-placed = ещё не на карте
+not-placed = ещё не на поле
 chosen = Уже выбрано
 kind-action = Действие
 kind-reaction = Реакция
@@ -68,8 +68,8 @@ ask-take-action = { $nth ->
 }
 ask-walk = { $left ->
     [1] Куда? Остался { $left } шаг
-    [one] Куда? Осталось до { $left } шага
-   *[other] Куда? Осталось до { $left } шагов
+    [one] Куда? Не больше { $left } шага
+   *[other] Куда? Не больше { $left } шагов
 }
 ask-shop = Что ещё купить?
 ask-may-ready = Использовать сразу: { $thing }?
@@ -77,7 +77,7 @@ ask-look-at-hand = Посмотреть карты на руке? Соперни
 ask-look-at-fight-card = Посмотреть одну карту боя? Противник: { $foe }
 ask-lay-card = Ваша карта для боя, рубашкой вверх. Противник: { $foe }
 ask-answer = На вас нападает { $foe }: сыграйте карту рубашкой вверх или откажитесь и проиграйте
-ask-play-fight-card = Вы играете за другую сторону: { $foe } против { $who }. Выберите карту боя
+ask-play-fight-card = Вы играете за другую сторону ({ $foe }), против вас { $who }: выберите карту боя
 ask-react = { $lead ->
     [ahead] Ваша реакция: { $mine } против { $other }, вы впереди
    *[behind] Ваша реакция: { $mine } против { $other }, вы позади
@@ -106,16 +106,16 @@ ask-loot = Что вы забираете? Жертва: { $foe }
 ask-loot-token = Забрать и жетон скота? Жертва: { $foe }
 ask-move-sheriff = { $left ->
     [1] Куда едет шериф? Остался { $left } шаг
-    [one] Куда едет шериф? Осталось до { $left } шага
-   *[other] Куда едет шериф? Осталось до { $left } шагов
+    [one] Куда едет шериф? Не больше { $left } шага
+   *[other] Куда едет шериф? Не больше { $left } шагов
 }
 ask-pick-one = Кого пытается арестовать шериф?
 ask-use-map = Карта рудокопа: какой кубик перебросить?
-ask-join-poker = { $starter } начинает партию в покер, в банке { $pot } $: вступить за { $price } $?
+ask-join-poker = { $starter } начинает покер, в банке { $pot } $: сесть за стол за { $price } $?
 ask-bet-two = { $left ->
-    [one] Выберите ещё { $left } карту для покера, в банке { $pot } $
-    [few] Выберите { $left } карты для покера, в банке { $pot } $
-   *[many] Выберите { $left } карт для покера, в банке { $pot } $
+    [one] Выберите ещё { $left } карту для покера, в банке { $pot } $
+    [few] Выберите { $left } карты для покера, в банке { $pot } $
+   *[many] Выберите { $left } карт для покера, в банке { $pot } $
 }
 ask-lady-luck = Госпожа Удача: какую карту флопа заменить?
 ask-place-black = Где встанет Человек в чёрном? { $place }
@@ -147,18 +147,18 @@ act-pass = { $step ->
 act-be = Играть за персонажа: { $thing }
 act-stand-in = Начать здесь: { $thing }
 act-start-with = { $cards ->
-    [0] Взять { $money } $
+    [0] Взять { $money } $
     [one] { $money ->
         [0] Взять { $cards } карту
-       *[other] Взять { $money } $ и { $cards } карту
+       *[other] Взять { $money } $ и { $cards } карту
     }
     [few] { $money ->
         [0] Взять { $cards } карты
-       *[other] Взять { $money } $ и { $cards } карты
+       *[other] Взять { $money } $ и { $cards } карты
     }
    *[many] { $money ->
         [0] Взять { $cards } карт
-       *[other] Взять { $money } $ и { $cards } карт
+       *[other] Взять { $money } $ и { $cards } карт
     }
 }
 act-use = { $step ->
@@ -180,8 +180,16 @@ way = { $bandit ->
     }
 }
 too-far = { $limit ->
-    [0] Это дальше, чем позволяет это перемещение, а действий больше нет.
-   *[other] Чтобы добраться туда, нужно действий: { $steps }, а осталось: { $limit }.
+    [0] Это дальше, чем ведёт это движение, а действий больше не осталось.
+   *[other] { $steps ->
+        [one] Туда нужно { $steps } действие
+        [few] Туда нужны { $steps } действия
+       *[many] Туда нужно { $steps } действий
+    }, а { $limit ->
+        [one] осталось { $limit } действие.
+        [few] осталось { $limit } действия.
+       *[many] осталось { $limit } действий.
+    }
 }
 act-go-to = { $bandit ->
     [0] Идти: { $thing }
@@ -199,33 +207,33 @@ act-arrest = { $mp ->
     [few] Арестовать: { $who }, { $mp } очка маршала
    *[many] Арестовать: { $who }, { $mp } очков маршала
 }
-act-work = Работать за { $money } $
+act-work = Работать за { $money } $
 act-prospect = Добывать золото
 act-deposit = { $n ->
-    [one] Сдать { $n } самородок: { $money } $ и { $lp } ОЛ
-    [few] Сдать { $n } самородка: { $money } $ и { $lp } ОЛ
-   *[many] Сдать { $n } самородков: { $money } $ и { $lp } ОЛ
+    [one] Сдать { $n } самородок: { $money } $ и { $lp } ОЛ
+    [few] Сдать { $n } самородка: { $money } $ и { $lp } ОЛ
+   *[many] Сдать { $n } самородков: { $money } $ и { $lp } ОЛ
 }
 act-heist = { $wp ->
-    [one] Ограбить банк: { $money } $ и { $wp } очко розыска
-    [few] Ограбить банк: { $money } $ и { $wp } очка розыска
-   *[many] Ограбить банк: { $money } $ и { $wp } очков розыска
+    [one] Ограбить банк: { $money } $ и { $wp } очко розыска
+    [few] Ограбить банк: { $money } $ и { $wp } очка розыска
+   *[many] Ограбить банк: { $money } $ и { $wp } очков розыска
 }
 act-heal = { $n ->
-    [one] Вылечить { $n } рану за { $price } $
-    [few] Вылечить { $n } раны за { $price } $
-   *[many] Вылечить { $n } ран за { $price } $
+    [one] Вылечить { $n } рану за { $price } $
+    [few] Вылечить { $n } раны за { $price } $
+   *[many] Вылечить { $n } ран за { $price } $
 }
-act-revel-for = Кутёж: { $n } ОЛ за { $price } $
+act-revel-for = Кутёж: { $n } ОЛ за { $price } $
 act-take = { $color ->
     [green] Взять зелёный жетон скота
    *[blue] Взять синий жетон скота
 }
-act-play = Начать покер за { $price } $
-act-buy = Купить за { $price } $: { $thing }
-act-upgrade = Улучшить за { $price } $: { $better }, { $lp } ОЛ в конце
-act-deliver = Доставить скот: { $reward }, { $money } $, карты: { $cards }, { $lp } ОЛ
-act-whiskey-for = Виски: рана игроку { $who }
+act-play = Начать покер за { $price } $
+act-buy = Купить за { $price } $: { $thing }
+act-upgrade = Улучшить за { $price } $: { $better }, { $lp } ОЛ в конце
+act-deliver = Доставить скот: { $reward }, { cattle-worth }
+act-whiskey-for = Виски: рану получает { $who }
 act-disc-on-the = Диск на историю: { $condition }
 act-react-with = Реакция: { $thing }
 act-reveal = Открыть цель: { $goal }
@@ -234,10 +242,14 @@ act-decline = Отказаться от боя и проиграть
 act-answer-with = Ответить картой боя { $rank }
 act-restart = Начать бой заново
 act-look-at = Посмотреть
-act-pay-for = Заплатить { $price } $ и остаться без раны
+act-pay-for = Заплатить { $price } $ и остаться без раны
 act-rob-the = { $loot ->
-    [half-gold] Забрать золото: { $n }
-    [half-money] Забрать { $n } $
+    [half-gold] { $n ->
+        [one] Забрать { $n } самородок
+        [few] Забрать { $n } самородка
+       *[many] Забрать { $n } самородков
+    }
+    [half-money] Забрать { $n } $
    *[token] Забрать жетон скота
 }
 act-sheriff-to = Шериф: { $thing }
@@ -245,7 +257,7 @@ act-sheriff-takes = Арестовать: { $who }
 act-choose = { $thing }
 act-discard = Сбросить { $thing }
 act-reroll = Перебросить: { $thing }
-act-join = Вступить за { $price } $
+act-join = Сесть за стол за { $price } $
 act-bet = В покер: { $thing }
 act-replace = Заменить { $thing }
 act-return-token = Вернуть жетон на { $n } ОЛ
@@ -273,7 +285,7 @@ offer-discard = { $n ->
     [few] Сбросить { $n } карты на выбор
    *[many] Сбросить { $n } карт на выбор
 }
-offer-lose-money = Потерять { $n } $
+offer-lose-money = Потерять { $n } $
 offer-lp = Получить { $n } ОЛ
 offer-mp = { $n ->
     [one] Получить { $n } очко маршала
@@ -285,7 +297,7 @@ offer-wp = { $n ->
     [few] Получить { $n } очка розыска
    *[many] Получить { $n } очков розыска
 }
-offer-money = Получить { $n } $
+offer-money = Получить { $n } $
 reward-cards = { $n ->
     [one] Взять { $n } карту
     [few] Взять { $n } карты
@@ -301,7 +313,7 @@ reward-heal = { $n ->
     [few] Снять { $n } раны
    *[many] Снять { $n } ран
 }
-story-gangs = Бандиты банды { $gangs }
+story-gangs = Бандиты: { $gangs }
 story-sheriff = { $n ->
     [one] Шериф: до { $n } области
    *[other] Шериф: до { $n } областей
@@ -340,7 +352,7 @@ fight-rob = { $who } грабит: { $foe }
 fight-arrest = { $who } пытается арестовать: { $foe }
 fight-bandit = { $who } встречает бандита
 fight-guard = { $who } грабит банк
-fight-sheriff = Шериф пришёл арестовать: { $who }
+fight-sheriff = Шериф хочет арестовать: { $who }
 fight-black-duels = Человек в чёрном вызывает на дуэль: { $who }
 fight-black-robs = Человек в чёрном грабит: { $who }
 phases = Этапы боя
@@ -375,9 +387,9 @@ prize-bandit = { $bandit_win_mp ->
    *[many] Победа: { $bandit_win_lp } ОЛ или { $bandit_win_mp } очков маршала.
 }
 prize-guard = { $heist_win_wp ->
-    [one] Победа: { $heist_win_money } $ и { $heist_win_wp } очко розыска.
-    [few] Победа: { $heist_win_money } $ и { $heist_win_wp } очка розыска.
-   *[many] Победа: { $heist_win_money } $ и { $heist_win_wp } очков розыска.
+    [one] Победа: { $heist_win_money } $ и { $heist_win_wp } очко розыска.
+    [few] Победа: { $heist_win_money } $ и { $heist_win_wp } очка розыска.
+   *[many] Победа: { $heist_win_money } $ и { $heist_win_wp } очков розыска.
 }
 prize-sheriff = Победа: свобода.
 prize-nothing = Победа: ничего не происходит.
@@ -393,12 +405,12 @@ lead-hidden = Карты лежат рубашкой вверх
 lead = Впереди { $who }: { $high } против { $low }
 chain-plays = { $who }: реакция
 chain-passes = { $who }: пас
-chain-reacts = { $who }: реакция или пас
+chain-reacts = { $who } играет реакцию или пасует
 your-fight-cards = Вы играете за другую сторону ({ $foe }): ваши карты боя
 fight-cards-drawn = { $count ->
-    [one] Взята { $count } карта боя, рубашкой вверх
-    [few] Взято { $count } карты боя, рубашкой вверх
-   *[many] Взято { $count } карт боя, рубашкой вверх
+    [one] { $count } карта боя рубашкой вверх
+    [few] { $count } карты боя рубашкой вверх
+   *[many] { $count } карт боя рубашкой вверх
 }
 you-looked-at = Вы посмотрели
 fight-card = Карта боя
@@ -412,7 +424,7 @@ pot = Банк
 pot-and-lp = и { $lp } ОЛ, если победит { $who }
 chooses = выбирает
 deals = сдаёт, играет за салун
-paid = взнос { $n } $
+paid = взнос { $n } $
 your-poker-hand = Ваши карты в покере
 slot-choose = выберите
 order-of-hands = Старшинство комбинаций
@@ -422,11 +434,11 @@ hand-possible = возможно
 
 ## Tracks, stories, store, piles
 
-tracks = Дорожки очков
+tracks = Шкалы очков
 legendary-points = Очки легенды
-ends-at = { $n } ОЛ завершают игру: этот раунд и ещё один
-marshal-row = ряды: +{ $first }, +{ $second }, +{ $third } ОЛ в конце игры
-wanted-row = ряды: +{ $first }, +{ $second }, +{ $third } ОЛ после каждого своего хода
+ends-at = При { $n } ОЛ раунд доигрывают и играют ещё один
+marshal-row = ряды: +{ $first }, +{ $second }, +{ $third } ОЛ в конце партии
+wanted-row = ряды: +{ $first }, +{ $second }, +{ $third } ОЛ каждый ход
 track-draw = { $count ->
     [one] взять { $count } карту
     [few] взять { $count } карты
@@ -457,7 +469,7 @@ cards-left = { $count ->
 }
 store-hint = за одно действие можно купить сколько угодно
 owned = у вас
-upgrade-lp = улучшение, { $n } ОЛ
+upgrade-lp = даст { $n } ОЛ
 piles = Колоды и запасы
 pile-deck = Покерные карты в колоде
 pile-discards = Сброшенные покерные карты
@@ -484,14 +496,18 @@ cattle-token = { $color ->
     [green] Зелёный скот
    *[blue] Синий скот
 }
-cattle-worth = { $money } $, карты: { $cards }, { $lp } ОЛ
+cattle-worth = { $cards ->
+    [one] { $money } $, { $cards } карта, { $lp } ОЛ
+    [few] { $money } $, { $cards } карты, { $lp } ОЛ
+   *[many] { $money } $, { $cards } карт, { $lp } ОЛ
+}
 no-character = выбирает персонажа
 money = Деньги
 gold = Самородки и сколько можно нести
 hand-cards = Покерные карты на руке
 movement = Шаги за движение
 wounds = Раны: { $n } из { $most }
-first-player = первый
+first-player = первый игрок
 active = используется
 idle = не используется
 goals-count = Цели { $done }, скрыто { $count }
@@ -508,7 +524,7 @@ progress-last = Последний раунд
 ## The log
 
 told-took-back = { $who } отменяет последний выбор.
-told-chose = { $who } выбирает: { $thing }.
+told-chose = { $who } выбирает «{ $thing }».
 told-declined = { $who } отказывается от боя.
 told-turn = Раунд { $round }: { $who }
 told-drew = { $count ->
@@ -523,54 +539,54 @@ told-reshuffled = { $count ->
     [few] Сброс, { $count } карты, становится новой колодой.
    *[many] Сброс, { $count } карт, становится новой колодой.
 }
-told-lp-gained = { $who }: +{ $n } ОЛ.
-told-lp-lost = { $who }: −{ $n } ОЛ.
+told-lp-gained = { $who } получает { $n } ОЛ.
+told-lp-lost = { $who } теряет { $n } ОЛ.
 told-mp-gained = { $n ->
-    [one] { $who }: +{ $n } очко маршала.
-    [few] { $who }: +{ $n } очка маршала.
-   *[many] { $who }: +{ $n } очков маршала.
+    [one] { $who } получает { $n } очко маршала.
+    [few] { $who } получает { $n } очка маршала.
+   *[many] { $who } получает { $n } очков маршала.
 }
 told-mp-lost = { $n ->
-    [one] { $who }: −{ $n } очко маршала.
-    [few] { $who }: −{ $n } очка маршала.
-   *[many] { $who }: −{ $n } очков маршала.
+    [one] { $who } теряет { $n } очко маршала.
+    [few] { $who } теряет { $n } очка маршала.
+   *[many] { $who } теряет { $n } очков маршала.
 }
 told-wp-gained = { $n ->
-    [one] { $who }: +{ $n } очко розыска.
-    [few] { $who }: +{ $n } очка розыска.
-   *[many] { $who }: +{ $n } очков розыска.
+    [one] { $who } получает { $n } очко розыска.
+    [few] { $who } получает { $n } очка розыска.
+   *[many] { $who } получает { $n } очков розыска.
 }
 told-wp-lost = { $n ->
-    [one] { $who }: −{ $n } очко розыска.
-    [few] { $who }: −{ $n } очка розыска.
-   *[many] { $who }: −{ $n } очков розыска.
+    [one] { $who } теряет { $n } очко розыска.
+    [few] { $who } теряет { $n } очка розыска.
+   *[many] { $who } теряет { $n } очков розыска.
 }
-told-money-gained = { $who }: +{ $n } $.
-told-money-lost = { $who }: −{ $n } $.
+told-money-gained = { $who } получает { $n } $.
+told-money-lost = { $who } отдаёт { $n } $.
 told-gold-gained = { $n ->
-    [one] { $who }: +{ $n } самородок.
-    [few] { $who }: +{ $n } самородка.
-   *[many] { $who }: +{ $n } самородков.
+    [one] { $who } получает { $n } самородок.
+    [few] { $who } получает { $n } самородка.
+   *[many] { $who } получает { $n } самородков.
 }
 told-gold-lost = { $n ->
-    [one] { $who }: −{ $n } самородок.
-    [few] { $who }: −{ $n } самородка.
-   *[many] { $who }: −{ $n } самородков.
+    [one] { $who } отдаёт { $n } самородок.
+    [few] { $who } отдаёт { $n } самородка.
+   *[many] { $who } отдаёт { $n } самородков.
 }
 told-wounds-gained = { $n ->
-    [one] { $who }: +{ $n } рана.
-    [few] { $who }: +{ $n } раны.
-   *[many] { $who }: +{ $n } ран.
+    [one] { $who } получает { $n } рану.
+    [few] { $who } получает { $n } раны.
+   *[many] { $who } получает { $n } ран.
 }
 told-wounds-lost = { $n ->
-    [one] { $who }: −{ $n } рана.
-    [few] { $who }: −{ $n } раны.
-   *[many] { $who }: −{ $n } ран.
+    [one] { $who } снимает { $n } рану.
+    [few] { $who } снимает { $n } раны.
+   *[many] { $who } снимает { $n } ран.
 }
 told-went = { $who } отправляется: { $thing }.
 told-sheriff = Шериф отправляется: { $thing }.
-told-bandit-came = Появился бандит: { $thing }.
-told-bandit-left = Бандита больше нет: { $thing }.
+told-bandit-came = Появляется бандит: { $thing }.
+told-bandit-left = Бандит уходит: { $thing }.
 told-looked = { $who } смотрит карты соперника ({ $whom }): { $cards }.
 told-looked-hidden = { $count ->
     [one] { $who } смотрит { $count } карту соперника ({ $whom }).
@@ -579,14 +595,15 @@ told-looked-hidden = { $count ->
 }
 told-looked-npc = { $who } смотрит карту боя: { $cards }.
 told-looked-npc-hidden = { $count ->
-    [one] { $who }: просмотр { $count } карты боя.
-   *[other] { $who }: просмотр { $count } карт боя.
+    [one] { $who } смотрит { $count } карту боя.
+    [few] { $who } смотрит { $count } карты боя.
+   *[many] { $who } смотрит { $count } карт боя.
 }
 told-npc-drew = { $who } берёт карты боя: { $cards }.
 told-npc-drew-hidden = { $count ->
-    [one] { $who }: взята { $count } карта боя.
-    [few] { $who }: взято { $count } карты боя.
-   *[many] { $who }: взято { $count } карт боя.
+    [one] { $who } берёт { $count } карту боя.
+    [few] { $who } берёт { $count } карты боя.
+   *[many] { $who } берёт { $count } карт боя.
 }
 told-showed = { $who } открывает: { $cards }.
 told-npc-showed = Карта боя: { $rank }.
@@ -600,22 +617,22 @@ told-upgraded = { $who } улучшает: { $thing }.
 told-readied = { $who } теперь использует: { $thing }.
 told-used-up = { $who } расходует: { $thing }.
 told-cattle = { $color ->
-    [green] { $who }: взят зелёный жетон скота.
-   *[blue] { $who }: взят синий жетон скота.
+    [green] { $who } берёт зелёный жетон скота.
+   *[blue] { $who } берёт синий жетон скота.
 }
 told-cattle-seen = { $color ->
-    [green] { $who }: взят зелёный жетон скота ({ $money } $, карты: { $cards }, { $lp } ОЛ).
-   *[blue] { $who }: взят синий жетон скота ({ $money } $, карты: { $cards }, { $lp } ОЛ).
+    [green] { $who } берёт зелёный жетон скота ({ cattle-worth }).
+   *[blue] { $who } берёт синий жетон скота ({ cattle-worth }).
 }
 told-cattle-lost = { $who } больше не ведёт скот.
-told-delivered = { $who } доставляет скот ({ $money } $, карты: { $cards }, { $lp } ОЛ).
+told-delivered = { $who } доставляет скот ({ cattle-worth }).
 told-joined = { $who } садится за покер.
 told-dealt = { $count ->
-    [one] { $who }: сдача, { $count } карта.
-    [few] { $who }: сдача, { $count } карты.
-   *[many] { $who }: сдача, { $count } карт.
+    [one] { $who } сдаёт и берёт { $count } карту.
+    [few] { $who } сдаёт и берёт { $count } карты.
+   *[many] { $who } сдаёт и берёт { $count } карт.
 }
-told-dealt-cards = { $who } сдаёт, на руке { $cards }.
+told-dealt-cards = { $who } сдаёт и берёт: { $cards }.
 told-flop = Флоп: { $cards }.
 told-replaced = { $who } заменяет карту флопа: { $cards }.
 told-won-poker = { $who } выигрывает в покер.
@@ -627,24 +644,24 @@ told-story = История: { $thing }.
 told-goal = { $who } открывает цель: { $thing }.
 told-tokens = { $who } берёт жетоны легенды: { $values }.
 told-tokens-hidden = { $count ->
-    [one] { $who }: взят { $count } жетон легенды.
-    [few] { $who }: взято { $count } жетона легенды.
-   *[many] { $who }: взято { $count } жетонов легенды.
+    [one] { $who } берёт { $count } жетон легенды.
+    [few] { $who } берёт { $count } жетона легенды.
+   *[many] { $who } берёт { $count } жетонов легенды.
 }
 told-returned = { $who } возвращает жетон легенды: { $values }.
 told-returned-hidden = { $count ->
-    [one] { $who }: возвращён { $count } жетон легенды.
-    [few] { $who }: возвращено { $count } жетона легенды.
-   *[many] { $who }: возвращено { $count } жетонов легенды.
+    [one] { $who } возвращает { $count } жетон легенды.
+    [few] { $who } возвращает { $count } жетона легенды.
+   *[many] { $who } возвращает { $count } жетонов легенды.
 }
-told-black = Человек в чёрном: карта «{ $thing }».
+told-black = Человек в чёрном открывает карту «{ $thing }».
 told-came = { $who } играет за персонажа: { $thing }.
-told-offered = { $who } выбирает из: { $cards }.
+told-offered = { $who } получает на выбор: { $cards }.
 told-opened = { $side ->
     [left] Новая история слева: { $condition }.
    *[right] Новая история справа: { $condition }.
 }
-told-ended = Игра окончена.
+told-ended = Партия окончена.
 
 ## Score sheet and set-up
 
@@ -678,25 +695,36 @@ option-length = Длина
 option-length-short = Короткая, 15 ОЛ
 option-length-medium = Средняя, 20 ОЛ
 option-length-long = Долгая, 25 ОЛ
-option-first-game = Вводная раскладка
+option-first-game = Вводная партия
 option-first-game-false = Нет
-option-first-game-true = Да: три или четыре игрока, короткая, базовая
+option-first-game-true = Да: 3 или 4 игрока, короткая, базовая
 option-corner-moves = Ходы через углы
 option-corner-moves-false = Нельзя
 option-corner-moves-true = Можно
 option-arrest-moves-sheriff = После ареста игроком
 option-arrest-moves-sheriff-false = Шериф остаётся на месте
 option-arrest-moves-sheriff-true = Шериф возвращается в контору
-option-max-rounds = Не больше раундов (0 — без ограничения)
+option-max-rounds = Не больше раундов (0 — без ограничения)
 
 ## What is printed on things
 
 print-cheat = В покере: любая карта на выбор.
 print-lady-luck = В покере: можно заменить одну карту флопа.
 print-living-legend = Получите { $action_mp } или { $action_wp }.
-print-manhunt = Переместите шерифа до { $action_move_sheriff } областей, если кто-то в розыске.
-print-saddle-up = Движение на вашу дальность плюс { $action_move_self }.
-print-sprint = После движения без бандита: ещё до { $reaction_move_self } областей.
+print-manhunt = { $action_move_sheriff ->
+    [one] Переместите шерифа до { $action_move_sheriff } области, если кто-то в розыске.
+   *[other] Переместите шерифа до { $action_move_sheriff } областей, если кто-то в розыске.
+}
+print-saddle-up = { $action_move_self ->
+    [one] Движение на { $action_move_self } шаг дальше обычного.
+    [few] Движение на { $action_move_self } шага дальше обычного.
+   *[many] Движение на { $action_move_self } шагов дальше обычного.
+}
+print-sprint = { $reaction_move_self ->
+    [1] После движения без бандита: ещё { $reaction_move_self } шаг.
+    [one] После движения без бандита: ещё до { $reaction_move_self } шага.
+   *[other] После движения без бандита: ещё до { $reaction_move_self } шагов.
+}
 print-stick-em-up = В бою: карта противника на { $reaction_reduce_opposing_card } ниже.
 print-reputation = В свой ход после очков маршала или розыска: { $reaction_gain_lp } ОЛ. Раз за ход.
 print-bulletproof = В бою: снимите { $bonus_heal_or_shield } или отмените следующую.
@@ -711,13 +739,13 @@ print-fight-5 = Игрок получает { $wound }; за бандита да
 print-fight-6 = Игрок получает { $wound }, отменить это нельзя.
 print-fight-7 = Игрок получает { $wound } или сбрасывает наугад { $discard_random }.
 print-fight-8 = Игрок получает { $wound }.
-print-fight-9 = Игрок сбрасывает { $discard_own_choice } или теряет { $lose_money } $; за бандита дают только ОЛ.
+print-fight-9 = Игрок сбрасывает { $discard_own_choice } или теряет { $lose_money } $; за бандита дают только ОЛ.
 print-fight-10 = Бой можно начать заново с новыми картами боя; тогда игрок берёт карту.
-print-fight-j = Игрок получает { $gain_money } $.
+print-fight-j = Игрок получает { $gain_money } $.
 print-fight-q = Игрок берёт { $draw }.
 print-fight-k = Игрок получает { $gain_lp } ОЛ.
 print-fight-a = Игрок получает { $lp } ОЛ, { $mp } или { $wp }.
-print-revolver = Без свойства, пока не улучшен.
+print-revolver = Пока не улучшен, ничего не даёт.
 print-shotgun = После каждой победы в бою: возьмите { $cards }.
 print-rifle = Начиная бой с игроком, посмотрите наугад { $cards } с его руки.
 print-mustang = Движение { $movement }.
@@ -729,7 +757,7 @@ print-mule = { $amount ->
 print-miners-map = При каждой добыче можно перебросить один кубик.
 print-provisions = При получении: возьмите { $on_gain_draw }. Действие, расходуется: возьмите { $action_draw } и снимите { $action_heal }.
 print-whiskey = При получении: снимите { $on_gain_heal }. После своего движения, расходуется: другой игрок в вашей области получает рану.
-print-ten-gallon = После покера: { $lp } ОЛ за победу, { $money } $ за поражение.
+print-ten-gallon = После покера: { $lp } ОЛ за победу, { $money } $ за поражение.
 print-peacemaker = В каждом вашем бою карта противника на { $amount } ниже.
 print-coach-gun = После каждой победы в бою: возьмите { $cards }.
 print-repeater = Начиная бой с игроком, посмотрите всю его руку. Против бандита, охранника или шерифа: посмотрите одну карту боя.
@@ -742,21 +770,48 @@ print-pack-mule = { $amount ->
 print-annie-oakley = С { $needed } ОЛ: в начале боя с игроком противник сбрасывает карту или получает рану.
 print-bass-reeves = С { $needed } ОЛ: ещё { $extra } после ареста.
 print-billy-the-kid = С { $needed } ОЛ: { $style } ОЛ после ограбления игрока.
-print-bloody-knife = С { $needed } ОЛ: движение на { $steps } больше, и можно проходить мимо бандитов без боя.
-print-calamity-jane = С { $needed } ОЛ: в бою можно заплатить { $bribe } $ вместо раны.
-print-doc-holliday = С { $needed } ОЛ: вступая в покер, берёт { $cards } вместо одной.
-print-jesse-james = С { $needed } ОЛ: охранник банка берёт в бою на { $fewer } меньше.
+print-bloody-knife = { $steps ->
+    [one] С { $needed } ОЛ: движение на { $steps } шаг дальше, и можно проходить мимо бандитов без боя.
+    [few] С { $needed } ОЛ: движение на { $steps } шага дальше, и можно проходить мимо бандитов без боя.
+   *[many] С { $needed } ОЛ: движение на { $steps } шагов дальше, и можно проходить мимо бандитов без боя.
+}
+print-calamity-jane = С { $needed } ОЛ: в бою можно заплатить { $bribe } $ вместо раны.
+print-doc-holliday = С { $needed } ОЛ: садясь за покер, берёт { $cards } вместо одной.
+print-jesse-james = С { $needed } ОЛ: охранник банка берёт на { $fewer } боя меньше.
 print-kit-carson = С { $needed } ОЛ: при добыче ещё один бросок кубика.
-print-stagecoach-mary = С { $needed } ОЛ: на { $haul } $ больше за каждую доставку скота.
+print-stagecoach-mary = С { $needed } ОЛ: на { $haul } $ больше за каждую доставку скота.
 print-wild-bill-hickok = С { $needed } ОЛ: ещё { $style } ОЛ за каждую начатую и выигранную дуэль.
 print-wyatt-earp = С { $needed } ОЛ: раз за ход обе награды за бандита, { $lp } ОЛ и { $mp }.
-print-yb-rowdy = С { $needed } ОЛ: первое ОЛ каждого кутежа стоит { $first_revel } $, а не { $revel } $.
+print-yb-rowdy = С { $needed } ОЛ: первое ОЛ каждого кутежа стоит { $first_revel } $, а не { $revel } $.
 
 # На первой странице и ход вкратце.
 blurb-western-legends = Маршал или преступник: станьте легендой.
-advice-western-legends-first = Вводная подготовка: персонажи с готовым началом, 15 очков легенды. Цели и жетоны легенды появятся позже.
+advice-western-legends-first = Вводная партия: персонажи с готовым началом, 15 очков легенды. Цели и жетоны легенды появятся позже.
 advice-western-legends-usual = С целями и жетонами легенды, до 20 очков.
 turn-1 = Начните с денег, с покерных карт или понемногу с того и другого.
 turn-2 = До трёх действий: движение, карта, бой или действие локации.
-turn-3 = В конце: истории, сброс до лимита карт и очки для тех, кто в розыске.
+turn-3 = В конце хода разыгрывают истории, вы сбрасываете карты до лимита, а те, кто в розыске, получают очки.
 turn-4 = Когда у кого-то достаточно очков легенды, раунд доигрывают и играют ещё один.
+
+## The page on which the game is learnt
+shelf-items = Предметы
+shelf-poker = Покерные карты
+shelf-characters = Персонажи
+shelf-fight = Карты боя
+icon-lp = Очки легенды
+icon-marshal = Очки маршала
+icon-wanted = Очки розыска
+icon-wound = Рана
+icon-gold = Золото
+icon-cattle = Скот
+icon-weapon = Оружие
+icon-horse = Скакун
+icon-sheriff = Шериф
+icon-bandit = Бандит
+icon-hideout = Логово бандитов
+icon-fight = Бой
+icon-story = История
+icon-saloon = Салун
+icon-store = Магазин
+icon-ranch = Ранчо
+icon-mine = Рудник

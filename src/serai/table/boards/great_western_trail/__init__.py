@@ -7,19 +7,22 @@ are the table's middle, `mat` and `hand` lie before a player, `players` is every
 from __future__ import annotations
 
 from serai.games.great_western_trail.data import ROWS
-from serai.table.boards import Board
+from serai.table.boards import Board, Shelf
 from serai.table.boards.great_western_trail.cards import area
+from serai.table.boards.great_western_trail.coach import GUIDE
 from serai.table.boards.great_western_trail.cover import COVERS
+from serai.table.boards.great_western_trail.gallery import icons, shelves
 from serai.table.boards.great_western_trail.hand import hand, sums
 from serai.table.boards.great_western_trail.jobs import jobs
 from serai.table.boards.great_western_trail.market import market, objectives
 from serai.table.boards.great_western_trail.mat import own_discs, own_mat, whole_mat
+from serai.table.boards.great_western_trail.overview import PANELS
 from serai.table.boards.great_western_trail.players import facts
 from serai.table.boards.great_western_trail.railroad import railroad
 from serai.table.boards.great_western_trail.story import STORY
 from serai.table.boards.great_western_trail.trail import trail
 from serai.table.boards.presets import introductions
-from serai.table.scene import Scene
+from serai.table.scene import HtmlSpeaker, Scene
 
 SAID_TOO = ("use action", "take reward")  # verbs that need words: they are buttons of the status bar, too
 
@@ -29,8 +32,9 @@ class TrailBoard(Board):
     styles = ("great_western_trail.css",)
     story = STORY
     introductions = introductions(__name__)
+    guide = GUIDE
+    panels = PANELS
     turn = ("GWT-5.1", "GWT-6.1", "GWT-8.1", "GWT-7.6", "GWT-13.1")
-    glossary = "cowboy craftsman engineer flood drought rockfall"
 
     def board(self, scene: Scene) -> str:
         """The railroad above, jobs, trail and market beside each other, the viewer's own mat and hand below."""
@@ -51,6 +55,12 @@ class TrailBoard(Board):
 
     def mat(self, scene: Scene, seat: int) -> str:
         return whole_mat(scene, seat)
+
+    def shelves(self, words: HtmlSpeaker) -> list[Shelf]:
+        return shelves(words)
+
+    def glossary(self, game_id: str) -> str:
+        return icons(game_id)
 
     def chip(self, scene: Scene, seat: int) -> str:
         return str(scene.say("dollars", n=scene.o["players"][seat]["dollars"]))

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from serai.table.boards import Board
+from serai.table.boards import Board, Shelf
 from serai.table.boards.mombasa.areas import mat, mine
 from serai.table.boards.mombasa.books import books, ledger
+from serai.table.boards.mombasa.coach import GUIDE
 from serai.table.boards.mombasa.cover import COVER
 from serai.table.boards.mombasa.display import bonus, companies, display
+from serai.table.boards.mombasa.gallery import ICONS, shelves
 from serai.table.boards.mombasa.map import world
+from serai.table.boards.mombasa.overview import PANELS
 from serai.table.boards.mombasa.pieces import FIRST, money
 from serai.table.boards.mombasa.story import STORY
 from serai.table.boards.presets import introductions
-from serai.table.scene import Scene
+from serai.table.scene import HtmlSpeaker, Scene
 from serai.table.svg import stat
 from serai.words import kebab
 
@@ -22,14 +25,12 @@ HELPED = ("PlanSlot", "TakeTurn", "EnterRegion")
 
 class MombasaBoard(Board):
     style = "g-mb"
+    panels = PANELS
     styles = ("mombasa.css",)
     story = STORY
     introductions = introductions(__name__)
+    guide = GUIDE
     turn = ("MB-4.1", "MB-5.2", "MB-5.9.1", "MB-8.1")
-    glossary = (
-        "coffee banana cotton expansion bookkeeper merchant:diamond_merchant share post:trading_post call:capital_call"
-        " ink:ink_marker marker:bonus_marker rest:resting_column"
-    )
 
     def board(self, scene: Scene) -> str:
         """One arrangement for planning and for actions: they differ in what is lit, not in where things are."""
@@ -55,6 +56,12 @@ class MombasaBoard(Board):
         tags += [f'<span class="tag">{scene.say("mb-phase-ended")}</span>'] if seat in o["ended"] else []
         value = f'<span class="stat">{scene.say("mb-value-now")} <b class="num">{money(scene, p["worth"])}</b></span>'
         return f'<div class="stats st">{shown}{value}{"".join(tags)}</div>'
+
+    def shelves(self, words: HtmlSpeaker) -> list[Shelf]:
+        return shelves(words)
+
+    def glossary(self, game_id: str) -> str:
+        return ICONS
 
     def mat(self, scene: Scene, seat: int) -> str:
         return mat(scene, seat)

@@ -10,11 +10,12 @@ from serai.games.san_juan.cards import (
     TILES,
     TWELVE,
 )
-from serai.table.boards import Board
+from serai.table.boards import Board, Shelf
 from serai.table.boards.presets import introductions
 from serai.table.boards.san_juan.areas import chip, cities, mat, others, own_city, panel
 from serai.table.boards.san_juan.cards import (
     LIGHT_GOODS,
+    all_pictures,
     area,
     band,
     face,
@@ -26,10 +27,13 @@ from serai.table.boards.san_juan.cards import (
     spoken,
     tag,
 )
+from serai.table.boards.san_juan.coach import GUIDE
 from serai.table.boards.san_juan.cover import COVER
+from serai.table.boards.san_juan.gallery import ICONS, shelves
+from serai.table.boards.san_juan.overview import PANELS
 from serai.table.boards.san_juan.story import STORY
 from serai.table.boards.san_juan.things import GOOD_IDS, step
-from serai.table.scene import Scene
+from serai.table.scene import HtmlSpeaker, Scene
 from serai.table.svg import icon, piece
 
 
@@ -123,8 +127,9 @@ class SanJuanBoard(Board):
     styles = ("san_juan.css",)
     story = STORY
     introductions = introductions(__name__)
+    panels = PANELS
+    guide = GUIDE
     turn = ("SJ-4.3", "SJ-5.2", "SJ-4.6", "SJ-12.1")
-    glossary = "governor builder producer trader councillor prospector indigo sugar tobacco coffee silver"
 
     def board(self, scene: Scene) -> str:
         if scene.me is None:
@@ -153,6 +158,15 @@ class SanJuanBoard(Board):
 
     def cover(self, game_id: str) -> str:
         return COVER
+
+    def drawings(self) -> str:
+        return all_pictures()
+
+    def shelves(self, words: HtmlSpeaker) -> list[Shelf]:
+        return shelves(words)
+
+    def glossary(self, game_id: str) -> str:
+        return ICONS
 
 
 BOARD = SanJuanBoard()

@@ -14,7 +14,7 @@ from serai.games.san_juan.cards import (
 )
 from serai.table.boards.san_juan.pictures import FRAME, framed, symbol
 from serai.table.boards.san_juan.things import BY_ID, GOOD_IDS, mine, step
-from serai.table.scene import Scene
+from serai.table.scene import HtmlSpeaker, Scene
 from serai.table.svg import icon
 from serai.words import kebab
 
@@ -62,6 +62,11 @@ def pictures(scene: Scene) -> str:
     return f"<svg hidden>{FRAME}{''.join(drawn(card) for card in IDS if card in seen)}</svg>"
 
 
+def all_pictures() -> str:
+    """Every building, drawn once."""
+    return f"<svg hidden>{FRAME}{''.join(drawn(card) for card in IDS)}</svg>"
+
+
 def area(name: str, title: str, inner: str, note: str = "") -> str:
     """A part of the board with all targets of some questions; with a heading where a note belongs to it."""
     header = f'<header><h2>{title}</h2><span class="muted tiny">{note}</span></header>' if note else ""
@@ -95,7 +100,7 @@ def good_icon(good: str, label: str = "") -> str:
     return icon("crate" if good == "customs_goods" else good, "", label)
 
 
-def face(scene: Scene, card: str) -> str:
+def face(scene: HtmlSpeaker, card: str) -> str:
     """What is printed on a card."""
     row = BY_ID[card]
     points = scene.num(row["vp"]) if row["vp"] else "?"

@@ -5,26 +5,30 @@ what lies around them, `areas` what belongs to the players, `actions` what can b
 
 from __future__ import annotations
 
-from serai.table.boards import Board
+from serai.table.boards import Board, Shelf
 from serai.table.boards.presets import introductions
 from serai.table.boards.western_legends.actions import casting, here
 from serai.table.boards.western_legends.areas import hand, own_mat, panel, whole_mat
+from serai.table.boards.western_legends.coach import GUIDE
 from serai.table.boards.western_legends.cover import COVER
 from serai.table.boards.western_legends.display import aside, store, stories, tracks
 from serai.table.boards.western_legends.fight import arena
+from serai.table.boards.western_legends.gallery import ICONS, shelves
 from serai.table.boards.western_legends.map import chart
+from serai.table.boards.western_legends.overview import PANELS
 from serai.table.boards.western_legends.poker import felt
 from serai.table.boards.western_legends.story import STORY
-from serai.table.scene import Scene
+from serai.table.scene import HtmlSpeaker, Scene
 
 
 class WesternBoard(Board):
     style = "g-wl"
+    panels = PANELS
     styles = ("western_legends.css",)
     story = STORY
     introductions = introductions(__name__)
+    guide = GUIDE
     turn = ("WL-5.2", "WL-5.4", "WL-5.8", "WL-14.1")
-    glossary = "marshal wanted wound gold sheriff fight doctor cabaret bank hideout rail:rail_station"
 
     def board(self, scene: Scene) -> str:
         """Every part has its place; a fight, a poker game and the choice of a character lie over the map, which nobody needs
@@ -39,6 +43,12 @@ class WesternBoard(Board):
 
     def mat(self, scene: Scene, seat: int) -> str:
         return whole_mat(scene, seat)
+
+    def shelves(self, words: HtmlSpeaker) -> list[Shelf]:
+        return shelves(words)
+
+    def glossary(self, game_id: str) -> str:
+        return ICONS
 
     def chip(self, scene: Scene, seat: int) -> str:
         return f"<bdi>{scene.say('lp-short', n=scene.o['players'][seat]['lp'])}</bdi>"
