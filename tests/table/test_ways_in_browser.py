@@ -68,9 +68,7 @@ def test_one_click_walks_the_whole_way(server: Server, chromium: Browser, troubl
         lines = len(match.record.lines) + len(way["actions"])
         assert f'value="{lines}"' in context.request.get(f"/t/{table}/replay").text()  # as long as the game is now
         undo = page.locator("[name=undo]")
-        if undo.count() and not undo.get_attribute(
-            "aria-disabled"
-        ):  # it is taken back at once, too
+        if undo.count() and not undo.get_attribute("aria-disabled"):  # it is taken back at once, too
             undo.click()
             page.wait_for_function("count => document.querySelectorAll('[data-ways]').length === count", arg=count)
             assert f'value="{len(match.record.lines)}"' in context.request.get(f"/t/{table}/replay").text()
