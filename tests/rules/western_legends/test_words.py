@@ -265,6 +265,15 @@ def test_words_tell_a_seat_nothing_that_it_cannot_know(players: int) -> None:
             break
 
 
+def test_every_action_has_a_meaning_even_if_it_cannot_be_chosen() -> None:
+    """A person may ask why not; the answer names the thing."""
+    for players in (2, 4):
+        for n, s in enumerate(random_moves(players, f"asked {players}", mode="advanced")):
+            if n % 9 == 0:
+                for action, verb in enumerate(VOCABULARY.verbs):
+                    assert isinstance(GAME.meaning(s, action), dict), verb
+
+
 # ---- The log -----------------------------------------------------------------------------------------------------------
 
 

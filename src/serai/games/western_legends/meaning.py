@@ -20,6 +20,7 @@ from serai.games.western_legends.cards import (
     HAULS,
     ITEM_IDS,
     LIMITS,
+    NOTHING,
     PRICE,
     REACTION,
     SIDES,
@@ -50,7 +51,7 @@ FOES: Final = {BANDIT: "foe-bandit", GUARD: "foe-guard", SHERIFF: "foe-sheriff"}
 def meaning(s: Western, action: int) -> Facts:
     """What an action means in this position, as numbers and ids: prices, gains, and what is met on the way.
 
-    A seat that may choose it knows all of this."""
+    A seat that may choose it knows all of this.  Of what cannot be done now there may be nothing to say."""
     verb, thing = VOCABULARY.verbs[action], VOCABULARY.things[action]
     return FIGURES[verb](s, thing) if verb in FIGURES else {}
 
@@ -77,6 +78,8 @@ def upgrade_figures(s: Western, thing: int) -> Facts:
 def delivery_figures(s: Western, thing: int) -> Facts:
     """The carrier knows the token (WL-2.5); at the station MP, at a ranch WP (WL-10.8, WL-10.9)."""
     me = s.players[s.player]
+    if me.token == NOTHING:
+        return {}
     row = CATTLE[me.token]
     haul = HAUL_MONEY if me.able(HAULS) else 0
     if me.space == STATION:
@@ -86,7 +89,18 @@ def delivery_figures(s: Western, thing: int) -> Facts:
     return {"points": points, "reward": reward, "money": row["money"] + haul, "cards": row["cards"], "lp": row["lp"]}
 
 
+def ranch_figures(s: Western, thing: int) -> Facts:
+    here = s.players[s.player].space
+    return {"color": COLORS[RANCH.index(here)]} if here in RANCH else {}
+
+
+def story_figures(s: Western, deck: int) -> Facts:
+    return {"condition": CONDITIONS[CONDITION[s.stories[deck][-1]]]} if s.stories[deck] else {}
+
+
 def loot_figures(s: Western, thing: int) -> Facts:
+    if s.fight is None or s.fight.sides[1] == NOBODY:
+        return {}
     return {"n": (*Loot(s.player).halves(s), 1)[thing], "loot": ("half-gold", "half-money", "token")[thing]}
 
 
@@ -119,7 +133,8 @@ def reaction_figures(s: Western, card: int) -> Facts:
 def bet_figures(s: Western, card: int) -> Facts:
     """The best hand in which this card can be one of the two.  Several players choose at once: it is asked for the one who
     holds the card."""
-    assert s.poker is not None
+    if s.poker is None:
+        return {}
     for step in [s.step_for(player) for player in s.waiting()]:
         if isinstance(step, BetTwo) and card in step.pile(s):
             picked = s.players[step.player].picked
@@ -140,7 +155,7 @@ FIGURES: Final[dict[str, Callable[[Western, int], Facts]]] = {
     "heist": lambda s, thing: {"wp": VALUES["heist_win_wp"], "money": VALUES["heist_win_money"]},
     "heal": lambda s, thing: {"price": VALUES["doctor_cost"], "n": s.players[s.player].wounds},
     "revel for": lambda s, n: {"n": n, "price": price_of_revel(s.players[s.player], n)},
-    "take": lambda s, thing: {"color": COLORS[RANCH.index(s.players[s.player].space)]},
+    "take": ranch_figures,
     "play": lambda s, thing: {"price": VALUES["poker_ante"]},
     "join": lambda s, thing: {"price": VALUES["poker_ante"]},
     "buy": lambda s, item: {"price": PRICE[item]},
@@ -152,7 +167,7 @@ FIGURES: Final[dict[str, Callable[[Western, int], Facts]]] = {
     "sheriff takes": person,
     "deliver": delivery_figures,
     "reveal": lambda s, goal: {"goal": GOAL_IDS[goal]},
-    "disc on the": lambda s, deck: {"condition": CONDITIONS[CONDITION[s.stories[deck][-1]]]},
+    "disc on the": story_figures,
     "pay for": lambda s, thing: {"price": BRIBE},
     "rob the": loot_figures,
     "return token": lambda s, value: {"n": value},
