@@ -1,35 +1,35 @@
-"""Pictures of every game's board in mid-game, into screenshots/: `python -m tests.table.screenshots`."""
+"""Pictures of every game's board in mid-game, into screenshots/: `python -m tests.table.screenshots [GAME ...]`."""
 
 from __future__ import annotations
 
-from functools import partial
+import sys
 from pathlib import Path
 
-from serai.table.render import table_page
-from serai.table.scene import Scene
 from tests.table.browser import MIDDLE
-from tests.table.preview import browser, played, serve, view
+from tests.table.preview import browser, played
+from tests.table.stage import asked, staged
 
-SIZES = {1440: 900, 360: 760}
-LOOKS = [*[(width, theme, "en") for width in SIZES for theme in ("light", "dark")], (1440, "light", "fa"), (360, "dark", "fa")]
+SIZES = {1440: 900, 1920: 1080, 390: 844}
+LOOKS = [
+    *[(width, "light", "en") for width in SIZES],
+    *[(width, "dark", "en") for width in (1440, 390)],
+    *[(width, theme, "fa") for width, theme in ((1440, "light"), (390, "dark"))],
+]
 FOLDER = Path("screenshots")
 
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with browser() as chromium:
-        for game, moves in MIDDLE.items():
-            match = played(game, 3, "7", moves)
-            seen = view(match, match.state.player if match.state.stack else 0)
+        for game in sys.argv[1:] or MIDDLE:
+            match = played(game, 3, "7", MIDDLE[game])
+            seen = asked(match, match.state.player, 1)
+            seen.seats[match.state.player].bot = ""  # somebody looks at it
             for width, theme, language in LOOKS:
-                html = table_page(Scene(seen, language))
-                page = chromium.new_page(viewport={"width": width, "height": SIZES[width]}, color_scheme=theme)
-                page.route("**/*", partial(serve, html=html))
-                page.goto("http://table.localhost/")
-                page.evaluate("document.fonts.ready.then(() => true)")
-                path = FOLDER / f"{game}-{width}-{theme}-{language}.png"
-                page.screenshot(path=path, animations="disabled")
-                page.close()
+                with staged(chromium, seen, (width, SIZES[width]), language) as stage:
+                    stage.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+                    path = FOLDER / f"{game}-{width}-{theme}-{language}.png"
+                    stage.page.screenshot(path=path, animations="disabled")
                 print(path, flush=True)
 
 

@@ -160,6 +160,8 @@ def test_figures_tell_nothing_hidden(package: str) -> None:
             if s.stack:
                 other = permute(s, seat, "why")
                 assert other.figures(seat, action, reason) == s.figures(seat, action, reason), reason
+                things = [s.setup.game.meaning(t.facing(seat), action).get("thing") for t in (s, other)]
+                assert things[0] == things[1], f"the heading: {reason}"
 
 
 @pytest.mark.long

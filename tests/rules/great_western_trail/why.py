@@ -32,38 +32,45 @@ def cannot(s: Trail, *texts: str) -> Refused:
 
 
 def positions() -> Refused:
-    yield from places()
+    yield from places(1)
+    yield from places(2)
     yield from copies()
     yield from hiring_and_building()
     yield from cards()
     yield from railroad()
     yield from kansas_city()
+    yield from second_edition()
 
 
-def places() -> Refused:
+def places(edition: int) -> Refused:
     """Every building, used by somebody who has nothing, or only dollars; at the start of the line and farther on."""
-    for edition, game in EDITIONS.items():
-        numbers = len(game.new_game(2, "numbers").sides)
-        for tile in [f"{n}{side}" for side in "ab" for n in range(1, numbers + 1)]:
-            for engine, cash in (("r0", 0), ("r4", 0), ("r0", 50)):
-                me = Seat(cash=cash, herder="a_2", engine=engine, deck="", cleared="all", buildings={"a_2": tile})
-                s = position(me, Seat(), edition=edition, sides=tile[-1] * numbers)
-                use(s, 0)
-                if 0 in s.waiting():
-                    actions = [number(s, "use action 1") + i for i in range(6)]
-                    yield from [(s, 0, action) for action in actions if s.why_not(0, action)]
-    full = position(Seat(herder="c", certificates=3), Seat())
+    numbers = len(EDITIONS[edition].new_game(2, "numbers").sides)
+    for tile in [f"{n}{side}" for side in "ab" for n in range(1, numbers + 1)]:
+        for engine, cash in (("r0", 0), ("r4", 0), ("r0", 50)):
+            me = Seat(cash=cash, herder="a_2", engine=engine, deck="", cleared="all", buildings={"a_2": tile})
+            s = position(me, Seat(), edition=edition, sides=tile[-1] * numbers)
+            use(s, 0)
+            if 0 in s.waiting():
+                actions = [number(s, "use action 1") + i for i in range(6)]
+                yield from [(s, 0, action) for action in actions if s.why_not(0, action)]
+    full = position(Seat(herder="c", certificates=3), Seat(), edition=edition)
     use(full, 0)
     yield from cannot(full, "use action 1", "use action 1, second alternative")
+
+
+def second_edition() -> Refused:
+    once = position(Seat(herder="a_1", cleared="all", buildings={"a_1": "3a"}), Seat(), edition=2)
+    once.used = 1 << once.players[0].herder
+    use(once, 0)
+    yield from cannot(once, "use action 1")
+    raised = position(Seat(), Seat(), edition=2, simmental=True)
+    raised.players[0].hand = [CALF, CALF + 1]
+    yield from cannot(asking(raised, RaiseCattle(0, 0)), "raise heifer")
 
 
 def copies() -> Refused:
     fork = position(Seat(herder="c_3", buildings={"c_3": "8b"}), Seat(), sides="aaaaaaabaa")
     yield from cannot(asking(fork, ChooseCopy(0, fork.players[0].herder)), "copy camp 4", "copy b 1")
-    once = position(Seat(herder="a_1", cleared="all", buildings={"a_1": "3a"}), Seat(), edition=2)
-    once.used = 1 << once.players[0].herder
-    use(once, 0)
-    yield from cannot(once, "use action 1")
     replaced = position(Seat(herder="a_2", hand="objective gain 1", buildings={"a_2": "1a", "a_3": "2a"}), Seat())
     gone = replaced.rules.spaces.index("a_3")
     replaced.gone = 1 << gone
@@ -112,8 +119,5 @@ def kansas_city() -> Refused:
     s = position(Seat(hand="objective gain 1"), Seat(), foresight=("cowboy, flood green 2", "", ""))
     s.ender = 1
     yield from cannot(asking(s, Foresee(0, 0)), "bring in cowboy")
-    raised = position(Seat(), Seat(), edition=2, simmental=True)
-    raised.players[0].hand = [CALF, CALF + 1]
-    yield from cannot(asking(raised, RaiseCattle(0, 0)), "raise heifer")
     poor = position(Seat(cash=5, cleared=BUT_ONE), Seat())
     yield from cannot(asking(poor, Deliver(0, 18, False)), "deliver to wichita")

@@ -10,6 +10,7 @@ from serai.engine.step import PASS, Step
 from serai.games.western_legends.cards import BRIBE, BRIBES_WOUNDS, Row
 from serai.games.western_legends.events import WOUNDS
 from serai.games.western_legends.picks import Discard, forget
+from serai.games.western_legends.reasons import FIGURES
 from serai.games.western_legends.state import MAX_WOUNDS, Western
 from serai.games.western_legends.vocabulary import CANCEL, CHOOSE, OFFERS, VOCABULARY
 
@@ -231,6 +232,10 @@ def offers(names: list[str]) -> int:
     return sum([1 << OFFERS.index(name) for name in names])
 
 
+# With three options that is the only one that can fail: the others of such a list are always possible.
+FIGURES["no-marshal-points"] = lambda s, player, action: {"points": s.players[player].wp}
+
+
 class Choose(Step):
     """Exactly one of the options; a possible one, if there is one (WL-8.26, WL-13.6)."""
 
@@ -248,7 +253,7 @@ class Choose(Step):
     def why_not(self, s: Western, action: int) -> str:
         if VOCABULARY.verbs[action] != "choose":
             return ""
-        return "WL-8.26" if self.offers >> (action - CHOOSE) & 1 else "WL-19.1"
+        return "WL-8.26:no-marshal-points" if self.offers >> (action - CHOOSE) & 1 else "WL-19.1:not-offered"
 
     def choose(self, s: Western, action: int) -> None:
         if action != PASS:

@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from serai.engine.events import Fact
+from serai.engine.events import seat as seated
 from serai.engine.step import PASS, Step
-from serai.games.western_legends.board import OFFICE
+from serai.games.western_legends.board import OFFICE, SPACE_IDS
 from serai.games.western_legends.cards import (
     BLACK,
     BONUS,
@@ -29,10 +31,12 @@ from serai.games.western_legends.cards import (
     JUDGES,
     LOWEST,
     MAN_IN_BLACK,
+    MOVE_REACTION,
     NOTHING,
     NPC,
     PEEKS,
     PEEKS_ALL,
+    POINT_REACTION,
     REACTION,
     REDUCES,
     ROBS_IN_STYLE,
@@ -55,6 +59,7 @@ from serai.games.western_legends.events import (
     WON,
 )
 from serai.games.western_legends.picks import forget
+from serai.games.western_legends.reasons import FIGURES, the_thing
 from serai.games.western_legends.state import (
     BY_ABILITY,
     BY_CARD,
@@ -101,18 +106,42 @@ def space_of(s: Western, seat: int) -> int:
 def forbids_fight(s: Western, player: int, character: int) -> str:
     """A target in the same space, a card in hand, each opponent once a turn (WL-8.1)."""
     me, target = s.players[player], seat_of(s, character)
-    if target in (NOBODY, player) or space_of(s, target) != me.space or not me.hand:
-        return "WL-8.1"
-    return "WL-8.1" if s.fought >> target & 1 else ""
+    if target == NOBODY:
+        return "WL-8.1:nobody-plays"
+    if target == player:
+        return "WL-8.1:yourself"
+    if space_of(s, target) != me.space:
+        return "WL-8.1:not-here"
+    if not me.hand:
+        return "WL-8.1:no-card"
+    return "WL-8.1:fought-already" if s.fought >> target & 1 else ""
 
 
 def forbids_arrest(s: Western, player: int, character: int) -> str:
     """A marshal arrests a wanted player (WL-8.1); never the Man in Black (WL-15.2)."""
     if character == MAN_IN_BLACK:
-        return "WL-15.2"
+        return "WL-15.2:never-arrested"
     if why := forbids_fight(s, player, character):
         return why
-    return "" if s.players[player].mp and s.players[seat_of(s, character)].wp else "WL-8.1"
+    if not s.players[player].mp:
+        return "WL-8.1:no-marshal"
+    return "" if s.players[seat_of(s, character)].wp else "WL-8.1:not-wanted"
+
+
+def person(s: Western, player: int, action: int) -> dict[str, Fact]:
+    """Whom the action is about; people are chosen by their characters."""
+    return {"who": seated(seat_of(s, VOCABULARY.things[action]))}
+
+
+def whereabouts(s: Western, player: int, action: int) -> dict[str, Fact]:
+    """And where they are."""
+    target = seat_of(s, VOCABULARY.things[action])
+    return {"who": seated(target), "place": SPACE_IDS[space_of(s, target)]}
+
+
+FIGURES["nobody-plays"] = the_thing
+FIGURES["fought-already"] = FIGURES["not-wanted"] = person
+FIGURES["not-here"] = FIGURES["not-with-sheriff"] = whereabouts
 
 
 def duel(s: Western, player: int, character: int) -> None:
@@ -267,7 +296,11 @@ class LayCard(Step):
         return 1 << self.player
 
     def why_not(self, s: Western, action: int) -> str:
-        return "WL-8.3" if VOCABULARY.verbs[action] == "fight with" else "WL-8.12" if action == DECLINE else ""
+        if VOCABULARY.verbs[action] == "fight with":
+            return "WL-8.3:not-in-hand"
+        if action != DECLINE:
+            return ""
+        return "WL-8.12:no-declining" if in_fight(s).kind in OPPONENT else "WL-8.4:own-fight"
 
     def choose(self, s: Western, action: int) -> None:
         fight = in_fight(s)
@@ -290,7 +323,7 @@ class Answer(Step):
         return 1 << self.player
 
     def why_not(self, s: Western, action: int) -> str:
-        return "WL-8.4" if VOCABULARY.verbs[action] == "fight with" else ""
+        return "WL-8.4:not-in-hand" if VOCABULARY.verbs[action] == "fight with" else ""
 
     def choose(self, s: Western, action: int) -> None:
         fight = in_fight(s)
@@ -342,6 +375,19 @@ def bonuses(s: Western, player: int, card: int) -> list[Step]:
     return weapon + (steps_of(s, player, BONUS[card], BY_CARD) if BONUS_WHEN[card] == "fight" else [])
 
 
+WAITS_FOR: Final = [  # by card: why it is not a reaction now (WL-7.11)
+    "WL-7.11:fight-reaction-when"
+    if FIGHT_REACTION[card]
+    else "WL-7.11:sprint-when"
+    if MOVE_REACTION[card]
+    else "WL-7.11:reputation-when"
+    if POINT_REACTION[card]
+    else "WL-7.11:no-reaction"
+    for card in range(len(VALUE))
+]
+FIGURES["no-reaction"] = the_thing
+
+
 class React(Step):
     """In turn one reaction card or pass, until both pass in succession (WL-8.6); against an NPC any number (WL-8.13).
 
@@ -360,7 +406,10 @@ class React(Step):
         return [PASS] + [REACT + card for card in s.players[self.player].hand if FIGHT_REACTION[card]]
 
     def why_not(self, s: Western, action: int) -> str:
-        return "WL-7.11" if VOCABULARY.verbs[action] == "react with" else ""
+        if VOCABULARY.verbs[action] != "react with":
+            return ""
+        card = action - REACT
+        return WAITS_FOR[card] if card in s.players[self.player].hand else "WL-7.11:not-in-hand"
 
     def choose(self, s: Western, action: int) -> None:
         fight = in_fight(s)
@@ -527,7 +576,7 @@ class Loot(Step):
         return [LOOT + i for i, half in enumerate(self.halves(s)) if half] or [PASS]
 
     def why_not(self, s: Western, action: int) -> str:
-        return "WL-8.8" if VOCABULARY.verbs[action] == "rob the" else ""
+        return "WL-8.8:token-next" if VOCABULARY.verbs[action] == "rob the" else ""
 
     def choose(self, s: Western, action: int) -> None:
         gold, money = self.halves(s)

@@ -6,9 +6,11 @@ from bisect import insort
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from serai.engine.events import Fact
 from serai.engine.step import Step
 from serai.games.western_legends.cards import (
     DATA,
+    GOAL_IDS,
     GOAL_N,
     GOAL_TYPE,
     GOALS_OF,
@@ -20,6 +22,7 @@ from serai.games.western_legends.cards import (
 )
 from serai.games.western_legends.events import GOAL, RETURNED
 from serai.games.western_legends.events import TOKENS as DREW_TOKENS
+from serai.games.western_legends.reasons import FIGURES
 from serai.games.western_legends.vocabulary import RETURN, REVEAL, VOCABULARY
 
 if TYPE_CHECKING:
@@ -46,16 +49,39 @@ def deal_goals(s: Western, player: int) -> None:
     s.players[player].goals = tuple(sorted(goals[1:]))
 
 
-def fulfilled(me: Player, goal: int) -> bool:
+def reached(me: Player, goal: int) -> int:
     """Counted from the start of the game, for good; or true at this moment (WL-16.2, WL-16.5, WL-R27)."""
     kind = GOAL_TYPE[goal]
     state = NOW[kind]
-    return (me.deeds[kind] if state is None else state(me)) >= GOAL_N[goal]
+    return me.deeds[kind] if state is None else state(me)
 
 
 def ready_goals(me: Player) -> list[int]:
     """What its owner may reveal now (WL-16.2, WL-16.7)."""
-    return [REVEAL + goal for goal in me.goals if fulfilled(me, goal)]
+    return [REVEAL + goal for goal in me.goals if reached(me, goal) >= GOAL_N[goal]]
+
+
+def forbids_goal(s: Western, player: int, goal: int) -> str:
+    """One's own, fulfilled, and not while tokens are to be returned (WL-16.1 to WL-16.3)."""
+    me = s.players[player]
+    if s.setup.options["mode"] != "advanced":
+        return "WL-1.2:goals-advanced"
+    if goal in me.revealed:
+        return "WL-16.2:goal-revealed"
+    if goal not in me.goals:
+        return "WL-16.1:not-your-goal"
+    return "WL-16.2:goal-open" if reached(me, goal) < GOAL_N[goal] else "WL-16.3:tokens-first"
+
+
+def goal_figures(s: Western, player: int, action: int) -> dict[str, Fact]:
+    goal = action - REVEAL
+    return {"goal": GOAL_IDS[goal], "reached": reached(s.players[player], goal), "needed": GOAL_N[goal]}
+
+
+FIGURES["goal-open"] = goal_figures
+FIGURES["not-your-goal"] = FIGURES["goal-revealed"] = lambda s, player, action: {"goal": GOAL_IDS[action - REVEAL]}
+FIGURES["goals-advanced"] = FIGURES["tokens-first"] = lambda s, player, action: {}
+FIGURES["no-such-token"] = lambda s, player, action: {"worth": action - RETURN}
 
 
 def reveal_goal(s: Western, player: int, goal: int) -> int:
@@ -93,7 +119,7 @@ class ReturnTokens(Step):
         return [RETURN + value for value in sorted(set(s.players[self.player].tokens))]
 
     def why_not(self, s: Western, action: int) -> str:
-        return "WL-16.3" if VOCABULARY.verbs[action] == "return token" else ""
+        return "WL-16.3:no-such-token" if VOCABULARY.verbs[action] == "return token" else ""
 
     def choose(self, s: Western, action: int) -> None:
         me, value = s.players[self.player], action - RETURN

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from serai.engine.events import Fact
 from serai.engine.step import Step
 from serai.games.western_legends.board import HIDEOUTS, LOCATION_SPACES, LOCATION_TYPE, LOCATIONS, SHARED_SPACES, TOWN
 from serai.games.western_legends.cards import BLACK_CARDS, NOTHING, Row
@@ -81,7 +82,10 @@ class PlaceBlack(Step):
         return [STAND + SHARED_SPACES.index(space) for space in LOCATION_SPACES[self.location]]
 
     def why_not(self, s: Western, action: int) -> str:
-        return "WL-15.10" if VOCABULARY.verbs[action] == "stand in" else ""
+        return "WL-15.10:not-his-place" if VOCABULARY.verbs[action] == "stand in" else ""
+
+    def figures(self, s: Western, action: int, key: str) -> dict[str, Fact]:
+        return {"place": LOCATIONS[self.location]}
 
     def choose(self, s: Western, action: int) -> None:
         go_to(s, SHARED_SPACES[action - STAND])

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from serai.engine.events import Fact
 from serai.engine.step import PASS, Step
 from serai.games.western_legends.board import RANCH, STATION
 from serai.games.western_legends.cards import (
     CATTLE,
     COLOR,
+    COLORS,
     HAUL_MONEY,
     HAULS,
     NOTHING,
@@ -21,8 +23,10 @@ from serai.games.western_legends.cards import (
 )
 from serai.games.western_legends.effects import GRAMMAR, Wound
 from serai.games.western_legends.events import DELIVERED, USED_UP, WENT
+from serai.games.western_legends.fight import seat_of
 from serai.games.western_legends.npc import meet_bandit
-from serai.games.western_legends.state import BY_CATTLE, MAY_DELIVER, MAY_DRINK, MAY_SPRINT, Western
+from serai.games.western_legends.reasons import FIGURES
+from serai.games.western_legends.state import BY_CATTLE, MAY_DELIVER, MAY_DRINK, MAY_SPRINT, NOBODY, Western
 from serai.games.western_legends.vocabulary import GO, VOCABULARY
 
 # ---- Steps over the map ----------------------------------------------------------------------------------
@@ -32,9 +36,19 @@ def forbids_step(s: Western, player: int, space: int) -> str:
     """To a space that shares a border (WL-3.2, WL-6.7); a wanted player not to the sheriff's (WL-6.3).  Other figures do not
     hinder (WL-3.1, WL-6.2)."""
     me = s.players[player]
+    if space == me.space:
+        return "WL-3.2:there-already"
     if space not in s.roads.near[me.space]:
-        return "WL-3.2"
-    return "WL-6.3" if me.wp and space == s.sheriff else ""
+        return "WL-3.2:not-next"
+    return "WL-6.3:sheriff-there" if me.wp and space == s.sheriff else ""
+
+
+def distance(s: Western, player: int, action: int) -> dict[str, Fact]:
+    return {"thing": VOCABULARY.ids[action], "steps": s.roads.far[s.players[player].space][action - GO]}
+
+
+FIGURES["not-next"] = distance
+FIGURES["sheriff-there"] = lambda s, player, action: {"points": s.players[player].wp}
 
 
 def open_spaces(s: Western, player: int) -> list[int]:
@@ -79,7 +93,10 @@ class Walk(Step):
     def why_not(self, s: Western, action: int) -> str:
         if VOCABULARY.verbs[action] == "go to":
             return forbids_step(s, self.player, action - GO)
-        return "WL-6.1" if action == PASS else ""
+        return "WL-6.1:must-step" if action == PASS else ""
+
+    def figures(self, s: Western, action: int, key: str) -> dict[str, Fact]:
+        return {"left": self.left} if key == "must-step" else {}
 
     def choose(self, s: Western, action: int) -> None:
         if action == PASS:
@@ -115,10 +132,18 @@ def forbids_delivery(s: Western, player: int, thing: int) -> str:
     """Right after the player's own move has ended there, with a token: at the station, or at the ranch of the other color."""
     me = s.players[player]
     if not s.fresh & MAY_DELIVER:
-        return "WL-10.10"
+        return "WL-10.10:deliver-when"
     if me.token == NOTHING:
-        return "WL-10.8"
-    return "" if me.space in (STATION, RANCH[1 - COLOR[me.token]]) else "WL-10.9"
+        return "WL-10.8:no-cattle"
+    return "" if me.space in (STATION, RANCH[1 - COLOR[me.token]]) else "WL-10.9:deliver-where"
+
+
+def ranch_of_rustlers(s: Western, player: int, action: int) -> dict[str, Fact]:
+    """Where the token of this player may go, apart from the station: the ranch of the other color (WL-10.8)."""
+    return {"ranch": f"{COLORS[1 - COLOR[s.players[player].token]]}_ranch"}
+
+
+FIGURES["deliver-where"] = FIGURES["carries-already"] = ranch_of_rustlers
 
 
 def deliver(s: Western, player: int, thing: int) -> None:
@@ -151,9 +176,16 @@ def deliver(s: Western, player: int, thing: int) -> None:
 def forbids_whiskey(s: Western, player: int, character: int) -> str:
     """Right after the owner's own move ended in a space with another player."""
     me = s.players[player]
-    if not me.items >> WHISKEY & 1 or not s.fresh & MAY_DRINK or character == me.character:
-        return "WL-9.8"
-    return "" if any([p.character == character and p.space == me.space for p in s.players]) else "WL-9.8"
+    if not me.items >> WHISKEY & 1:
+        return "WL-9.8:no-whiskey"
+    if not s.fresh & MAY_DRINK:
+        return "WL-9.8:whiskey-when"
+    if character == me.character:
+        return "WL-9.8:yourself"
+    target = seat_of(s, character)
+    if target == NOBODY:
+        return "WL-9.8:nobody-plays"
+    return "" if s.players[target].space == me.space else "WL-9.8:not-here"
 
 
 def drink(s: Western, player: int, character: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from serai.engine.events import Fact
 from serai.engine.step import PASS, Step
 from serai.games.western_legends.board import OFFICE, at
 from serai.games.western_legends.cards import (
@@ -25,10 +26,12 @@ from serai.games.western_legends.fight import (
     Reveal,
     begin_fight,
     in_fight,
+    seat_of,
     winner,
     with_black,
 )
 from serai.games.western_legends.picks import Discard
+from serai.games.western_legends.reasons import FIGURES
 from serai.games.western_legends.state import BY_BANDIT, NOBODY, ROBBED_BANK, TOOK_BOTH, Fight, Western
 from serai.games.western_legends.vocabulary import ANSWER, RESTART, SHERIFF_TAKES, SHERIFF_TO, VOCABULARY
 
@@ -37,6 +40,9 @@ REWARDS: Final = offers([f"lp_{VALUES['bandit_win_lp']}", f"mp_{VALUES['bandit_w
 LP_ONLY: Final = offers([f"lp_{VALUES['bandit_win_lp']}"])
 
 # ---- The NPC's card (WL-8.12, WL-8.25, WL-8.27) -------------------------------------------------------------
+
+
+FIGURES["not-drawn"] = lambda s, player, action: {"thing": VOCABULARY.ids[action], "drawn": len(in_fight(s).drawn)}
 
 
 class PlayFightCard(Step):
@@ -49,7 +55,7 @@ class PlayFightCard(Step):
         return 1 << self.player
 
     def why_not(self, s: Western, action: int) -> str:
-        return "WL-8.12" if VOCABULARY.verbs[action] == "answer with" else ""
+        return "WL-8.12:not-drawn" if VOCABULARY.verbs[action] == "answer with" else ""
 
     def choose(self, s: Western, action: int) -> None:
         fight, card = in_fight(s), action - ANSWER
@@ -129,9 +135,11 @@ PRIZES[BANDIT] = prize_of_bandit
 def forbids_heist(s: Western, player: int, thing: int) -> str:
     """In the bank, with a card, once a turn (WL-8.17)."""
     me = s.players[player]
-    if not AT_BANK[me.space] or s.turn & ROBBED_BANK:
-        return "WL-8.17"
-    return "" if me.hand else "WL-5.13"
+    if not AT_BANK[me.space]:
+        return "WL-8.17:not-at-bank"
+    if s.turn & ROBBED_BANK:
+        return "WL-8.17:bank-once"
+    return "" if me.hand else "WL-5.13:no-card"
 
 
 def heist(s: Western, player: int, thing: int) -> None:
@@ -173,7 +181,15 @@ class MoveSheriff(Step):
         return [PASS] + [SHERIFF_TO + space for space in s.roads.near[s.sheriff]]
 
     def why_not(self, s: Western, action: int) -> str:
-        return "WL-8.20" if VOCABULARY.verbs[action] == "sheriff to" else ""
+        if VOCABULARY.verbs[action] != "sheriff to":
+            return ""
+        return "WL-8.20:sheriff-stays" if action - SHERIFF_TO == s.sheriff else "WL-8.20:sheriff-not-next"
+
+    def figures(self, s: Western, action: int, key: str) -> dict[str, Fact]:
+        if key != "sheriff-not-next":
+            return {}
+        steps = s.roads.far[s.sheriff][action - SHERIFF_TO]
+        return {"thing": VOCABULARY.ids[action], "steps": steps, "left": self.left}
 
     def choose(self, s: Western, action: int) -> None:
         if action == PASS:
@@ -194,7 +210,12 @@ class PickOne(Step):
         return [SHERIFF_TAKES + p.character for p in s.players if p.wp and p.space == s.sheriff]
 
     def why_not(self, s: Western, action: int) -> str:
-        return "WL-8.21" if VOCABULARY.verbs[action] == "sheriff takes" else ""
+        if VOCABULARY.verbs[action] != "sheriff takes":
+            return ""
+        target = seat_of(s, VOCABULARY.things[action])
+        if target == NOBODY:
+            return "WL-8.21:nobody-plays"
+        return "WL-8.21:not-with-sheriff" if s.players[target].wp else "WL-8.21:not-wanted"
 
     def choose(self, s: Western, action: int) -> None:
         target = [i for i, p in enumerate(s.players) if p.character == action - SHERIFF_TAKES][0]

@@ -5,6 +5,7 @@ The cards picked lie face down in `me.picked`, not in the step: what is hidden i
 
 from __future__ import annotations
 
+from serai.engine.events import Fact
 from serai.engine.step import IN_ORDER, Step
 from serai.games.western_legends.state import Western
 from serai.games.western_legends.vocabulary import DISCARD, VOCABULARY
@@ -23,7 +24,8 @@ class Pick(Step):
         return DISCARD
 
     def rule(self) -> str:
-        return "WL-5.8"
+        """Why a card that is not there cannot be picked."""
+        return "WL-5.8:not-in-hand"
 
     def pile(self, s: Western) -> list[int]:
         """What is picked from, sorted."""
@@ -49,6 +51,10 @@ class Pick(Step):
             return ""
         return IN_ORDER if VOCABULARY.things[action] in self.pile(s) else self.rule()
 
+    def figures(self, s: Western, action: int, key: str) -> dict[str, Fact]:
+        """How many cards it must be."""
+        return {"due": self.left}
+
     def choose(self, s: Western, action: int) -> None:
         self.pick(s, action - self.verb())
         if self.left > 1:
@@ -73,7 +79,10 @@ class Discard(Pick):
     """Poker cards of one's own choice (WL-19.1); with fewer in hand what there is (WL-8.26)."""
 
     def rule(self) -> str:
-        return "WL-8.26"
+        return "WL-8.26:not-in-hand"
+
+    def why_number(self, s: Western) -> str:
+        return "WL-8.26:discard-number"
 
 
 def forget(s: Western, player: int, cards: tuple[int, ...]) -> None:

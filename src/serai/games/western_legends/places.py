@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from serai.engine.step import PASS, Step
-from serai.games.western_legends.board import RANCH, WORKPLACE, at
+from serai.games.western_legends.board import LOCATION_ROWS, RANCH, WORKPLACE, at
 from serai.games.western_legends.cards import (
     AGAIN_FACE,
+    CHARACTER_IDS,
     DEPOSITED,
     DICE,
     DIE,
@@ -26,6 +27,7 @@ from serai.games.western_legends.cards import (
     deed,
 )
 from serai.games.western_legends.events import ROLLED, TOKEN
+from serai.games.western_legends.reasons import FIGURES, PRICES, Term, the_thing, way_to, way_to_type
 from serai.games.western_legends.state import BY_GOLD, BY_REVEL, Player, Western
 from serai.games.western_legends.vocabulary import REROLL, VOCABULARY
 
@@ -34,11 +36,18 @@ AT_BANK: Final = at("bank")
 AT_DOCTOR: Final = at("doctor")
 AT_CABARET: Final = at("cabaret")
 
+FIGURES["not-at-mine"] = way_to_type("mine")
+FIGURES["not-at-bank"] = way_to_type("bank")
+FIGURES["not-at-doctor"] = way_to_type("doctor")
+FIGURES["not-at-cabaret"] = way_to_type("cabaret")
+FIGURES["not-at-ranch"] = way_to_type("ranch")
+FIGURES["no-work-here"] = way_to([i for i, row in enumerate(LOCATION_ROWS) if row["work_allowed"]])
+
 # ---- Prospect (WL-10.1, WL-10.2) -------------------------------------------------------------------------
 
 
 def forbids_prospect(s: Western, player: int, thing: int) -> str:
-    return "" if AT_MINE[s.players[player].space] else "WL-10.1"
+    return "" if AT_MINE[s.players[player].space] else "WL-10.1:not-at-mine"
 
 
 def prospect(s: Western, player: int, thing: int) -> None:
@@ -56,6 +65,9 @@ def roll(s: Western) -> int:
     return DIE[s.roll(len(DIE))]
 
 
+FIGURES["no-such-face"] = the_thing
+
+
 class UseMap(Step):
     """Miner's Map: one die once per action; the new face replaces the old one (WL-10.2)."""
 
@@ -63,7 +75,7 @@ class UseMap(Step):
         return [PASS] + [REROLL + face for face in sorted(set(s.dice))]
 
     def why_not(self, s: Western, action: int) -> str:
-        return "WL-10.2" if VOCABULARY.verbs[action] == "reroll" else ""
+        return "WL-10.2:no-such-face" if VOCABULARY.verbs[action] == "reroll" else ""
 
     def choose(self, s: Western, action: int) -> None:
         if action != PASS:
@@ -106,7 +118,14 @@ class TakeResults(Step):
 def forbids_deposit(s: Western, player: int, n: int) -> str:
     """One or more nuggets, at the bank."""
     me = s.players[player]
-    return "" if AT_BANK[me.space] and 1 <= n <= me.gold else "WL-10.3"
+    if not AT_BANK[me.space]:
+        return "WL-10.3:not-at-bank"
+    if n < 1:
+        return "WL-10.3:deposit-some"
+    return "" if n <= me.gold else "WL-10.3:gold-short"
+
+
+FIGURES["gold-short"] = lambda s, player, action: {"gold": s.players[player].gold}
 
 
 def deposit(s: Western, player: int, n: int) -> None:
@@ -125,8 +144,13 @@ def forbids_heal(s: Western, player: int, thing: int) -> str:
     """At the doctor, with a wound and $10."""
     me = s.players[player]
     if not AT_DOCTOR[me.space]:
-        return "WL-10.5"
-    return "" if me.wounds and me.money >= VALUES["doctor_cost"] else "WL-5.13"
+        return "WL-10.5:not-at-doctor"
+    if not me.wounds:
+        return "WL-5.13:no-wounds"
+    return "" if me.money >= VALUES["doctor_cost"] else "WL-5.13:too-dear"
+
+
+PRICES["heal"] = lambda me, thing: [(VALUES["doctor_cost"], "")]
 
 
 def heal(s: Western, player: int, thing: int) -> None:
@@ -150,9 +174,22 @@ def price_of_revel(me: Player, n: int) -> int:
 def forbids_revel(s: Western, player: int, n: int) -> str:
     """1 to 4 LP, at the cabaret."""
     me = s.players[player]
-    if not AT_CABARET[me.space] or not 1 <= n <= VALUES["revel_max_lp"]:
-        return "WL-10.6"
-    return "" if me.money >= price_of_revel(me, n) else "WL-5.13"
+    if not AT_CABARET[me.space]:
+        return "WL-10.6:not-at-cabaret"
+    if not 1 <= n <= VALUES["revel_max_lp"]:
+        return "WL-10.6:revel-number"
+    return "" if me.money >= price_of_revel(me, n) else "WL-5.13:too-dear"
+
+
+def revel_terms(me: Player, n: int) -> list[Term]:
+    """What is printed, and what the ability takes off."""
+    full = n * VALUES["revel_cost_per_lp"]
+    off = price_of_revel(me, n) - full
+    return [(full, ""), (off, CHARACTER_IDS[me.character])] if off else [(full, "")]
+
+
+PRICES["revel for"] = revel_terms
+FIGURES["revel-number"] = lambda s, player, action: {"most": VALUES["revel_max_lp"]}
 
 
 def revel(s: Western, player: int, n: int) -> None:
@@ -168,9 +205,11 @@ def revel(s: Western, player: int, n: int) -> None:
 def forbids_cattle(s: Western, player: int, thing: int) -> str:
     """At a ranch that has a token left, if the player carries none; in the first game there are none (WL-21.4)."""
     me = s.players[player]
-    if me.space not in RANCH or me.token != NOTHING:
-        return "WL-10.7"
-    return "" if s.ranches[RANCH.index(me.space)] else "WL-10.7"
+    if me.space not in RANCH:
+        return "WL-10.7:not-at-ranch"
+    if me.token != NOTHING:
+        return "WL-10.7:carries-already"
+    return "" if s.ranches[RANCH.index(me.space)] else "WL-10.7:ranch-empty"
 
 
 def take_cattle(s: Western, player: int, thing: int) -> None:
@@ -188,7 +227,7 @@ def take_cattle(s: Western, player: int, thing: int) -> None:
 
 def forbids_work(s: Western, player: int, thing: int) -> str:
     """In any space of a location (WL-R7)."""
-    return "" if WORKPLACE[s.players[player].space] else "WL-10.11"
+    return "" if WORKPLACE[s.players[player].space] else "WL-10.11:no-work-here"
 
 
 def work(s: Western, player: int, thing: int) -> None:

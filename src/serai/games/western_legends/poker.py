@@ -10,6 +10,7 @@ from serai.games.western_legends.cards import GAMBLER_CARDS, GAMBLES, HAT, HAT_L
 from serai.games.western_legends.events import DEALT, FLOP, JOINED, REPLACED, SHOWED, WON_POKER
 from serai.games.western_legends.hands import strength
 from serai.games.western_legends.picks import Pick
+from serai.games.western_legends.reasons import FIGURES, PRICES, the_thing, way_to_type
 from serai.games.western_legends.state import BY_POKER, NOBODY, Poker, Western
 from serai.games.western_legends.vocabulary import BET, JOIN, REPLACE, VOCABULARY
 
@@ -31,8 +32,12 @@ def forbids_poker(s: Western, player: int, thing: int) -> str:
     """At a saloon, with $10."""
     me = s.players[player]
     if not AT_SALOON[me.space]:
-        return "WL-10.13"
-    return "" if me.money >= ANTE else "WL-5.13"
+        return "WL-10.13:not-at-saloon"
+    return "" if me.money >= ANTE else "WL-5.13:too-dear"
+
+
+FIGURES["not-at-saloon"] = way_to_type("saloon")
+PRICES["play"] = lambda me, thing: [(ANTE, "")]
 
 
 def play_poker(s: Western, player: int, thing: int) -> None:
@@ -115,8 +120,15 @@ class BetTwo(Pick):
     def verb(self) -> int:
         return BET
 
+    def why_not(self, s: Western, action: int) -> str:
+        why = Pick.why_not(self, s, action)
+        return "WL-10.15:not-dealt" if why == self.rule() and self.player == at_table(s).dealer else why
+
     def rule(self) -> str:
-        return "WL-10.15"
+        return "WL-10.15:not-in-hand"
+
+    def why_number(self, s: Western) -> str:
+        return "WL-10.15:bet-number"
 
     def pile(self, s: Western) -> list[int]:
         table = at_table(s)
@@ -151,6 +163,9 @@ class Showdown(Step):
         s.then(*lucky, ComparePoker(self.player))
 
 
+FIGURES["not-in-flop"] = FIGURES["not-dealt"] = the_thing
+
+
 class LadyLuck(Step):
     """The player may discard a flop card and turn up another; without a card to draw the flop stays (WL-10.16, WL-10.23)."""
 
@@ -159,7 +174,7 @@ class LadyLuck(Step):
         return [PASS] + [REPLACE + card for card in sorted(flop)]
 
     def why_not(self, s: Western, action: int) -> str:
-        return "WL-10.23" if VOCABULARY.verbs[action] == "replace" else ""
+        return "WL-10.23:not-in-flop" if VOCABULARY.verbs[action] == "replace" else ""
 
     def choose(self, s: Western, action: int) -> None:
         if action == PASS:

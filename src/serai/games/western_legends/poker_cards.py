@@ -16,6 +16,8 @@ from serai.games.western_legends.cards import (
 )
 from serai.games.western_legends.effects import steps_of
 from serai.games.western_legends.events import SHOWED, USED_UP
+from serai.games.western_legends.fight import WAITS_FOR
+from serai.games.western_legends.reasons import FIGURES, the_thing
 from serai.games.western_legends.state import BY_CARD, GAINED, MAY_SPRINT, REPUTED, Western
 from serai.games.western_legends.vocabulary import REACT, VOCABULARY
 
@@ -24,9 +26,14 @@ HAS_ACTION: Final = [bool(effects) for effects in ACTION]
 
 def forbids_act(s: Western, player: int, card: int) -> str:
     """A hand card with an ACTION text (WL-7.2); MANHUNT only while the sheriff is active (WL-5.13)."""
-    if card not in s.players[player].hand or not HAS_ACTION[card]:
-        return "WL-7.2"
-    return "WL-5.13" if NEEDS_SHERIFF[card] and not s.wanted() else ""
+    if card not in s.players[player].hand:
+        return "WL-7.2:not-in-hand"
+    if not HAS_ACTION[card]:
+        return "WL-7.2:no-action"
+    return "WL-5.13:nobody-wanted" if NEEDS_SHERIFF[card] and not s.wanted() else ""
+
+
+FIGURES["no-action"] = FIGURES["not-used-up"] = the_thing
 
 
 def act(s: Western, player: int, card: int) -> None:
@@ -63,12 +70,12 @@ def forbids_reaction(s: Western, player: int, card: int) -> str:
     """SPRINT right after the player's own move ended without a bandit; REPUTATION after a gain of MP or WP, one a turn
     (WL-7.3, WL-7.6, WL-7.11).  Outside fights nobody but the active player has a reaction."""
     if card not in s.players[player].hand:
-        return "WL-7.3"
+        return "WL-7.3:not-in-hand"
     if MOVE_REACTION[card] and s.fresh & MAY_SPRINT:
         return ""
     if POINT_REACTION[card] and s.turn & GAINED:
-        return "WL-7.6" if s.turn & REPUTED else ""
-    return "WL-7.11"
+        return "WL-7.6:reputation-once" if s.turn & REPUTED else ""
+    return WAITS_FOR[card]
 
 
 def react(s: Western, player: int, card: int) -> None:
@@ -98,7 +105,7 @@ class LateReputation(Step):
         return [PASS] + [REACT + card for card in s.players[self.player].hand if not forbids_reaction(s, self.player, card)]
 
     def why_not(self, s: Western, action: int) -> str:
-        return "WL-7.11" if VOCABULARY.verbs[action] == "react with" else ""
+        return forbids_reaction(s, self.player, action - REACT) if VOCABULARY.verbs[action] == "react with" else ""
 
     def choose(self, s: Western, action: int) -> None:
         if action != PASS:
@@ -110,7 +117,9 @@ class LateReputation(Step):
 
 def forbids_use(s: Western, player: int, item: int) -> str:
     """An item of the player with an ACTION text."""
-    return "" if s.players[player].items >> item & 1 and ITEM_ACTION[item] else "WL-9.4"
+    if not s.players[player].items >> item & 1:
+        return "WL-9.4:not-owned"
+    return "" if ITEM_ACTION[item] else "WL-9.4:not-used-up"
 
 
 def use(s: Western, player: int, item: int) -> None:

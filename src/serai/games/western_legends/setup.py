@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from serai.engine.errors import BadSetup
+from serai.engine.events import Fact
+from serai.engine.events import seat as seated
 from serai.engine.game import Setup
 from serai.engine.step import Step
 from serai.games.western_legends.board import HIDEOUTS, LOCATION_SPACES, LOCATIONS, SHARED_SPACES, space
@@ -107,7 +109,10 @@ class ChooseCharacter(Step):
         return 1 << self.player
 
     def why_not(self, s: Western, action: int) -> str:
-        return "WL-4.2" if VOCABULARY.verbs[action] == "be" else ""
+        return "WL-4.2:not-your-character" if VOCABULARY.verbs[action] == "be" else ""
+
+    def figures(self, s: Western, action: int, key: str) -> dict[str, Fact]:
+        return {"characters": [CHARACTER_IDS[character] for character in sorted(s.players[self.player].offered)]}
 
     def choose(self, s: Western, action: int) -> None:
         me, chosen = s.players[self.player], action - BE
@@ -121,7 +126,17 @@ class TakeCharacter(Step):
         return [BE + character for character in s.characters]
 
     def why_not(self, s: Western, action: int) -> str:
-        return "WL-21.3" if VOCABULARY.verbs[action] == "be" else ""
+        if VOCABULARY.verbs[action] != "be":
+            return ""
+        return "WL-21.3:character-taken" if self.takers(s, action - BE) else "WL-21.3:character-absent"
+
+    def takers(self, s: Western, character: int) -> list[int]:
+        """Who has taken this character."""
+        return [player for player, p in enumerate(s.players) if character in p.offered]
+
+    def figures(self, s: Western, action: int, key: str) -> dict[str, Fact]:
+        thing: dict[str, Fact] = {"thing": VOCABULARY.ids[action]}
+        return {**thing, "who": seated(self.takers(s, action - BE)[0])} if key == "character-taken" else thing
 
     def choose(self, s: Western, action: int) -> None:
         s.players[self.player].offered = (action - BE,)
@@ -180,7 +195,11 @@ class Arrive(Step):
         return [STAND + SHARED_SPACES.index(at) for at in spaces] if len(spaces) > 1 else [0]
 
     def why_not(self, s: Western, action: int) -> str:
-        return "WL-4.8" if VOCABULARY.verbs[action] == "stand in" else ""
+        return "WL-4.8:not-your-start" if VOCABULARY.verbs[action] == "stand in" else ""
+
+    def figures(self, s: Western, action: int, key: str) -> dict[str, Fact]:
+        place: str = CHARACTER_ROWS[s.players[self.player].character]["start_location"]
+        return {"place": place} if key == "not-your-start" else {}
 
     def choose(self, s: Western, action: int) -> None:
         me = s.players[self.player]

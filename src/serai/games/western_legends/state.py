@@ -5,9 +5,11 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
+from serai.engine.events import Fact
 from serai.engine.game import Setup
 from serai.engine.seats import clockwise
 from serai.engine.state import State
+from serai.engine.step import key_of
 from serai.games.western_legends.board import HIDEOUTS, OFFICE, Roads, roads
 from serai.games.western_legends.cards import (
     BEYOND,
@@ -41,8 +43,9 @@ from serai.games.western_legends.events import (
     WOUNDS,
     WP,
 )
-from serai.games.western_legends.goals import ReturnTokens, ready_goals, reveal_goal
-from serai.games.western_legends.vocabulary import REVEAL
+from serai.games.western_legends.goals import ReturnTokens, forbids_goal, ready_goals, reveal_goal
+from serai.games.western_legends.reasons import FIGURES, OF_A_TURN
+from serai.games.western_legends.vocabulary import REVEAL, VOCABULARY
 
 NOBODY: Final = -1
 MAX_MONEY: Final = LIMITS["max_money"]
@@ -313,6 +316,26 @@ class Western(State):
         owed = reveal_goal(self, seat, action - REVEAL)
         if owed:
             self.aside.append(ReturnTokens(seat, owed))
+
+    # -- why not --
+
+    def why_not(self, seat: int, action: int) -> str:
+        """Goals are revealed at any time (WL-16.7): what keeps one back does not depend on what is asked."""
+        why = State.why_not(self, seat, action)
+        if why and self.stack and 0 <= action < len(VOCABULARY) and VOCABULARY.verbs[action] == "reveal":
+            return forbids_goal(self, seat, action - REVEAL)
+        return why
+
+    def figures(self, seat: int, action: int, reason: str) -> dict[str, Fact]:
+        key = key_of(reason)
+        return FIGURES[key](self, seat, action) if key in FIGURES else State.figures(self, seat, action, reason)
+
+    def moment(self, seat: int, action: int) -> dict[str, Fact]:
+        """Of an action of a turn: how many are left, if this seat's action phase goes on after the question."""
+        if VOCABULARY.verbs[action] not in OF_A_TURN:
+            return {}
+        goes_on = any([step.pause() and step.player == seat for step in self.stack])
+        return {"actions": self.actions if goes_on else 0}
 
     # -- seats --
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from serai.engine.events import Fact
 from serai.engine.step import PASS, Step
 from serai.games.western_legends.board import at
 from serai.games.western_legends.cards import (
@@ -17,12 +18,14 @@ from serai.games.western_legends.cards import (
     ON_GAIN,
     PRICE,
     SHOPPED,
+    SIDES,
     UPGRADABLE,
     UPGRADE_PRICE,
     WEAPONS,
 )
 from serai.games.western_legends.effects import steps_of
 from serai.games.western_legends.events import BOUGHT, READIED, UPGRADED
+from serai.games.western_legends.reasons import FIGURES, PRICES, the_thing, way_to_type
 from serai.games.western_legends.state import BY_CARD, Western
 from serai.games.western_legends.vocabulary import BUY, UPGRADE, USE, VOCABULARY
 
@@ -38,24 +41,36 @@ def forbids_purchase(s: Western, player: int, item: int) -> str:
     """One copy of each kind (WL-9.2), at most three misc items (WL-9.4, WL-9.10), the price (WL-5.13)."""
     me = s.players[player]
     if not AT_STORE[me.space]:
-        return "WL-9.1"
+        return "WL-9.1:not-at-store"
     if s.setup.options["first_game"] and NOT_FOR_SALE >> item & 1:
-        return "WL-21.4"
+        return "WL-21.4:not-sold"
     if me.items >> item & 1:
-        return "WL-9.2"
+        return "WL-9.2:have-one"
     if MISC >> item & 1 and (me.items & MISC).bit_count() >= LIMITS["max_misc_items"]:
-        return "WL-9.4"
-    return "" if me.money >= PRICE[item] else "WL-5.13"
+        return "WL-9.4:misc-full"
+    return "" if me.money >= PRICE[item] else "WL-5.13:too-dear"
+
+
+FIGURES["not-at-store"] = way_to_type("general_store")
+FIGURES["not-sold"] = FIGURES["have-one"] = FIGURES["active-already"] = the_thing
+FIGURES["misc-full"] = lambda s, player, action: {"most": LIMITS["max_misc_items"]}
+PRICES["buy"] = lambda me, item: [(PRICE[item], "")]
 
 
 def forbids_upgrade(s: Western, player: int, thing: int) -> str:
     """A weapon or mount of the player, once, for the same price again (WL-9.3, WL-9.10, WL-9.11)."""
     me, item = s.players[player], BETTER_ITEMS[thing]
     if not AT_STORE[me.space]:
-        return "WL-9.1"
-    if not me.items >> item & 1 or me.better >> item & 1:
-        return "WL-9.10"
-    return "" if me.money >= UPGRADE_PRICE[item] else "WL-5.13"
+        return "WL-9.1:not-at-store"
+    if not me.items >> item & 1:
+        return "WL-9.10:not-owned"
+    if me.better >> item & 1:
+        return "WL-9.10:upgraded-already"
+    return "" if me.money >= UPGRADE_PRICE[item] else "WL-5.13:too-dear"
+
+
+FIGURES["upgraded-already"] = lambda s, player, action: {"better": SIDES[BETTER_ITEMS[action - UPGRADE]][1]["id"]}
+PRICES["upgrade"] = lambda me, thing: [(UPGRADE_PRICE[BETTER_ITEMS[thing]], "")]
 
 
 def wares(s: Western, player: int) -> list[int]:
@@ -173,7 +188,15 @@ class ReadyGear(Step):
         return [PASS] + [USE + item for item in ALL_ITEMS if own >> item & 1 and item not in (me.weapon, me.mount)]
 
     def why_not(self, s: Western, action: int) -> str:
-        return "WL-5.3" if VOCABULARY.verbs[action] == "use" else ""
+        if VOCABULARY.verbs[action] != "use":
+            return ""
+        item = action - USE
+        if not s.players[self.player].items >> item & 1:
+            return "WL-5.3:not-owned"
+        return "WL-5.3:active-already" if self.kinds >> item & 1 else "WL-5.3:other-gear"
+
+    def figures(self, s: Western, action: int, key: str) -> dict[str, Fact]:
+        return {"kind": "weapon" if self.kinds & WEAPONS else "mount"} if key == "other-gear" else {}
 
     def choose(self, s: Western, action: int) -> None:
         if action != PASS:

@@ -4,24 +4,30 @@ from __future__ import annotations
 
 from serai.engine.step import Step
 from serai.games.western_legends.board import GANG, HIDEOUTS
-from serai.games.western_legends.cards import CONDITION, LIMITS, NOTHING, STORIES, deed, discs_needed
+from serai.games.western_legends.cards import CONDITION, CONDITIONS, LIMITS, NOTHING, STORIES, deed, discs_needed
 from serai.games.western_legends.effects import Choose, offers
 from serai.games.western_legends.events import DISC as PLACED_DISC
 from serai.games.western_legends.events import OPENED, TURNED
 from serai.games.western_legends.npc import MoveSheriff
+from serai.games.western_legends.reasons import FIGURES
 from serai.games.western_legends.state import BY_STORY, NOBODY, PLACED, Western
+from serai.games.western_legends.vocabulary import DISC
 
 
 def forbids_disc(s: Western, player: int, deck: int) -> str:
     """Its condition was fulfilled in this turn (WL-12.1, WL-12.2, WL-12.12, WL-R26); one disc per turn; a disc is never moved
     off the same card (WL-12.3).  An empty deck stays empty (WL-12.9)."""
-    if s.turn & PLACED or not s.met:
-        return "WL-12.1"
+    if s.turn & PLACED:
+        return "WL-12.1:disc-placed"
     if not s.stories[deck]:
-        return "WL-12.9"
+        return "WL-12.9:no-story"
     if not s.met >> CONDITION[s.stories[deck][-1]] & 1:
-        return "WL-12.1"
-    return "WL-12.3" if s.discs[deck].count(player) == LIMITS["story_discs_per_player"] else ""
+        return "WL-12.1:story-unmet"
+    return "WL-12.3:discs-there" if s.discs[deck].count(player) == LIMITS["story_discs_per_player"] else ""
+
+
+FIGURES["story-unmet"] = lambda s, player, action: {"condition": CONDITIONS[CONDITION[s.stories[action - DISC][-1]]]}
+FIGURES["discs-there"] = lambda s, player, action: {"discs": LIMITS["story_discs_per_player"]}
 
 
 def place_disc(s: Western, player: int, deck: int) -> None:

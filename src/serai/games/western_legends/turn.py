@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from serai.engine.events import Fact
 from serai.engine.step import PASS, Step
 from serai.games.western_legends.board import RANCH, SPACES, WORKPLACE
 from serai.games.western_legends.cards import (
@@ -63,6 +64,7 @@ from serai.games.western_legends.poker_cards import (
     react,
     use,
 )
+from serai.games.western_legends.reasons import FIGURES, OF_A_TURN
 from serai.games.western_legends.state import BY_WANTED, GAINED, NOBODY, PLACED, Western
 from serai.games.western_legends.store import AT_STORE, buy, forbids_purchase, forbids_upgrade, ready_gear, upgrade, wares
 from serai.games.western_legends.stories import ResolveStory, forbids_disc, place_disc
@@ -143,6 +145,8 @@ ACTIONS: Final[dict[str, tuple[Forbids, Do]]] = {  # WL-5.5: one of three a turn
     "buy": (forbids_purchase, buy),
     "upgrade": (forbids_upgrade, upgrade),
 }
+OF_A_TURN.update(ACTIONS)
+FIGURES["no-actions"] = lambda s, player, action: {"actions": LIMITS["actions_per_turn"]}
 FREE: Final[dict[str, tuple[Forbids, Do]]] = {  # WL-5.6: cost no action
     "deliver": (forbids_delivery, deliver),
     "whiskey for": (forbids_whiskey, drink),
@@ -207,7 +211,7 @@ class TakeAction(Step):
             return FREE[verb][0](s, self.player, thing)
         if verb not in ACTIONS:
             return ""
-        return ACTIONS[verb][0](s, self.player, thing) if s.actions else "WL-5.4"
+        return ACTIONS[verb][0](s, self.player, thing) if s.actions else "WL-5.4:no-actions"
 
     def choose(self, s: Western, action: int) -> None:
         if action == PASS:
@@ -262,8 +266,14 @@ class HandLimit(Step):
 class DiscardDown(Pick):
     """Cards of the player's choice (WL-5.8)."""
 
-    def rule(self) -> str:
-        return "WL-5.8"
+    def why_number(self, s: Western) -> str:
+        return "WL-5.8:limit-number"
+
+    def figures(self, s: Western, action: int, key: str) -> dict[str, Fact]:
+        me = s.players[self.player]
+        full, limit = LIMITS["hand_limit"], me.hand_limit()
+        terms = [(full, ""), (limit - full, "wounds")] if me.wounds else [(full, "")]
+        return {"due": self.left, "limit": limit, "terms": terms}
 
 
 class WantedLp(Step):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from litestar import Response, get
 from markupsafe import escape
 
+from serai.engine.events import Fact
 from serai.engine.match import Refused
 from serai.engine.state import State
 from serai.engine.ways import NO_WAY
@@ -15,6 +16,7 @@ from serai.table.site.learn import tip
 from serai.table.view import how_far, several
 from serai.words import Speaker
 from serai.words.refusals import Refusal, refusal, refusal_of_number
+from serai.words.speaker import capital
 
 MOST_DRAWN = 12  # of a price that is drawn piece by piece
 
@@ -28,12 +30,12 @@ async def why_not(request: Request, table_id: str, action: str = "") -> Response
         raise not_your_seat()
     words, desk = speaker(request, room), room.match.desk(seat)
     if not action:
-        return popover(request, words, of_number(words, desk, seat))
+        return popover(request, words, of_number(words, desk, seat), words.say("why-title"))
     number = words.game.vocabulary.numbers.get(action, -1)
     refused = of_action(words, desk, seat, number)
     if not refused.sentence:
         return tip(request, words.game, words.say("why-rule"), refused.rule)
-    return popover(request, words, refused, words.game.vocabulary.ids[number] if number >= 0 else "")
+    return popover(request, words, refused, heading(words, desk, seat, number))
 
 
 def speaker(request: Request, room: Room) -> Speaker:
@@ -58,10 +60,18 @@ def of_number(words: Speaker, desk: State, seat: int) -> Refusal:
     return Refusal("", words.say("why-number-exactly" if asked.least == asked.most else "why-number", most=asked.most))
 
 
-def popover(request: Request, words: Speaker, refused: Refusal, thing: str = "") -> Response[str]:
+def heading(words: Speaker, desk: State, seat: int, action: int) -> str:
+    """What cannot be done, by the name of the thing."""
+    thing: Fact = words.game.vocabulary.ids[action] if action >= 0 else ""
+    if desk.stack and action >= 0:
+        thing = words.game.meaning(desk.facing(seat), action).get("thing", thing)
+    if isinstance(thing, str) and thing not in words.names:
+        return words.say("why-title")
+    return words.say("why-title-of", thing=capital(str(words.word(thing))))
+
+
+def popover(request: Request, words: Speaker, refused: Refusal, heading: str) -> Response[str]:
     """What cannot be done, why, the sum as a picture, the way out, the rule."""
-    named = thing in words.names
-    heading = words.say("why-title-of", thing=words.name(thing)) if named else words.say("why-title")
     return shown(request, "why.html", heading=heading, refused=refused, most=MOST_DRAWN, game=words.game.id)
 
 

@@ -32,7 +32,7 @@ root.addEventListener('contextmenu', event => { if (held || start) event.prevent
 /** Whether a finger has tapped the i of a card, which stands in its upper end corner. */
 function onCorner(event) {
   const card = finger && event.target.closest?.('.card[data-about]');
-  if (!card) return false;
+  if (!card || getComputedStyle(card, '::before').content === 'none') return false;
   const box = card.getBoundingClientRect();
   const fromEnd = getComputedStyle(card).direction === 'rtl' ? event.clientX - box.left : box.right - event.clientX;
   return fromEnd < CORNER && event.clientY - box.top < Math.min(CORNER, box.height * .45);
