@@ -29,11 +29,11 @@ def the_thing(s: Western, player: int, action: int) -> dict[str, Fact]:
 
 
 def too_dear(s: Western, player: int, action: int) -> dict[str, Fact]:
-    """The price, and what is missing; in dollars (WL-5.13)."""
+    """The price, and what is missing (WL-5.13).  Dollars are counted in tens, so they are not drawn one by one."""
     me = s.players[player]
     terms = PRICES[VOCABULARY.verbs[action]](me, VOCABULARY.things[action])
     price = sum([amount for amount, _ in terms])
-    return {"price": price, "terms": terms, "money": me.money, "short": price - me.money, "work": VALUES["work_money"]}
+    return {"price": price, "terms": terms, "money": me.money, "missing": price - me.money, "work": VALUES["work_money"]}
 
 
 def way_to(locations: list[int]) -> Callable[[Western, int, int], dict[str, Fact]]:

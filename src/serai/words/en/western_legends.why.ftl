@@ -34,8 +34,8 @@ why-not-his-place = The card sends the Man in Black here: { $place }. Choose one
 # $actions
 why-no-actions = All { $actions } actions of this turn are used.
 way-no-actions = You can still do what costs no action, or end your turn.
-# $price, $sum, $money, $short, $work
-why-too-dear = Costs ${ $price }{ in-brackets }. You have ${ $money }: ${ $short } too few.
+# $price, $sum, $money, $missing, $work
+why-too-dear = Costs ${ $price }{ in-brackets }. You have ${ $money }: ${ $missing } too few.
 way-too-dear = Working at a location brings ${ $work } an action.
 # $thing
 why-not-in-hand = You do not hold this card: { $thing }.

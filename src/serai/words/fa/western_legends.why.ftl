@@ -22,9 +22,9 @@ why-not-his-place = کارت، مرد سیاه‌پوش را به این‌جا 
 ## Turn
 why-no-actions = هر { $actions } اکشن این نوبت را خرج کرده‌اید.
 way-no-actions = هنوز می‌توانید کارهایی بکنید که اکشن نمی‌خواهند، یا نوبتتان را تمام کنید.
-why-too-dear = هزینه‌اش { $price } دلار است{ in-brackets }. شما { $money } دلار دارید: { $short } دلار کم است.
+why-too-dear = هزینه‌اش { $price } دلار است{ in-brackets }. شما { $money } دلار دارید: { $missing } دلار کم است.
 way-too-dear = کار کردن در هر مکانی با یک اکشن { $work } دلار می‌آورد.
-why-not-in-hand = این کارت در دست شما نیست: { $thing }.
+why-not-in-hand = این کارت در دست شما نیست: «{ $thing }».
 why-no-card = مبارزه کارت پوکر می‌خواهد و دست شما خالی است.
 way-no-card = در شروع نوبت بعدی کارت بکشید.
 
@@ -38,16 +38,16 @@ why-deliver-when = گله را بلافاصله بعد از حرکت خودتا�
 way-deliver-when = به ایستگاه راه‌آهن یا به مرتع رنگ دیگر بروید.
 why-no-cattle = توکن گله ندارید.
 way-no-cattle = از یکی از مرتع‌ها بردارید.
-why-deliver-where = گلهٔ شما را به ایستگاه راه‌آهن یا به مرتع دیگر تحویل می‌دهند: { $ranch }. شما در هیچ‌کدام نیستید.
+why-deliver-where = گلهٔ شما را به ایستگاه راه‌آهن یا به مرتع دیگر ({ $ranch }) می‌شود تحویل داد. شما در هیچ‌کدام نیستید.
 why-no-whiskey = ویسکی ندارید.
 way-no-whiskey = از فروشگاه می‌شود خرید.
 why-whiskey-when = از ویسکی بلافاصله بعد از حرکت خودتان استفاده می‌کنید.
 why-yourself = این خود شما هستید. کس دیگری را انتخاب کنید.
 
 ## Poker cards and items
-why-no-action = این کارت اکشن ندارد: { $thing }.
+why-no-action = این کارت اکشن ندارد: «{ $thing }».
 why-nobody-wanted = هیچ‌کس تحت تعقیب نیست، پس کلانتر حرکت نمی‌کند.
-why-no-reaction = این کارت واکنش ندارد: { $thing }.
+why-no-reaction = این کارت واکنش ندارد: «{ $thing }».
 why-fight-reaction-when = این واکنش مال مبارزه است: وقتی بازی می‌شود که هر دو کارت رو شده باشند.
 why-sprint-when = «دو سرعت» را بلافاصله بعد از حرکت خودتان بازی می‌کنید، اگر به راهزن نخورده باشید.
 why-reputation-when = «شهرت» را در نوبت خودتان بازی می‌کنید، بعد از گرفتن امتیاز مارشال یا تحت تعقیب.
@@ -77,7 +77,7 @@ why-not-at-store = جای خرید و ارتقای آیتم فروشگاه اس�
 way-not-at-store = { nearest }
 why-no-work-here = این‌جا کاری پیدا نمی‌شود: در مکان‌ها می‌شود کار کرد.
 way-no-work-here = { nearest }
-why-no-such-face = هیچ‌کدام از تاس‌ها این را نشان نمی‌دهد: { $thing }.
+why-no-such-face = هیچ‌کدام از تاس‌ها این را نشان نمی‌دهد: «{ $thing }».
 why-deposit-some = دست‌کم یک توکن طلا باید بفروشید.
 why-gold-short = { $gold ->
     [0] طلایی برای فروش ندارید.
@@ -139,9 +139,12 @@ why-no-such-token = توکن افسانه‌ای { $worth } امتیازی ند�
 ## Numbers of cards
 why-limit-number = سقف دست شما { $limit } کارت است{ in-brackets }: دقیقاً { $due } کارت بسوزانید.
 why-discard-number = دقیقاً { $due } کارت بسوزانید.
-why-bet-number = دقیقاً { $due } کارت در دست پوکر بگذارید.
-why-not-dealt = شما به جای سالون با کارت‌هایی بازی می‌کنید که برایش کشیده‌اید. این یکی بین آن‌ها نیست: { $thing }.
-why-not-in-flop = این کارت در فلاپ نیست: { $thing }.
+why-bet-number = { $due ->
+    [1] دقیقاً { $due } کارت دیگر در دست پوکر بگذارید.
+   *[other] دقیقاً { $due } کارت در دست پوکر بگذارید.
+}
+why-not-dealt = شما به جای سالون با کارت‌هایی بازی می‌کنید که برایش کشیده‌اید. این یکی بین آن‌ها نیست: «{ $thing }».
+why-not-in-flop = این کارت در فلاپ نیست: «{ $thing }».
 
 ## An action of another moment
 why-now-pass = این‌جا باید چیزی انتخاب کنید.

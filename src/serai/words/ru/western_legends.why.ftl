@@ -31,9 +31,12 @@ why-no-actions = { $actions ->
    *[many] Вы уже потратили все { $actions } действий этого хода.
 }
 way-no-actions = Можно ещё сделать то, что не тратит действие, или завершить ход.
-why-too-dear = Цена { $price } ${ in-brackets }. У вас { $money } $, не хватает { $short } $.
+why-too-dear = { $sum ->
+    [none] Цена { $price } $. У вас { $money } $, не хватает { $missing } $.
+   *[terms] Цена { $price } $ ({ $sum }). У вас { $money } $, не хватает { $missing } $.
+}
 way-too-dear = Работа в любой локации приносит { $work } $ за действие.
-why-not-in-hand = Этой карты у вас на руке нет: { $thing }.
+why-not-in-hand = Этой карты у вас на руке нет: «{ $thing }».
 why-no-card = Для боя нужна покерная карта, а у вас на руке пусто.
 way-no-card = Возьмите карты в начале следующего хода.
 
@@ -66,9 +69,9 @@ why-whiskey-when = Виски используют сразу после сво�
 why-yourself = Это вы сами. Выберите кого-нибудь другого.
 
 ## Poker cards and items
-why-no-action = У этой карты нет действия: { $thing }.
+why-no-action = У этой карты нет действия: «{ $thing }».
 why-nobody-wanted = Никто не в розыске, поэтому шериф не двигается.
-why-no-reaction = У этой карты нет реакции: { $thing }.
+why-no-reaction = У этой карты нет реакции: «{ $thing }».
 why-fight-reaction-when = Это реакция для боя: её играют, когда обе карты открыты.
 why-sprint-when = «Рывок» играют сразу после своего движения, если по пути не встретили бандита.
 why-reputation-when = «Репутацию» играют в свой ход, получив очки маршала или розыска.
@@ -98,7 +101,7 @@ why-not-at-store = Предметы покупают и улучшают в ла
 way-not-at-store = { nearest }
 why-no-work-here = Здесь работы нет: работают в локациях.
 way-no-work-here = { nearest }
-why-no-such-face = Ни на одном кубике этого нет: { $thing }.
+why-no-such-face = Ни на одном кубике не выпала эта грань: «{ $thing }».
 why-deposit-some = Сдать надо хотя бы один самородок.
 why-gold-short = { $gold ->
     [0] У вас нет золота.
@@ -197,8 +200,8 @@ why-bet-number = { $due ->
     [few] В покерную комбинацию нужно положить ровно { $due } карты.
    *[many] В покерную комбинацию нужно положить ровно { $due } карт.
 }
-why-not-dealt = Вы играете за салун картами, которые взяли для него. Этой среди них нет: { $thing }.
-why-not-in-flop = Этой карты на флопе нет: { $thing }.
+why-not-dealt = Вы играете за салун картами, которые взяли для него. Этой среди них нет: «{ $thing }».
+why-not-in-flop = Этой карты на флопе нет: «{ $thing }».
 
 ## An action of another moment
 why-now-pass = Здесь надо что-то выбрать.
