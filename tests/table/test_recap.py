@@ -158,6 +158,7 @@ def test_san_juan_marks_what_was_built_and_sold() -> None:
     assert any(re.fullmatch(r"\w+-[12]", place) for place in marked)
 
 
+@pytest.mark.long
 def test_those_who_wait_are_told_who_comes_next() -> None:
     for game in ("western-legends", "great-western-trail"):
         said = set[str]()

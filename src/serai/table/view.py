@@ -114,9 +114,7 @@ class View(msgspec.Struct):
     told: list[Told]
     lines: int  # how long the log is
     seed_hash: str
-    origin: str = (
-        ""  # how somebody may know the deal: `seed` (the host of the server), `file` (those who have it); empty: nobody
-    )
+    origin: str = ""  # how somebody may know the deal: `seed` (the host), `file` (who has it), `guided`; empty: nobody
     wish: int | None = None  # the seat that asks this viewer whether it may take back more than is allowed
     rematch: int | None = None  # the seat that would like to play again, once the game is over
     seed: str = ""  # once the game is over

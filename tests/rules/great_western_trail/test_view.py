@@ -85,7 +85,7 @@ def test_labels_say_what_matters() -> None:
     use(s, 0)
     assert labels(s)[:2] == ["Take 1 teepee tile", "Pay $2: engine up to 2 forward"]
     say(s, 0, "use action 1")
-    assert labels(s) == ["Take blue teepee, space 2 (-2 $)", "Take green teepee, space 7 (6 $)"]
+    assert labels(s) == ["Take blue teepee, space 2 (pay $2)", "Take green teepee, space 7 (gain $6)"]
 
 
 def test_a_risk_action_is_said_like_any_other() -> None:

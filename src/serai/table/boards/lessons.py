@@ -195,7 +195,7 @@ def names_of(one: Heard, me: int | None) -> list[str]:
 
 EVERYWHERE: Mapping[str, str] = {  # lights that every board has
     "undo": "#act [name=undo]",
-    "hint": "[data-hint]",
+    "hint": "#act [data-hint]",
     "players": "#players",
     "players:points": "#players .cash",
     "question": "#question",
