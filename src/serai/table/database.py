@@ -487,7 +487,8 @@ def faults() -> tuple[type[Exception], ...]:
     """What PostgreSQL's absence is told by.  The driver's own errors come when it goes while a connection is being made."""
     import asyncpg  # noqa: PLC0415
 
-    return (DBAPIError, PoolTimeout, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+    of_driver = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+    return (DBAPIError, PoolTimeout, *of_driver, OSError, TimeoutError)
 
 
 def pieces(words: str, most: int) -> list[str]:
