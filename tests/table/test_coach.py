@@ -16,6 +16,7 @@ from serai.table.drive import bots_waiting
 from serai.table.house import House
 from serai.table.lobby import Wish
 from serai.table.room import COACH, HELD, Room
+from serai.words.book import Phrasebook
 from tests.table.homes import at_home
 
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
@@ -85,6 +86,17 @@ def test_a_guided_game_is_an_ordinary_table_with_a_coach(client: TestClient[Lite
     assert "4 of 33" in page
     assert lesson(page := act(client, table, page, "take builder")) == "read-card"
     assert lesson(act(client, table, page, "build prefecture")) != "read-card"  # who goes on playing has read it
+
+
+def test_a_lesson_that_a_language_lacks_is_marked_as_english(
+    client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = guided(client)
+    page = client.get(f"{table}?lang=fa").text
+    assert '<div role="status" lang="fa" dir="rtl">' in page
+    monkeypatch.setattr(Phrasebook, "translates", lambda book, message: book.language == "en" or message != "say-welcome")
+    page = client.get(f"{table}?lang=fa").text
+    assert '<div role="status" lang="en" dir="ltr">' in page
 
 
 def test_what_was_shown_is_kept_for_the_person_and_the_game(database: str) -> None:

@@ -6,8 +6,10 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
+from serai.engine.names import ENGLISH
 from serai.table.boards.lessons import Guide, Progress, facts_of, moment_of, next_lesson, selector, told
 from serai.table.scene import Scene
+from serai.words import LANGUAGES, Language
 
 
 class Bubble(NamedTuple):
@@ -21,6 +23,7 @@ class Bubble(NamedTuple):
     rule: str
     lights: list[str]  # CSS selectors
     suggested: str  # the same
+    written: Language  # English where the reader's language lacks the lesson
 
 
 class Coach(NamedTuple):
@@ -62,4 +65,5 @@ def bubble(scene: Scene, guide: Guide, progress: Progress) -> Bubble | None:
         lesson.rule or next(iter(view.ask.rules if view.ask and not lesson.note else []), ""),
         [light for light in lights if light],
         selector(guide, "suggested", facts, suggested),
+        LANGUAGES[scene.language if scene.words.book.translates(f"say-{lesson.id}") else ENGLISH],
     )

@@ -67,8 +67,12 @@ class Phrasebook:
         self.english = phrasebook(ENGLISH, parts) if language != ENGLISH else None
         self.said: dict[tuple[object, ...], str] = {}
 
+    def translates(self, message: str) -> bool:
+        """Is it there in this language, so that English need not stand in?"""
+        return bool(self.bundle.has_message(message))
+
     def __contains__(self, message: str) -> bool:
-        return self.bundle.has_message(message) or (self.english is not None and message in self.english)
+        return self.translates(message) or (self.english is not None and message in self.english)
 
     def say(self, message: str, args: Mapping[str, object]) -> str:
         """A message as text."""
@@ -80,7 +84,7 @@ class Phrasebook:
         return self.said[key]
 
     def make(self, message: str, args: Mapping[str, object]) -> str:
-        if not self.bundle.has_message(message):
+        if not self.translates(message):
             return self.english.say(message, args) if self.english is not None else message  # better than nothing at all
         pattern = self.bundle.get_message(message).value
         assert pattern is not None, message
