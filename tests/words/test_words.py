@@ -202,4 +202,5 @@ def test_a_number_below_nothing_has_a_minus(language: str) -> None:
     said = book.say("rail-space", {"n": -3})
     assert "−" in said
     assert "-" not in said
+    assert ("\u2066−۳\u2069" in said) == LANGUAGES[language].right_to_left  # the sign left of the digits
     assert "-3" in Phrasebook("en", ("serai.games.great_western_trail",)).say("rail-space", {"n": "-3"})

@@ -88,7 +88,7 @@ def page(template: str, language: str, **context: Any) -> str:
         "direction": direction(language),
         "say": say,
         "styles": [],
-        "num": lambda n: book.digits(str(n).replace("-", "−")),
+        "num": book.number,
     }
     return ENVIRONMENT.get_template(template).render({**frame, **context})
 

@@ -93,8 +93,13 @@ class Phrasebook:
             raise ValueError(f"message {message} in {self.language}: {errors}")
         said = str(text)
         for number in [arg for arg in args.values() if isinstance(arg, int) and arg < 0]:
-            said = said.replace(str(number), f"−{-number}")  # Fluent writes a hyphen
+            said = said.replace(str(number), self.number(number))  # Fluent writes a hyphen
         return self.digits(said)
+
+    def number(self, number: int) -> str:
+        """In the digits of the language; a minus stands left of its digits, whichever way the text runs."""
+        text = self.digits(str(number).replace("-", "−"))
+        return f"\u2066{text}\u2069" if number < 0 and LANGUAGES[self.language].right_to_left else text
 
     def digits(self, text: str) -> str:
         """In the digits of the language, with its decimal mark and its thousands.  What has Latin letters stays as it is: a

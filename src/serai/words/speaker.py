@@ -77,7 +77,7 @@ class Speaker:
         return self.game.title(self.language)
 
     def number(self, number: int) -> str:
-        return self.book.digits(str(number).replace("-", "−"))
+        return self.book.number(number)
 
     def listed(self, parts: Iterable[str]) -> str:
         """Parts of a sentence one after the other, with the comma of the language."""
