@@ -202,7 +202,7 @@ def test_after_the_end_a_replay_is_seen_with_any_eyes(client: TestClient[Any], f
 
 
 def test_while_a_game_runs_nobody_sees_with_the_eyes_of_others(client: TestClient[Any]) -> None:
-    path = opened(client, "me", f"bot:{STAND_IN}", f"bot:{STAND_IN}")
+    path = opened(client, "me", f"bot:{STAND_IN}", f"bot:{STAND_IN}", **{"option-start_player": "1"})  # nobody moves meanwhile
     pages = {client.get(f"{path}/replay?at=0{eyes}", headers=PART).text for eyes in ("", "&seat=0", "&seat=1", "&seat=all")}
     assert len(pages) == 1
     assert "data-eyes" not in pages.pop()
