@@ -97,9 +97,13 @@ class Phrasebook:
         return self.digits(said)
 
     def number(self, number: int) -> str:
-        """In the digits of the language; a minus stands left of its digits, whichever way the text runs."""
-        text = self.digits(str(number).replace("-", "−"))
-        return f"\u2066{text}\u2069" if number < 0 and LANGUAGES[self.language].right_to_left else text
+        """In the digits of the language."""
+        return self.signed(str(number)) if number < 0 else self.digits(str(number))
+
+    def signed(self, number: str) -> str:
+        """A number with its sign, which stands left of the digits, whichever way the text runs."""
+        text = self.digits(number.replace("-", "−"))
+        return f"\u2066{text}\u2069" if LANGUAGES[self.language].right_to_left else text
 
     def digits(self, text: str) -> str:
         """In the digits of the language, with its decimal mark and its thousands.  What has Latin letters stays as it is: a

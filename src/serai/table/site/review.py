@@ -220,7 +220,12 @@ def gains(scene: Scene, one: Finding) -> list[dict[str, Any]]:
     most = max([abs(gain) for _, gain in clear], default=1.0)
     names = [*[scene.say(f"cat-{n}") for n in range(len(scene.game.categories))], scene.say("because-others")]
     return [
-        {"words": names[n], "gain": f"{gain:+.1f}".replace("-", "−"), "wide": round(50 * abs(gain) / most), "less": gain < 0}
+        {
+            "words": names[n],
+            "gain": scene.words.book.signed(f"{gain:+.1f}"),
+            "wide": round(50 * abs(gain) / most),
+            "less": gain < 0,
+        }
         for n, gain in clear
     ]
 
