@@ -7,7 +7,8 @@ from typing import Any
 
 from serai.bots.evaluation import AT_SIGHT, USUAL, Evaluation, Judgement, Search, Weights
 from serai.engine.step import PASS
-from serai.games.great_western_trail.actions import Build, BuyCattle, Hire, PickCattle, TakeCamp, TakeHazard
+from serai.games.great_western_trail.actions import BuyCattle, Hire, PickCattle, TakeCamp, TakeHazard
+from serai.games.great_western_trail.building import Build
 from serai.games.great_western_trail.data import CITIES, DISCS, FIRST, KINDS, NOBODY, NOWHERE, OBJECTIVE, ROWS, SECOND, TRACK
 from serai.games.great_western_trail.kansas import Deliver, breeding_value
 from serai.games.great_western_trail.location import UseLocation

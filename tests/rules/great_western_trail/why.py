@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from serai.engine.step import Step
-from serai.games.great_western_trail.actions import Build, BuyCattle, ChooseSite, Hire, TakeObjective
+from serai.games.great_western_trail.actions import BuyCattle, Hire, TakeObjective
+from serai.games.great_western_trail.building import Build, ChooseSite
 from serai.games.great_western_trail.data import CALF, DISCS, LAST_RAIL, NOWHERE, building
 from serai.games.great_western_trail.kansas import BackUpAndDeliver, Deliver, Foresee, RaiseCattle
 from serai.games.great_western_trail.location import ALL, ChooseCopy, UseLocation

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from serai.engine.events import Fact, message
 from serai.engine.step import Step, key_of
-from serai.games.great_western_trail import actions, kansas, location, railroad, trail
+from serai.games.great_western_trail import actions, building, kansas, location, railroad, trail
 from serai.games.great_western_trail.data import COWBOY, CRAFTSMAN, TRACK, Row
 from serai.games.great_western_trail.printed import dashed, discarded
 from serai.games.great_western_trail.state import Trail, count, unpaid
@@ -149,14 +149,14 @@ class Hire(Part):
 
 class Build(Part):
     def forbids(self, s: Trail, player: int) -> str:
-        return "" if actions.buildable(s, player, self.n) else "GWT-9.2:nothing-to-build"
+        return "" if building.buildable(s, player, self.n) else "GWT-9.2:nothing-to-build"
 
     def figures(self, s: Trail, player: int) -> dict[str, Fact]:
         me = s.players[player]
         return {"each": self.n, "craftsman": "craftsman", "have": me.workers[CRAFTSMAN], "cash": me.cash}
 
     def steps(self, player: int) -> list[Step]:
-        return [actions.Build(player, self.n)]
+        return [building.Build(player, self.n)]
 
 
 class BuyCattle(Part):

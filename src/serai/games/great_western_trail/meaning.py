@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from serai.engine.events import Fact
 from serai.engine.step import Step
-from serai.games.great_western_trail.actions import Build, ChooseSite, Hire, TakeHazard, craftsmen_for
+from serai.games.great_western_trail.actions import Hire, TakeHazard
+from serai.games.great_western_trail.building import Build, ChooseSite, craftsmen_for
 from serai.games.great_western_trail.choice import Choice
 from serai.games.great_western_trail.data import (
     HAZARD,

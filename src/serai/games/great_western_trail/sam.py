@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from serai.engine.step import Step
-from serai.games.great_western_trail.actions import craftsmen_for, refill_display, stand, take_worker
+from serai.games.great_western_trail.actions import refill_display, take_worker
+from serai.games.great_western_trail.building import craftsmen_for, stand
 from serai.games.great_western_trail.data import (
     ALL_DISCS,
     CITIES,

@@ -153,7 +153,9 @@ class MoveInk(Step):
         if key == "ink-behind":
             return {"space": me.ink}
         stop = stopped_at(me)
-        return {"space": stop} if key == "ink-gap" else {"space": stop, **missing(me, NEEDS[me.books[stop]])[1]}
+        if key == "ink-gap":
+            return {"space": stop}
+        return {"space": stop, "flip": FLIP_COST, **missing(me, NEEDS[me.books[stop]])[1]}
 
     def choose(self, s: Mombasa, action: int) -> None:
         if action == PASS:

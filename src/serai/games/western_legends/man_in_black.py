@@ -82,10 +82,10 @@ class PlaceBlack(Step):
         return [STAND + SHARED_SPACES.index(space) for space in LOCATION_SPACES[self.location]]
 
     def why_not(self, s: Western, action: int) -> str:
-        return "WL-15.10:not-his-place" if VOCABULARY.verbs[action] == "stand in" else ""
+        return "WL-15.10:other-place" if VOCABULARY.verbs[action] == "stand in" else ""
 
     def figures(self, s: Western, action: int, key: str) -> dict[str, Fact]:
-        return {"place": LOCATIONS[self.location]}
+        return {"place": LOCATIONS[self.location], "count": len(LOCATION_SPACES[self.location])}
 
     def choose(self, s: Western, action: int) -> None:
         go_to(s, SHARED_SPACES[action - STAND])

@@ -199,7 +199,7 @@ class Arrive(Step):
 
     def figures(self, s: Western, action: int, key: str) -> dict[str, Fact]:
         place: str = CHARACTER_ROWS[s.players[self.player].character]["start_location"]
-        return {"place": place} if key == "not-your-start" else {}
+        return {"place": place, "count": len(self.spaces(s))} if key == "not-your-start" else {}
 
     def choose(self, s: Western, action: int) -> None:
         me = s.players[self.player]

@@ -49,7 +49,7 @@ why-objective-not-held = This objective card is not in your hand.
 
 ## UseLocation, ChooseCopy
 why-must-act = Do something here: an action of the place, or one auxiliary action.
-way-must-act = Taking $1 is always possible.
+way-must-act = Taking money by an auxiliary action is always possible.
 why-used-already = You have used this action here; each is done once.
 why-no-such-action = This place has no such action.
 why-place-done = Here you do either the actions of the place, each once, or one auxiliary action; that is done.

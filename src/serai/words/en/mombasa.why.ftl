@@ -101,21 +101,21 @@ why-ink-behind = The ink marker stands on space { $space } and only goes forward
 # $space: the first that it cannot enter
 why-ink-gap = The ink marker must go book by book, and space { $space } is empty.
 way-ink-gap = Take a book and place it there.
-# $space, $need, $own
+# $space, $need, $own, $flip
 why-ink-persons = The book on space { $space } asks for { $need ->
     [one] { $need } face-up person
    *[other] { $need } face-up people
 }. You show { $own }.
-way-ink-persons = For 2 pounds a book can be turned face down: then it asks for nothing.
-# $space, $need, $own, $good
+way-ink-persons = For { $flip } pounds a book can be turned face down: then it asks for nothing.
+# $space, $need, $own, $good, $flip
 why-ink-units = The book on space { $space } asks for a total of { $need } ({ $good }). Your face-up cards show { $own }.
-way-ink-units = For 2 pounds a book can be turned face down: then it asks for nothing.
-# $space, $need, $own
+way-ink-units = For { $flip } pounds a book can be turned face down: then it asks for nothing.
+# $space, $need, $own, $flip
 why-ink-any-good = The book on space { $space } asks for { $need ->
     [one] { $need } more unit
    *[other] { $need } more units
 } of any one good. Your best good shows { $own }.
-way-ink-any-good = For 2 pounds a book can be turned face down: then it asks for nothing.
+way-ink-any-good = For { $flip } pounds a book can be turned face down: then it asks for nothing.
 why-no-book = There is no book on this space.
 # $cost, $points
 why-book-dear = This book costs { $cost ->

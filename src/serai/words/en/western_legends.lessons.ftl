@@ -85,7 +85,7 @@ say-arrest = You are a marshal, and somebody wanted is here. If you win, you gai
 title-heist = Rob the bank?
 say-heist = Beat the guard, and you have $80 and 3 wanted points. The guard has 3 cards to choose from and wins ties. Even if you fail you are wanted, and no longer a marshal.
 title-sheriff = Move the sheriff
-say-sheriff = You choose his way. Where he meets somebody wanted, he stops and fights for an arrest. If you are wanted yourself, keep him away from you.
+say-sheriff = You choose the way. Where the sheriff meets somebody wanted, they fight over an arrest. If you are wanted yourself, keep the sheriff away from you.
 title-arrested = Arrested
 say-arrested = Your wanted points are gone, and half of your gold and money. But you can begin anew: from the next turn on you may become a marshal or an outlaw.
 

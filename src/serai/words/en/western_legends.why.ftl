@@ -25,10 +25,9 @@ why-not-your-character = You were not dealt this character. Choose between: { $c
 why-character-taken = { $who } has taken this character: { $thing }.
 # $thing
 why-character-absent = This character is not in the introductory game: { $thing }.
-# $place
-why-not-your-start = You start here: { $place }. Choose one of its three spaces.
-# $place
-why-not-his-place = The card sends the Man in Black here: { $place }. Choose one of its three spaces.
+# $place, $count
+why-not-your-start = You start here: { $place }. Choose one of its { $count } spaces.
+why-other-place = The card sends the Man in Black here: { $place }. Choose one of its { $count } spaces.
 
 ## Turn
 # $actions
@@ -165,9 +164,9 @@ why-no-marshal-points = { $points ->
 ## The sheriff
 why-sheriff-stays = The sheriff is there already.
 # $thing, $steps, $left
-why-sheriff-not-next = The sheriff goes from space to space. { $thing } is { $steps } steps from him, and { $left ->
-    [one] he has { $left } step left.
-   *[other] he has { $left } steps left.
+why-sheriff-not-next = The sheriff goes from space to space. { $thing } is { $steps } steps away, and { $left ->
+    [one] { $left } step is left.
+   *[other] { $left } steps are left.
 }
 # $who, $place
 why-not-with-sheriff = { $who } is not where the sheriff is. You find them here: { $place }.
@@ -230,7 +229,7 @@ why-now-look-at = Only a rifle lets you look at cards, when a fight begins.
 why-now-pay-for = Only Calamity Jane can pay her way out of a wound, in a fight.
 why-now-rob-the = Loot is chosen by the winner of a robbery.
 why-now-sheriff-to = The sheriff is moved by stories and by Manhunt.
-why-now-sheriff-takes = The sheriff arrests when he enters a space with wanted players.
+why-now-sheriff-takes = The sheriff makes an arrest on entering a space with wanted players.
 why-now-choose = There is nothing of this kind to choose now.
 why-now-discard = Cards are discarded above your hand limit at the end of your turn, or when a card says so.
 why-now-reroll = With a Miner's Map one die is rolled again when you prospect.

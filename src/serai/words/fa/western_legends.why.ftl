@@ -16,8 +16,8 @@ after-this = { $actions ->
 why-not-your-character = این شخصیت به شما نرسیده است. از این دو انتخاب کنید: { $characters }.
 why-character-taken = { $who } این شخصیت را برداشته است: { $thing }.
 why-character-absent = این شخصیت در بازی اول نیست: { $thing }.
-why-not-your-start = شما این‌جا شروع می‌کنید: { $place }. یکی از سه خانه‌اش را انتخاب کنید.
-why-not-his-place = کارت، مرد سیاه‌پوش را به این‌جا می‌فرستد: { $place }. یکی از سه خانه‌اش را انتخاب کنید.
+why-not-your-start = شما این‌جا شروع می‌کنید: { $place }. یکی از { $count } خانه‌اش را انتخاب کنید.
+why-other-place = کارت، مرد سیاه‌پوش را به این‌جا می‌فرستد: { $place }. یکی از { $count } خانه‌اش را انتخاب کنید.
 
 ## Turn
 why-no-actions = هر { $actions } اکشن این نوبت را خرج کرده‌اید.

@@ -21,8 +21,14 @@ after-this = { $actions ->
 why-not-your-character = Этого персонажа вам не раздали. Выберите из двух: { $characters }.
 why-character-taken = { $who } уже играет за этого персонажа: { $thing }.
 why-character-absent = Во вводной партии этого персонажа нет: { $thing }.
-why-not-your-start = Вы начинаете здесь: { $place }. Выберите одну из трёх областей этой локации.
-why-not-his-place = Карта отправляет Человека в чёрном сюда: { $place }. Выберите одну из трёх областей этой локации.
+why-not-your-start = Вы начинаете здесь: { $place }. Выберите одну из { $count ->
+    [one] { $count } области
+   *[other] { $count } областей
+} этой локации.
+why-other-place = Карта отправляет Человека в чёрном сюда: { $place }. Выберите одну из { $count ->
+    [one] { $count } области
+   *[other] { $count } областей
+} этой локации.
 
 ## Turn
 why-no-actions = { $actions ->
