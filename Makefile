@@ -4,15 +4,20 @@
 #   make test    before a change lands: linters, types, all tests, then the guard of speed
 # Two for those who need speed:
 #   make fast           .fast/bin/serai: the same program, its rules and searches compiled where there is a C compiler
-#   make wheels         dist/: the wheel in plain Python, and the compiled one for this machine
-# And one for those who draw:
+#   make wheels         dist/: the sources, the wheel in plain Python, and the compiled one for this machine
+# One for those who install nothing:
+#   make page           dist/page/: the whole table as static files that run in the browser, without a server and offline
+# One for those who read:
+#   make docs           dist/docs/: all documents as a site; begin at index.html
+# And two for those who draw:
 #   make screenshots    pictures of every game's board, into screenshots/
+#   make pictures       those of the README and the documents, into docs/pictures/
 # And two for those who measure:
 #   make speed          has any game become more work? counted, so a busy machine does not matter
 #   make strength       docs/strength.md: how strong the bots are, from the results in docs/strength/ and what they lack
 PYTHON ?= python3
 BIN := .venv/bin
-WHEEL := $(BIN)/python -m hatchling build --target wheel --directory dist
+BUILD := $(BIN)/python -m hatchling build --directory dist --target
 SPEED := tests/lab/test_speed.py
 LEAN := -p no:schemathesis --ignore tests/table/test_api_schema.py  # a library that takes long to load, for tests that are left out
 SITE := import sysconfig; print(sysconfig.get_path("purelib"))
@@ -23,8 +28,8 @@ play: .venv/browser
 check: style
 	$(BIN)/pytest -m "not browser and not server and not build and not long" $(LEAN)
 
-test: tools style .venv/browser
-	$(BIN)/pytest --ignore $(SPEED)
+test: tools style page
+	$(BIN)/pytest -m "not compiled" --ignore $(SPEED)
 	@$(MAKE) --no-print-directory speed
 
 speed: .venv/dev
@@ -42,9 +47,13 @@ tools:
 
 wheels: .venv/browser
 	rm -rf dist
-	$(WHEEL)
-	SERAI_COMPILE=1 $(WHEEL)
+	$(BUILD) sdist
+	$(BUILD) wheel
+	SERAI_COMPILE=1 $(BUILD) wheel
 	@ls dist
+
+page: .venv/browser
+	$(BIN)/python tools/page.py
 
 # Beside .venv, whose libraries it uses: there the sources stay plain, so that a change of them is never overlooked.
 fast: .venv/browser
@@ -52,6 +61,12 @@ fast: .venv/browser
 	@$(BIN)/python -c '$(SITE)' > "$$(.fast/bin/python -c '$(SITE)')/libraries.pth"
 	SERAI_COMPILE=1 $(BIN)/python -m pip --python .fast install --quiet --disable-pip-version-check --no-deps --no-build-isolation .
 	@.fast/bin/python -c 'from serai.lab.bench import compiled; print(".fast/bin/serai is ready,", "compiled" if compiled() else "in plain Python: there is no C compiler")'
+
+docs: .venv/dev .venv/browser
+	$(BIN)/python -m sphinx -W -E -q -c docs . dist/docs
+
+pictures: .venv/dev .venv/browser
+	$(BIN)/python -m tests.table.pictures
 
 screenshots: .venv/dev .venv/browser
 	$(BIN)/python -m tests.table.screenshots
@@ -78,4 +93,4 @@ strength: fast
 	$(BIN)/python tools/vendor.py
 	@touch $@
 
-.PHONY: play check test speed style tools wheels fast screenshots strength
+.PHONY: play check test speed style tools wheels page fast docs pictures screenshots strength

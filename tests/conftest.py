@@ -1,12 +1,14 @@
 """Kinds of tests, their order, and what they cost.
 
 A kind is a marker.  `browser`, `server` and `build` follow from the fixtures that a test uses, so nobody can forget them, or
-from the marker of a parameter; `long` stands at the test.  A run ends with the processor time by kind, and with the tests that
-should be `long` and are not.
+from the marker of a parameter; `long` stands at the test.  Tests of one file share what they play and render (`@cache`), so
+one worker has them all; in a file of long tests each game is apart.  A run ends with the processor time by kind, and with the
+tests that should be `long` and are not.
 """
 
 from __future__ import annotations
 
+import re
 import resource
 from collections import defaultdict
 from collections.abc import Generator
@@ -14,11 +16,17 @@ from typing import Any
 
 import pytest
 from _pytest.nodeid import NodeId
+from hypothesis import HealthCheck, settings
 
-KINDS = {"wheels": "build", "chromium": "browser", "servers": "server", "postgres": "server"}  # by fixture
+KINDS = {"builds": "build", "chromium": "browser", "servers": "server", "postgres": "server"}  # by fixture
 FIRST = ["build", "browser", "server", "ray", "long"]  # in this order, so that the longest are not left for the end
+EDITION = re.compile(r"-\d+$")  # of the id of a game
 QUICK = 2.0  # seconds of processor time; whatever takes more is `long`
 LEFT_OUT = {"browser", "server", "build", "long"}  # by `make check`
+settings.register_profile(  # examples are the same every time, and a busy machine may take long for them
+    "serai", deadline=None, derandomize=True, database=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("serai")
 SPENT, ENDED = pytest.StashKey[float](), pytest.StashKey[float]()
 
 
@@ -30,9 +38,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         kinds = [kind for fixture, kind in KINDS.items() if fixture in fixtures or item.get_closest_marker(kind)]
         for kind in kinds:
             item.add_marker(kind)
-        if kinds:
-            group(item, kinds[0])
+        group(item, kinds[0] if kinds else company(item))
     items.sort(key=lambda item: next((n for n, kind in enumerate(FIRST) if item.get_closest_marker(kind)), len(FIRST)))
+
+
+def company(item: pytest.Item) -> str:
+    """The tests that share what one worker makes once: those of a file; the long ones only with those of the same game, in
+    all its editions."""
+    file = f"{item.path.parent.name}.{item.path.stem}"
+    given = item.callspec.params if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
+    game = str(given.get("game_id", given.get("package", "")))
+    return f"{file} {EDITION.sub('', game).replace('_', '-')}" if item.get_closest_marker("long") else file
 
 
 def group(item: pytest.Item, name: str) -> None:

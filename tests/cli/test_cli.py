@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -14,13 +15,15 @@ import pytest
 
 import serai
 from serai.catalogue import GAMES, entries
-from serai.cli import COMMANDS, main
+from serai.cli import COMMANDS, START, main
 from serai.cli.files import write_text
 from serai.games.san_juan.builder import Build
+from serai.lab.laws import read_runs
 from serai.lab.simulate import Played, Tally
 from serai.words.rulebook import parse, rulebook
 from tests.golden import FOLDER
 from tests.interrupted import interrupt_after
+from tests.lab.hurry import hurry
 
 LOG = FOLDER / "san-juan-3-greedy-2.log"
 
@@ -49,6 +52,14 @@ def test_help_is_there(capsys: pytest.CaptureFixture[str], command: str) -> None
     status, out, _ = run(capsys, command, "--help")
     assert status == 0
     assert out.startswith(f"usage: serai {command}")
+
+
+def test_without_a_word_it_says_how_to_start(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = run(capsys)
+    assert (status, out, err) == (0, f"{START}\n", "")
+    named = re.findall(r"^  serai ([\w-]+)", START, re.MULTILINE)
+    assert len(named) > 3
+    assert set(named) <= {*COMMANDS, "--help"}
 
 
 def test_games(capsys: pytest.CaptureFixture[str]) -> None:
@@ -87,6 +98,37 @@ def test_laws(capsys: pytest.CaptureFixture[str]) -> None:
     assert report["holds"]
     assert report["setups"] == 2
     assert report["decisions"] > 100
+
+
+def test_light_laws_are_kept_with_their_page(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """The same whatever the number of processes; the parts of a run are added up."""
+    words = ["laws", "san-juan", "--light", "--games", "230", "--docs", str(tmp_path)]
+    alone, together = [read_json(capsys, *words, "--jobs", jobs) for jobs in ("1", "2")]
+    for report in (alone, together):
+        assert report["holds"]
+        assert (report["games"], report["first"], report["setups"]) == (230, 0, min(230, report["of_setups"]))
+        assert 0 < report["shortest"] < report["decisions"] / 230 < report["longest"]
+    figures = ("decisions", "shortest", "longest")
+    assert [alone[name] for name in figures] == [together[name] for name in figures]
+    status, out, _ = run(capsys, *words[:3], "--games", "2", "--seed", "230", "--docs", str(tmp_path))
+    assert (status, out.splitlines()[-1]) == (0, "all light laws hold")
+    kept = read_runs((tmp_path / "laws.jsonl").read_text("utf-8"))
+    assert [(one.first, one.games, one.light) for one in kept] == [(0, 230, True), (0, 230, True), (230, 2, True)]
+    assert kept[0].decisions == alone["decisions"]
+    assert "| light | 230 | 0 to 229 |" in (tmp_path / "laws.md").read_text("utf-8")
+
+
+def test_a_broken_light_law_is_not_kept(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(Build, "options", lambda self, s: [])
+    log = tmp_path / "broken.log"
+    words = ["--games", "300", "--log", str(log), "--docs", str(tmp_path)]
+    status, out, _ = run(capsys, "laws", "san-juan", "--light", *words)
+    assert status == 1
+    assert "game 0 breaks a law: nothing fails: DeadEnd" in out
+    assert log.read_text("utf-8").startswith("serai log 1\n")
+    assert not (tmp_path / "laws.jsonl").exists()
 
 
 def test_laws_that_are_broken(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -130,7 +172,20 @@ def test_rules(capsys: pytest.CaptureFixture[str]) -> None:
     assert status == 0
     assert "SJ-6.4 P may not build a city kind" in out
     assert read_json(capsys, "rules", "san-juan", "SJ-6.4", "--full")["SJ-6.4"].startswith("P may not build")
-    assert run(capsys, "rules", "san-juan", "--gaps")[1].startswith("# San Juan: what is not certain")
+    assert run(capsys, "rules", "san-juan", "--gaps", "--full")[1].startswith("# San Juan: what is not certain")
+
+
+def test_where_the_figures_come_from(capsys: pytest.CaptureFixture[str]) -> None:
+    """By part of the game in short, one part with every figure, and for programs."""
+    out = run(capsys, "rules", "san-juan", "--gaps")[1]
+    assert "\nGoods and buildings (buildings): printed 21, public 342, ours 9\n" in out
+    assert "buildings.*.cost (38)" in out
+    assert "  ours     buildings.hut.cost = 2\n" in run(capsys, "rules", "san-juan", "buildings", "--gaps")[1]
+    assert "چاپی ۲۱، عمومی ۳۴۲، از ما ۹\n" in run(capsys, "rules", "san-juan", "--gaps", "--language", "fa")[1]
+    figures = read_json(capsys, "rules", "san-juan", "buildings", "--gaps")["buildings"]
+    assert {"figure": "buildings.hut.cost", "value": 2, "source": "ours"} in figures
+    _, _, wrong = run(capsys, "rules", "san-juan", "map", "--gaps")
+    assert wrong == "serai: san-juan has no part 'map'. Choose from: box, setup, roles, buildings, prices, end\n"
 
 
 def test_rules_for_people(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -158,7 +213,7 @@ def test_every_rule_is_cited_by_the_code_or_a_test(capsys: pytest.CaptureFixture
 
 @pytest.mark.long
 def test_bench(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("serai.lab.bench.ROUNDS", 1)
+    hurry(monkeypatch)
     report = read_json(capsys, "bench", "san-juan", "--games", "1")
     figures = report["games"]["san-juan"]
     measured = {"decision", "copy", "observe", "features", "float32_row", "determinize", "save", "load", "new_game", "playout"}
@@ -175,7 +230,6 @@ def test_bench(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        ([], "arguments are required: COMMAND"),
         (["dance"], "invalid choice: 'dance'"),
         (["simulate"], "arguments are required: GAME"),
         (["simulate", "chess"], "Unknown game 'chess'"),
@@ -204,6 +258,7 @@ def test_bench(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPat
         (["replay", "/nowhere/at.all"], "cannot read /nowhere/at.all (No such file or directory): name an existing file"),
         (["replay", "."], "cannot read . (Is a directory)"),
         (["replay", sys.executable], "(it is not a text file): name a log"),
+        (["rules", "mombasa", "--gaps", "--data", sys.executable], "(it is not a text file): name a TOML file with figures"),
         (["replay", __file__], "not a log of Serai"),
         (["replay", str(LOG), "--seat", "5"], "--seat must be a seat of this game, 0 to 2, not 5"),
     ],

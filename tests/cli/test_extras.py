@@ -27,6 +27,7 @@ NEEDS = {  # every other command runs with the base alone
     "stress": "table",
     "dataset san-juan --out x.parquet": "lab",
     "bench-vector san-juan": "lab",
+    "learn san-juan": "learn",
     "bench --docs x": "lab",
     "simulate san-juan --ray local": "cluster",
     "bots --database postgresql://localhost/serai": "postgres",
@@ -38,7 +39,7 @@ BASE = {
     "simulate san-juan --games 1": "",
     "balance san-juan --games 1 --players 2 --bot random": "",
     "arena san-juan --bots random --against easy --players 2 --games 2": "",
-    "analyse": f"{LOG} --iterations 1",
+    "analyse": f"{LOG} --iterations 1 --estimates",
     "tune san-juan --trials 1 --games 2 --players 2 --option technical_round_limit=2": "",
     "laws san-juan --games 1": "",
     "replay": f"{LOG}",
@@ -46,6 +47,7 @@ BASE = {
     "bot-check nowhere": "",  # there is no such program: the command itself says so
     "bench --help": "",
     "strength --help": "",
+    "calibrate --help": "",
 }
 
 

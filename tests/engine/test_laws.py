@@ -9,30 +9,22 @@ import pytest
 
 from menagerie.features import BLOCKS, SEATS
 from menagerie.observe import observe
-from menagerie.round import Lay, Owe
+from menagerie.round import Lay, Owe, Round
 from menagerie.state import Area, Menagerie
-from menagerie.vocabulary import CARDS
+from menagerie.vocabulary import CARDS, DROP
 from menagerie.zones import cards
 from serai.catalogue import GAMES, find
 from serai.engine.features import Block, Blocks, Row
 from serai.engine.game import Game
-from serai.engine.laws import Broken, check_game, setups
+from serai.engine.laws import LONGEST, Broken, check_game, check_lightly, glance, setups
 from serai.engine.log import read, replay
 from serai.engine.state import State
-from serai.engine.zones import Deal
+from serai.engine.step import PASS
+from serai.engine.zones import Deal, components
 from serai.games.san_juan.builder import Build
 from serai.games.san_juan.events import DISCARDED
 from serai.games.san_juan.state import Player, SanJuan
 from tests.toy import TOY, toy
-
-GAMES_EACH = 14  # set-ups of a game that are checked here; `serai laws` checks as many as one likes
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("number", range(GAMES_EACH))
-@pytest.mark.parametrize("game_id", GAMES)
-def test_laws_hold(game_id: str, number: int) -> None:
-    assert check_game(setups(find(game_id))[number], number) > 0
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -231,3 +223,113 @@ def test_a_law_notices_choices_at_once_that_do_not_commute(monkeypatch: pytest.M
     chosen = Lay.choose
     monkeypatch.setattr(Lay, "choose", lay)
     assert broken(TOY).law.startswith("simultaneous choices do not depend on their order")
+
+
+# ---- The light laws ----------------------------------------------------------------------------
+
+
+def lightly_broken(game: Game[State], games: int = 200, longest: int = LONGEST) -> Broken:
+    """The first light law that is broken on random play."""
+    all_setups = setups(game)
+    for number in range(games):
+        try:
+            check_lightly(replace(all_setups[number % len(all_setups)], game=game), number, longest)
+        except Broken as found:
+            return found
+    raise AssertionError("no light law has noticed")
+
+
+@pytest.mark.parametrize("game_id", [*GAMES, TOY.id])
+def test_light_laws_hold(game_id: str) -> None:
+    all_setups = setups(find(game_id))
+    for number in range(3):
+        assert check_lightly(all_setups[number % len(all_setups)], number) > 0
+
+
+def test_a_light_law_notices_an_option_that_is_there_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    offered = Lay.options
+    monkeypatch.setattr(Lay, "options", lambda self, s: [*offered(self, s), PASS])
+    assert lightly_broken(TOY).law.startswith("options are distinct")
+
+
+def test_a_light_law_notices_an_option_that_cannot_be_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where the option is not the one that is chosen: at a glance all of them are tried."""
+
+    def stubborn(self: Lay, s: Menagerie, action: int) -> None:
+        if action != PASS:
+            raise KeyError(action)
+        chosen(self, s, action)
+
+    chosen = Lay.choose
+    monkeypatch.setattr(Lay, "choose", stubborn)
+    found = lightly_broken(TOY)
+    assert found.law.startswith("nothing fails: KeyError")
+    assert {name for _, name in read(found.log, find).lines} <= {"pass"}
+    with pytest.raises(KeyError):
+        glance(TOY.new_game(2, 1), components(TOY.new_game(2, 1), TOY.zones))
+
+
+def test_a_light_law_notices_a_dead_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Owe, "options", lambda self, s: [])
+    found = lightly_broken(TOY)
+    assert "DeadEnd" in found.law
+    assert "chooses: " in found.law or not read(found.log, find).lines
+
+
+@pytest.mark.parametrize("copies", [0, 2], ids=["lost", "doubled"])
+def test_a_light_law_notices_a_card_that_is_not_in_exactly_one_place(copies: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    def careless(self: Owe, s: Menagerie, action: int) -> None:
+        s.players[self.player].hand.remove(action - DROP)
+        s.discards = sorted([*s.discards, *[action - DROP] * copies])
+
+    monkeypatch.setattr(Owe, "choose", careless)
+    assert lightly_broken(TOY).law.startswith("each card is in exactly one place")
+
+
+def test_a_light_law_notices_a_copy_that_forgets(monkeypatch: pytest.MonkeyPatch) -> None:
+    def forgetful(self: Area) -> Area:
+        t = whole(self)
+        t.points = -1
+        return t
+
+    whole = Area.copy
+    monkeypatch.setattr(Area, "copy", forgetful)
+    assert lightly_broken(TOY).law.startswith("a copy is equal")
+
+
+def test_a_light_law_notices_a_copy_that_shares(monkeypatch: pytest.MonkeyPatch) -> None:
+    def shallow(self: Area) -> Area:
+        t = whole(self)
+        t.hand = self.hand
+        return t
+
+    whole = Area.copy
+    monkeypatch.setattr(Area, "copy", shallow)
+    assert lightly_broken(TOY).law.startswith(("copies are independent", "nothing fails: ValueError"))
+
+
+def test_a_light_law_notices_a_game_without_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    def again(self: Round, s: Menagerie, action: int) -> None:
+        s.round = 0
+        chosen(self, s, action)
+
+    chosen = Round.choose
+    monkeypatch.setattr(Round, "choose", again)
+    assert lightly_broken(TOY, longest=500).law.startswith("every game ends")
+
+
+def test_the_log_of_a_broken_light_law_leads_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It holds what was played before, and nothing of what was only tried."""
+
+    def late(self: Round, s: Menagerie, action: int) -> None:
+        if s.round == 2:
+            raise KeyError("late")
+        chosen(self, s, action)
+
+    chosen = Round.choose
+    with monkeypatch.context() as patch:
+        patch.setattr(Round, "choose", late)
+        found = lightly_broken(TOY)
+    assert found.law.startswith("nothing fails: KeyError")
+    assert "chooses: " in found.law
+    assert replay(read(found.log, find)).options

@@ -35,7 +35,9 @@ def resealed(data: dict[str, Any]) -> str:
 
 @cache
 def saves(game_id: str) -> list[dict[str, Any]]:
-    return [json.loads(text) for text in gzip.decompress((FOLDER / "0.1.0" / f"{game_id}.jsonl.gz").read_bytes()).splitlines()]
+    """Old positions, as if saved under the present rules: what is tested here is not their age."""
+    lines = gzip.decompress((FOLDER / "0.1.0" / f"{game_id}.jsonl.gz").read_bytes()).splitlines()
+    return [{**json.loads(text), "rules": find(game_id).rules_version} for text in lines]
 
 
 def places(data: Any, here: Place = ()) -> list[Place]:

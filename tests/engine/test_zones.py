@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from serai.engine.chance import Dice
-from serai.engine.zones import Deal, components, redeal
+from serai.engine.zones import Deal, components, redeal, reorder
 
 Put = Callable[["Table", Deal], None]
 
@@ -238,3 +238,41 @@ def test_what_fits_leaves_the_rest_in_any_order() -> None:
         redeal(s, 0, Dice(seed), (zones,))
         odd_first += s.deck[0] == 3
     assert 440 < odd_first < 560  # 1/2; taking the first that fits would make it 2/3
+
+
+# ---- For all seats together ----------------------------------------------------------------------
+
+
+def reordered(zones: Put, more: Any = None) -> Table:
+    s = Table()
+    s.more = more
+    reorder(s, Dice(1), (zones,))
+    return s
+
+
+def test_a_pile_is_reordered_and_what_somebody_sees_stays() -> None:
+    s = reordered(cards)
+    assert s.hands == Table().hands
+    assert s.deck != Table().deck
+    assert sorted(s.deck) == Table().deck
+
+
+def test_the_new_order_does_not_depend_on_the_old_one() -> None:
+    s, t = Table(), Table()
+    t.deck.reverse()
+    for table in (s, t):
+        reorder(table, Dice(1), (cards,))
+    assert s.deck == t.deck
+
+
+def test_what_has_a_known_back_is_exchanged_with_its_pile() -> None:
+    def even_on_top(s: Table, deal: Deal) -> None:
+        deal.together()
+        top = deal.fitting(s.more, lambda card: card % 2 == 0)
+        s.deck = deal.pile(s.deck)
+        s.more = top
+
+    s = reordered(even_on_top, [20])
+    assert s.more[0] % 2 == 0
+    assert sorted(s.deck + s.more) == [*Table().deck, 20]
+    assert s.more != [20]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from itertools import pairwise
 from pathlib import Path
@@ -245,11 +246,36 @@ def test_the_page_of_strengths_plays_only_what_is_missing(
 ) -> None:
     monkeypatch.setattr(strength, "LEVELS", ("random", "medium"))
     monkeypatch.setattr(strength, "MANY", 4)
+    monkeypatch.setattr(strength, "EQUALS", 2)
+    monkeypatch.setattr(strength, "OLD", {2: 2})
+    monkeypatch.setattr(strength, "old_expert", lambda game: "careless")
+    monkeypatch.setattr(strength, "newer", lambda game: ["medium"])
     assert main(["strength", "san-juan", "--docs", str(tmp_path)]) == 0
     page = (tmp_path / "strength.md").read_text("utf-8")
     assert "| medium | random | 4 | " in page
+    assert "Against the strongest bot of version 0.1 (`careless`)" in page
+    assert "| medium | 2 | 2 | " in page
+    assert re.search(r"\| medium \| 2 \| [0-9.]+ ± [0-9.]+ \| [0-9.]+ ± [0-9.]+ \| [0-9.]+ ± [0-9.]+ \|  \|  \|", page)
     assert page.count("## ") == 5
-    assert len((tmp_path / "strength" / "san-juan.jsonl").read_text("utf-8").splitlines()) == 4
+    assert len((tmp_path / "strength" / "san-juan.jsonl").read_text("utf-8").splitlines()) == 4 + 2 * 2 + 2
     monkeypatch.setattr(lab, "play_one", lambda task: pytest.fail("this game is known"))
     assert main(["strength", "san-juan", "--docs", str(tmp_path)]) == 0
     assert "strength.md after" in capsys.readouterr().out
+
+
+@pytest.mark.long
+def test_what_a_decision_takes_is_measured_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In this build; what another one took stays."""
+    monkeypatch.setattr(strength, "LEVELS", ("random", "medium"))
+    monkeypatch.setattr(strength, "old_expert", lambda game: "careless")
+    monkeypatch.setattr(strength, "newer", lambda game: [])
+    file = tmp_path / "strength" / "times.json"
+    file.parent.mkdir()
+    file.write_text(json.dumps({"elsewhere": {"mombasa": {"random": 4.0}}}))
+    assert main(["strength", "san-juan", "--times", "--docs", str(tmp_path)]) == 0
+    times = json.loads(file.read_text("utf-8"))
+    assert times["elsewhere"] == {"mombasa": {"random": 4.0}}
+    (build,) = times.keys() - {"elsewhere"}
+    assert times[build].keys() == {"san-juan"}
+    assert times[build]["san-juan"].keys() == {"random", "greedy", "careless"}
+    assert times[build]["san-juan"]["random"] < times[build]["san-juan"]["greedy"]

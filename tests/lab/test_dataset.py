@@ -83,7 +83,7 @@ def test_the_file_says_what_was_played(tmp_path: Path) -> None:
     for played in simulate(PLAN, 4):
         tally.add(played)
     about = dataset.about(str(path))
-    assert about == {"serai": serai.__version__, "rules": 1, **tally.report()}
+    assert about == {"serai": serai.__version__, "rules": 1, "figures": {}, **tally.report()}
     assert about["log_sha256"] == tally.sum.hexdigest()
     assert about["options"]["technical_round_limit"] == 3
 

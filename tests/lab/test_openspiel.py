@@ -12,7 +12,7 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 import serai
 from serai.catalogue import GAMES
@@ -32,10 +32,18 @@ def dealt(line: str) -> Any:
 
 
 def play_on(state: Any, decisions: int = 100_000) -> Any:
+    """Play at random to the end, or until a player is to choose after this many decisions."""
     dice = np.random.RandomState(1)
-    while decisions and not state.is_terminal():
+    while not state.is_terminal() and (decisions > 0 or state.is_chance_node()):
+        decisions -= not state.is_chance_node()
         state.apply_action(int(dice.choice(state.legal_actions())))
-        decisions -= 1
+    return state
+
+
+def leading_to_chance(state: Any) -> Any:
+    """After an action of a player by which something comes to light."""
+    while not state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
     return state
 
 
@@ -46,8 +54,31 @@ def test_random_simulation(game_id: str) -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
-def test_the_bytes_of_a_seed_give_the_game_of_that_seed() -> None:
+def test_the_bytes_of_a_seed_give_the_deal_of_that_seed() -> None:
     assert dump(dealt("serai_mombasa(players=3)").position.s) == dump(serai.new_game("mombasa", 3, 263))
+
+
+def test_chance_comes_after_the_action_and_differs_by_its_outcome() -> None:
+    state = leading_to_chance(dealt("serai_san_juan(players=2)"))
+    assert state.current_player() == pyspiel.PlayerId.CHANCE
+    assert len(state.legal_actions()) == 256
+    assert sum(chance for _, chance in state.chance_outcomes()) == 1
+    texts = {str(state.child(outcome)) for outcome in range(20)}
+    assert len(texts) == 20
+    assert str(state.child(3)) == str(state.child(3))
+
+
+def test_a_copy_does_not_foresee() -> None:
+    """Two tables that differ only in what nobody can know are the same for everybody until chance has spoken; after the same
+    outcome of chance they differ in nothing."""
+    one, two = dealt("serai_san_juan(players=2)"), dealt("serai_san_juan(players=2)")
+    two.position.s.deck.reverse()
+    assert str(one) != str(two)
+    leading_to_chance(one), leading_to_chance(two)
+    assert one.history() == two.history()
+    one.apply_action(5)
+    two.apply_action(5)
+    assert str(one) == str(two)
 
 
 def test_options_are_parameters() -> None:
@@ -107,6 +138,27 @@ def test_its_search_imagines_tables() -> None:
     assert bot.step(state) in state.legal_actions()
 
 
+def test_its_search_of_copies_samples_chance() -> None:
+    state = dealt("serai_san_juan(players=2)")
+    dice = np.random.RandomState(1)
+    bot = mcts.MCTSBot(state.get_game(), 1.0, 8, mcts.RandomRolloutEvaluator(1, dice), random_state=dice)
+    found = bot.mcts_search(state)
+    nodes, chances = [found], 0
+    while nodes:
+        node = nodes.pop()
+        nodes += node.children
+        chances += node.player == pyspiel.PlayerId.CHANCE and node.explore_count > 0
+    assert chances > 0
+    assert found.best_child().action in state.legal_actions()
+
+
+def test_its_playthrough_replays_every_kind_of_node() -> None:
+    """OpenSpiel's record of a whole game, by which its own games are tested."""
+    text = generate_playthrough.playthrough("serai_mombasa(players=2)", None, seed=1)
+    assert "IsChanceNode() = True" in text
+    assert "IsTerminal() = True" in text
+
+
 def test_another_process_loads_what_was_stored_and_ends_in_peace() -> None:
     text = pickle.dumps(dealt("serai_san_juan(players=2)")).hex()
     code = f"import pickle; print(pickle.loads(bytes.fromhex('{text}')).legal_actions())"
@@ -134,8 +186,7 @@ def test_wrong_actions_and_observers() -> None:
     state = dealt("serai_san_juan(players=2)")
     with pytest.raises(serai.IllegalAction, match="seat 1 cannot bank aqueduct"):
         state.apply_action(300)
-    with pytest.raises(serai.SeraiError, match=r"use IIGObservationType\(perfect_recall=False\)"):
-        state.get_game().make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    assert state.get_game().make_py_observer(pyspiel.IIGObservationType(perfect_recall=True)) is None  # there is none
 
 
 def test_without_open_spiel(monkeypatch: pytest.MonkeyPatch) -> None:

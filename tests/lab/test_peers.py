@@ -11,14 +11,14 @@ import pytest
 
 from serai.cli import main
 from serai.cli.commands import bench as command
-from serai.lab import bench, peers
+from serai.lab import peers
 from serai.lab.peers import PEERS, Peer, Play, measure
+from tests.lab.hurry import hurry
 
 
 @pytest.fixture(autouse=True)
 def briefly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "ROUNDS", 1)
-    monkeypatch.setattr(bench, "PLAYOUTS", 1)
+    hurry(monkeypatch)
     monkeypatch.setattr(peers, "COPIES", 3)
 
 

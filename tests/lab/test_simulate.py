@@ -17,7 +17,7 @@ from serai.catalogue import GAMES
 from serai.engine.playout import play_on
 from serai.lab.simulate import ALONE, Crew, Plan, Tally, in_order, processes, simulate
 
-GAMES_PLAYED = 30
+GAMES_PLAYED = 12
 PLAN = Plan("san-juan", 3, {}, ("greedy", "random", "random"), "s")
 
 

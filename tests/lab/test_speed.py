@@ -10,10 +10,12 @@ import pytest
 
 import serai
 from serai.catalogue import GAMES
-from serai.cli.commands.bench import write_page
+from serai.cli.commands.bench import kept, write_page
 from serai.engine.state import State
+from serai.lab.speed import PICTURE, document, picture
 from tests.lab.speed import baseline, counts
 
+DOCS = Path(__file__).parents[2] / "docs"
 GROWTH = 1.1  # more than so many times the work is a failure
 
 
@@ -45,16 +47,16 @@ def test_a_slower_engine_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert grown("san-juan", known) == {"decision": pytest.approx(1.44, abs=0.04)}
 
 
-def report(build: str, decision: float) -> dict[str, Any]:
+def report(release: str, build: str, decision: float) -> dict[str, Any]:
     us = {"decision": decision, "copy": 2.5, "playout": 1000.0}
     catan = {"name": "Catan", "package": "catanatron", "version": "9.9", "us": 35.0, "copy_us": 40.0}
     return {
-        "serai": "0.1.0",
+        "serai": release,
         "python": "3.11.7",
         "implementation": "CPython",
         "compiled": build == "compiled",
         "calibration_us": 1.6,
-        "games": {game_id: {"players": 4, "us": us} for game_id in GAMES},
+        "games": {game_id: {"players": 4, "us": us, "decision_over_calibration": decision / 1.6} for game_id in GAMES},
         "peers": [
             {**catan, "decision_over_calibration": 21.9, "times_san_juan": 35 / decision},
             {"name": "uno", "package": "rlcard", "missing": "rlcard is not installed (pip install rlcard)"},
@@ -66,14 +68,34 @@ def test_the_page_shows_the_figures_of_both_builds(tmp_path: Path) -> None:
     folder = tmp_path / "speed"
     folder.mkdir()
     (folder / "notes.md").write_text("A note.\n", "utf-8")
-    write_page(folder, report("plain", 7.0))
+    write_page(folder, report("0.1.0", "plain", 7.0))
     page = (tmp_path / "speed.md").read_text("utf-8")
     assert "| San Juan, us per decision | 7 | not measured |" in page
-    write_page(folder, report("compiled", 1.0))
+    write_page(folder, report("0.1.0", "compiled", 1.0))
     page = (tmp_path / "speed.md").read_text("utf-8")
     assert "| San Juan, us per decision | 7 | 1 |" in page
     assert "| San Juan compared with catanatron, times as fast | 5 | 35 |" in page
     assert "| ISMCTS with full rollouts, San Juan, 4 players, rollouts per second | 1,000 | 1,000 |" in page
     assert "| uno | rlcard | rlcard is not installed (pip install rlcard) |" in page
     assert "A note." in page
-    assert json.loads((folder / "plain.json").read_text("utf-8")) == report("plain", 7.0)
+    assert json.loads((folder / "0.1.0" / "plain.json").read_text("utf-8")) == report("0.1.0", "plain", 7.0)
+
+
+def test_releases_are_compared_in_units_of_the_calibration(tmp_path: Path) -> None:
+    folder = tmp_path / "speed"
+    for release, decision in [("0.10.0", 4.0), ("0.9.0", 8.0)]:  # the older one is measured again
+        write_page(folder, report(release, "plain", decision))
+    page = (tmp_path / "speed.md").read_text("utf-8")
+    assert "| San Juan, us per decision | 4 | not measured |" in page
+    assert "|  | 0.9.0, plain | 0.10.0, plain | 0.9.0, compiled | 0.10.0, compiled |" in page
+    assert "| mombasa | 5 | 2.5 | not measured | not measured |" in page
+    assert "mombasa 2.50" in (folder / "history.svg").read_text("utf-8")
+
+
+def test_the_page_in_the_documents_shows_what_is_kept() -> None:
+    folder = DOCS / "speed"
+    history = kept(folder)
+    assert list(history)[0] == "0.1.0"
+    assert all([set(builds) == {"plain", "compiled"} for builds in history.values()])
+    assert (DOCS / "speed.md").read_text("utf-8") == document(history, (folder / "notes.md").read_text("utf-8"))
+    assert (DOCS / PICTURE).read_text("utf-8") == picture(history)

@@ -5,17 +5,21 @@ from __future__ import annotations
 import os
 import re
 import secrets
+import shutil
 import signal
 import socket
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
 import pytest
+import sqlalchemy as sa
 from playwright.sync_api import Browser
 
+from serai.table import database
 from serai.table.cluster import Cluster
 from tests.table.browser import Trouble
 from tests.table.preview import browser
@@ -95,6 +99,32 @@ def server(servers: Callable[..., Server]) -> Server:
 
 
 @pytest.fixture(scope="session")
+def laid_out(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database without tables of people, as Serai lays it out."""
+    file = tmp_path_factory.mktemp("laid-out") / "tables.sqlite3"
+    engine = sa.create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        database.migrate(connection)
+    engine.dispose()
+    file.chmod(0o600)
+    return file
+
+
+@pytest.fixture(autouse=True)
+def new_databases(laid_out: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In this process a new database is a copy of one that was laid out once: all the migrations take longer than most tests.
+    Real servers, PostgreSQL and old databases go through them."""
+
+    def private(file: Path) -> None:
+        if not file.exists() and file.parent.is_dir():
+            shutil.copy(laid_out, file)
+        make_private(file)
+
+    make_private = database.make_private
+    monkeypatch.setattr(database, "make_private", private)
+
+
+@pytest.fixture(scope="session")
 def postgres() -> Iterator[Cluster]:
     """One PostgreSQL for all tests that need it.  It may crash in a test: it answers again when the test is over."""
     with Cluster() as made:
@@ -115,11 +145,24 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return found
 
 
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    """Closed after its module: while it is open, no other event loop can run in this process."""
-    with browser() as made:
-        yield made
+OPEN = ExitStack()  # what has to be closed again
+BROWSER: list[Browser] = []  # the one that is open, if any
+
+
+@pytest.fixture
+def chromium() -> Browser:
+    """One for all tests that want it: they follow each other."""
+    if not BROWSER:
+        BROWSER.append(OPEN.enter_context(browser()))
+    return BROWSER[0]
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
+    """Closed after the last of them: while it is open, no other event loop can run in this process."""
+    if nextitem is None or not nextitem.get_closest_marker("browser"):
+        BROWSER.clear()
+        OPEN.close()
 
 
 @pytest.fixture

@@ -22,15 +22,36 @@ CHROMIUM = "/usr/bin/chromium"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 
 
+class Course:
+    """One game between bots, played on as far as somebody wants to see it."""
+
+    def __init__(self, game: str, players: int, seed: str, bots: str, options: dict[str, object]) -> None:
+        self.match = serai.new_match(game, players, seed, **options)
+        self.seated = [make_bot(bots, self.match.record.setup.game, f"{seed}/{seat}") for seat in range(players)]
+        self.choices: list[tuple[int, int]] = []  # seat, action
+
+    def first(self, moves: int) -> list[tuple[int, int]]:
+        """Its first choices, or all that there are."""
+        match = self.match
+        while len(self.choices) < moves and (waiting := [seat for seat in match.state.waiting() if not match.ready(seat)]):
+            seat = waiting[0]
+            action = self.seated[seat].choose(Decision(match.desk(seat), seat))
+            match.do(seat, action)
+            self.choices.append((seat, action))
+        return self.choices[:moves]
+
+
+COURSES: dict[str, Course] = {}  # what bots have chosen once is not asked again: they take much longer than the rules
+
+
 def played(game: str, players: int, seed: str, moves: int, bots: str = "greedy", **options: object) -> Match:
-    """A match after so many decisions of bots."""
+    """A new match after so many decisions of bots."""
+    name = f"{game} {players} {seed} {bots} {options}"
+    if name not in COURSES:
+        COURSES[name] = Course(game, players, seed, bots, options)
     match = serai.new_match(game, players, seed, **options)
-    seated = [make_bot(bots, match.record.setup.game, f"{seed}/{seat}") for seat in range(players)]
-    for _ in range(moves):
-        waiting = [seat for seat in match.state.waiting() if not match.ready(seat)]
-        if not waiting:
-            break
-        match.do(waiting[0], seated[waiting[0]].choose(Decision(match.desk(waiting[0]), waiting[0])))
+    for seat, action in COURSES[name].first(moves):
+        match.do(seat, action)
     return match
 
 
@@ -47,7 +68,7 @@ def serve(route: Route, html: str) -> None:
         if route.request.is_navigation_request():
             route.fulfill(body=html, content_type="text/html; charset=utf-8")
         else:
-            route.fulfill(status=404)
+            route.fulfill(status=503)  # not now: a page without its table would load itself again
         return
     found = files("serai.table").joinpath(path)
     kinds = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "woff2": "font/woff2"}

@@ -195,6 +195,8 @@ def test_after_the_end_a_replay_is_seen_with_any_eyes(client: TestClient[Any], f
     shown = pages[2].partition('class="hands')[2].partition("</dl>")[0]
     for card in [*hands[0], *hands[1]]:
         assert f'data-about="{card}"' in shown
+        assert f'<use href="#sj-{card}"/>' in shown  # as it is drawn in hand
+        assert pages[2].count(f'id="sj-{card}"') == 1
     for page, eyes in zip(pages, ("0", "1", "all", ""), strict=True):
         assert ('class="hands' in page) == (eyes == "all")
         assert bool(re.search(rf'seat={eyes or ".*"}" data-eyes +aria-current="true"', page)) == bool(eyes)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -68,7 +69,7 @@ def test_a_game_by_clicking(server: Server, chromium: Browser, trouble: Trouble,
 
 def invitation(server: Server, table: str, seat: int) -> str:
     """The link of an open seat, as its host sends it."""
-    with sqlite3.connect(server.database.removeprefix("sqlite:///")) as base:
+    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as base, base:
         row = base.execute("select invite from seats where table_id = ? and seat = ?", [table, seat]).fetchone()
     return f"/join/{table}#{row[0]}"
 

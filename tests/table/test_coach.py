@@ -196,6 +196,28 @@ def test_bots_wait_while_a_note_is_open(address: str) -> None:
     at_home(address, story, workers=0)
 
 
+def test_after_an_answer_bots_wait_until_the_table_was_drawn(client: TestClient[Litestar]) -> None:
+    """No bot moves between an answer and the note that follows it, however slow the server is."""
+    table = guided(client)
+    page = client.get(table).text
+    held = []
+
+    async def held_then(house: House, room: Room, on: bool) -> None:
+        held.append((bool(room.table.settings.get(HELD)), on))
+        await drive.hold(house, room, on)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("serai.table.site.play.hold", held_then)
+        page = act(client, table, page, "take builder")
+        assert lesson(page) == "purse"  # the second note of this game
+        assert held.pop() == (True, True)
+        page = go_on(client, table, page)
+        assert lesson(page) == "build"  # beside a question, which is not waited for
+        assert held.pop() == (True, False)
+        act(client, table, page, "pass")
+        assert held.pop()[0]
+
+
 def test_who_skips_to_their_turn_does_not_wait_for_themselves(address: str) -> None:
     async def story(house: House) -> None:
         room = await coached(house)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.table.browser import WIDE, Trouble, import_table, open_context
+from tests.table.browser import PHONE, WIDE, Trouble, import_table, open_context
 from tests.table.conftest import Server
 from tests.table.preview import played
+from tests.table.stage import moments
 from tests.table.test_browser import violations
 from tests.table.test_reviews import short_game
 
@@ -45,6 +46,19 @@ def arrive(page: Page, path: str) -> None:
     page.locator("[data-end]").wait_for()
 
 
+def test_on_a_phone_nothing_lies_over_the_sheet(server: Server, chromium: Browser, trouble: Trouble) -> None:
+    """Neither the hand, which stays in sight while one plays, nor the answers: the sheet ends above them."""
+    with open_context(chromium, server.url, trouble, PHONE) as context:
+        page = context.new_page()
+        arrive(page, import_table(context, list(moments("great-western-trail-2-greedy-2"))[-1][0]))
+        page.locator("#end[open]").wait_for()
+        assert page.evaluate("""() => {
+          const box = document.querySelector('#end').getBoundingClientRect();
+          const met = y => document.elementFromPoint(innerWidth / 2, y)?.closest('#end, .qb-acts')?.id;
+          return [met(box.bottom - 60), met(box.bottom - 4), met(innerHeight - 20)];
+        }""") == ["end", "end", "act"]
+
+
 def test_a_replay_plays_by_itself(server: Server, chromium: Browser, trouble: Trouble) -> None:
     with open_context(chromium, server.url, trouble, WIDE, bypass_csp=True) as context:
         page = context.new_page()
@@ -78,7 +92,7 @@ def test_a_review_comes_into_being(server: Server, chromium: Browser, trouble: T
     """Begun with one button, computed by the server's own worker, shown without a reload."""
     with open_context(chromium, server.url, trouble, WIDE, bypass_csp=True) as context:
         page = context.new_page()
-        path = import_table(context, short_game("browser"))
+        path = import_table(context, short_game("browser", rounds=1))  # the strongest bot thinks about each decision
         page.goto(path)
         page.locator("[form=review]").click()
         page.wait_for_url("**/review")

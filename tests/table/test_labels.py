@@ -35,8 +35,10 @@ class Targets(HTMLParser):
         if "data-ways" in found:
             self.does = json.dumps([way["actions"] for way in json.loads(found["data-ways"])])
         elif "data-acts" in found:
-            self.does = found["data-acts"]
-        elif found.get("name") in ("action", "way") and not self.listed:
+            self.does = json.dumps(json.loads(found["data-acts"]))
+        elif found.get("name") == "action" and not self.listed:
+            self.does = json.dumps([found["value"]])
+        elif found.get("name") == "way" and not self.listed:
             self.does = found["value"]
         if self.does and "aria-label" in found:
             self.names[found["aria-label"]].add(self.does)
@@ -72,4 +74,4 @@ def test_equal_names_do_the_same(game: str) -> None:
 def test_names_that_are_alike_are_found() -> None:
     listed = '<div id="all-actions"><ul><li><button name="action" value="c">Go</button></li></ul></div>'
     drawn = '<g data-acts="[1]"><g class="drawn" aria-label="Go">2</g></g>'
-    assert Targets(f'{listed}<button name="action" value="a">Go</button>{drawn}').names == {"Go": {"a", "[1]"}}
+    assert Targets(f'{listed}<button name="action" value="a">Go</button>{drawn}').names == {"Go": {'["a"]', "[1]"}}

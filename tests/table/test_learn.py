@@ -13,6 +13,7 @@ from litestar.testing import TestClient
 from serai.catalogue import own
 from serai.engine.game import Game
 from serai.engine.state import State
+from serai.sources import by_part, count
 from serai.table.app import create_app
 from serai.table.boards import board_of
 from serai.table.render import rules
@@ -198,3 +199,24 @@ def test_overview_gallery_and_icons_have_words_in_every_language(game: Game[Stat
 def test_every_panel_has_its_drawing(game: Game[State]) -> None:
     titles = {name.removeprefix("overview-") for name in messages_of("en", game.package) if name.startswith("overview-")}
     assert set(board_of(game).panels) == {name for name in titles if not name.endswith("-text")}
+
+
+# ---- Where the figures come from ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_of_figures_has_every_figure_of_a_part(client: TestClient[Any], language: str) -> None:
+    for game in own():
+        assert f'href="/learn/{game.id}/figures"' in client.get(f"/learn/{game.id}?lang={language}").text
+        parts = by_part(game.id)
+        first = client.get(f"/learn/{game.id}/figures?lang={language}").text
+        assert re.findall(r'href="\?part=([a-z-]+)"', first) == list(parts)
+        last = list(parts)[-1]
+        page = client.get(f"/learn/{game.id}/figures?part={last}&lang={language}").text
+        assert f'href="?part={last}" aria-current="page"' in page
+        marks = re.findall(r'<td><i class="figmark (\w+)"', page)
+        assert {kind: marks.count(kind) for kind in ("printed", "public", "ours")} == count(parts[last])
+
+
+def test_a_game_without_sources_has_no_page_of_figures(client: TestClient[Any]) -> None:
+    assert client.get("/learn/menagerie/figures").status_code == 404

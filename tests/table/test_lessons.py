@@ -35,8 +35,8 @@ USUAL = (("medium", ""), ("random", ""))  # walks by kind of player and seed; wi
 FURTHER = {  # which meet what the usual ones do not
     "san-juan": (("medium", "san-juan-28"), ("random", "san-juan-16")),
     "great-western-trail": (("medium", "great-western-trail-49"), ("random", "great-western-trail-10")),
-    "mombasa": (("medium", "mombasa-10"),),
-    "western-legends": (("medium", "western-legends-22"), ("medium", "western-legends-12")),
+    "mombasa": (("medium", "mombasa-11"),),
+    "western-legends": (("medium", "western-legends-38"), ("random", "western-legends-39")),
 }
 
 

@@ -23,6 +23,8 @@ from litestar.testing import TestClient
 from sqlalchemy.engine import Connection
 
 import serai
+from serai.catalogue import find
+from serai.engine.log import read
 from serai.table.app import create_app
 from serai.table.database import alembic, newest, open_database
 from serai.table.house import House
@@ -309,7 +311,13 @@ def test_every_game_goes_on_to_its_end(old: Path, name: str) -> None:
         finally:
             await house.close()
 
-    assert serai.replay(asyncio.run(go())).options == []
+    log = asyncio.run(go())
+    record = read(log, find)
+    if record.rules == record.setup.game.rules_version:
+        assert serai.replay(log).options == []
+    else:  # begun with other figures: it goes on, and cannot be played again
+        with pytest.raises(serai.BadLog, match=f"this log uses rules version {record.rules} of {record.setup.game.id}"):
+            serai.replay(log)
 
 
 # ---- Half the size -------------------------------------------------------------------------------

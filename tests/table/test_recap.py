@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import Any
 
 import pytest
@@ -12,11 +12,12 @@ from litestar.testing import TestClient
 from serai.bots import Decision, make_bot
 from serai.engine.events import CHOSE, Message
 from serai.engine.match import Match
+from serai.games.western_legends.events import TURN
 from serai.table.boards import Beat
 from serai.table.drive import BRIEF, SPEEDS, bots_waiting, set_speed, skip, tempo, turn_of
 from serai.table.house import PACE, House
 from serai.table.lobby import Wish
-from serai.table.recap import condensed, following, log, recap, since
+from serai.table.recap import condensed, following, log, order, recap, since
 from serai.table.render import table_page
 from serai.table.room import SKIP, Stuck
 from serai.table.scene import Scene
@@ -24,6 +25,7 @@ from serai.table.view import RECENT
 from serai.words import LANGUAGES, Speaker
 from tests.table.homes import GAMES, SHORT, asked, at_home, until
 from tests.table.preview import NAMES, played, view
+from tests.table.stage import moments
 from tests.table.test_around import ORIGIN, client, opened
 from tests.table.test_server import behind
 
@@ -137,6 +139,18 @@ def test_places_are_those_of_the_board(game: str) -> None:
     assert set(found) <= {*scene.words.names, *scene.game.vocabulary.ids}
 
 
+def test_a_recap_goes_back_to_the_last_turn_through_fights() -> None:
+    """Others choose cards in the viewer's turn, and the viewer in theirs: what is told begins before all of that."""
+    checked = 0
+    for match, seat in islice(moments("western-legends-3-greedy-2"), 100, 300):
+        turns = [event.player for event in match.told if event.kind == TURN]
+        if turns[-1] == seat:
+            scene = scene_of(match, seat)
+            assert scene.view.told[since(scene)[0]].seen[:2] == (TURN, turns[-3])
+            checked += 1
+    assert checked > 50
+
+
 def test_spectators_are_told_of_everybodys_last_turn() -> None:
     for game in GAMES:
         told = []
@@ -173,6 +187,23 @@ def test_those_who_wait_are_told_who_comes_next() -> None:
             assert words in table_page(scene, inner=True)
             said.add(words)
         assert len(said) > 1
+
+
+@pytest.mark.parametrize("name", ["mombasa-3-greedy-2", "san-juan-3-greedy-2"])
+def test_games_without_headings_know_who_comes_next(name: str) -> None:
+    """The next seat that is asked is the next of the row; in San Juan it may be a later one, where somebody has nothing to
+    choose."""
+    rows = list[tuple[int, str, list[int]]]()
+    for match, seat in islice(moments(name), 40, 140):
+        scene = scene_of(match, (seat + 1) % 3)
+        rows.append((seat, str(scene.o.get("phase")), list(order(scene))))
+    known = 0
+    for (seat, phase, row), (after, its_phase, _) in pairwise(rows):
+        if len(row) > 1 and after != seat and its_phase == phase:
+            known += 1
+            assert row[0] == seat
+            assert after in (row[1:2] if name.startswith("mombasa") else row[1:])
+    assert known > 20
 
 
 def test_icons_of_all_stories_exist() -> None:

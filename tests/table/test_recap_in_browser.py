@@ -57,6 +57,22 @@ def page(request: pytest.FixtureRequest, chromium: Browser, trouble: Trouble) ->
     context.close()
 
 
+def test_the_log_reaches_to_the_bottom_of_the_window(page: Page) -> None:
+    bottoms = page.evaluate("['#log', '#story'].map(id => document.querySelector(id).getBoundingClientRect().bottom)")
+    assert bottoms[0] == pytest.approx(bottoms[1], abs=2)
+
+
+def test_marks_cover_no_number_of_steps(page: Page) -> None:
+    covered = page.evaluate("""() => [...document.querySelectorAll('.stepb text')].filter(number => {
+      const box = number.getBoundingClientRect(), [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      return [...document.querySelectorAll('.bmark')].some(mark => {
+        const pin = mark.getBoundingClientRect();
+        return x > pin.left && x < pin.right && y > pin.top && y < pin.bottom;
+      });
+    }).length""")
+    assert covered == 0
+
+
 def test_marks_stand_beside_their_places(page: Page) -> None:
     links = page.locator("#recap [data-light]")
     assert links.count() > 0

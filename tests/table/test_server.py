@@ -7,6 +7,7 @@ import random
 import re
 import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from typing import Any
 
 import httpx
@@ -84,7 +85,7 @@ def opened(client: httpx.Client, game: str, seats: int, bots: int = 0, **options
 
 def stored(server: Server, table: str) -> tuple[Match, list[Seat], list[int]]:
     """The table from the database, with all its secrets, and its version as each seat, and at last a spectator, counts it."""
-    with sqlite3.connect(server.database.removeprefix("sqlite:///")) as base:
+    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as base, base:
         base.row_factory = sqlite3.Row
         row = base.execute("select * from tables where id = ?", [table]).fetchone()
         names = base.execute("select * from seats where table_id = ? order by seat", [table]).fetchall()

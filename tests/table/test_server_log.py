@@ -12,6 +12,7 @@ import sqlite3
 import subprocess
 import sys
 from collections import Counter
+from contextlib import closing
 from importlib.resources import files
 from pathlib import Path
 
@@ -78,7 +79,7 @@ def test_the_log_of_a_played_game_tells_no_secret(tmp_path: Path) -> None:
             secrets.add(token(stranger))
     finally:
         server.stop()
-    with sqlite3.connect(tmp_path / "tables.sqlite3") as base:
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as base, base:
         secrets |= {seed for (seed,) in base.execute("select seed from tables")}
         secrets |= {code for (code,) in base.execute("select invite from seats where invite is not null")}
         secrets |= {token for (token,) in base.execute("select token from channels")}

@@ -90,6 +90,14 @@ TINY = """() => {
 }"""
 
 
+# The tab of the section that is asked for, if there is one, stands in its row.
+TAB = """() => {
+  const row = document.querySelector('.secs').getBoundingClientRect();
+  const tab = document.querySelector('.secs [aria-current]')?.getBoundingClientRect() ?? row;
+  return tab.left >= row.left - 1 && tab.right <= row.right + 1;
+}"""
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_at_a_desk_nothing_scrolls_and_something_can_be_clicked(chromium: Browser, game: str) -> None:
@@ -116,5 +124,14 @@ def test_on_a_phone_the_asked_section_comes_to_the_top(chromium: Browser, game: 
         sideways = page.evaluate("document.documentElement.scrollWidth > innerWidth")
         wrong += [f"{step}: scrolls sideways"] if sideways else []
         wrong += [] if page.evaluate(SEEN) else [f"{step}: nothing to tap in sight"]
+        wrong += [] if page.evaluate(TAB) else [f"{step}: its tab is out of sight"]
         wrong += [f"{step}: {line}" for line in page.evaluate(SMALL, FINGER)]
+        wrong += [f"{step}: {line}" for line in violations(page, "scrollable-region-focusable")]
     assert not wrong, "\n".join(wrong)
+
+
+def test_what_cannot_be_built_can_be_read(chromium: Browser) -> None:
+    building = next(view for view in questions("san-juan", 3) if view.ask and view.ask.step == "Build")
+    with staged(chromium, building, DESK) as stage:
+        assert stage.page.locator(".blocked").count()
+        assert violations(stage.page, "color-contrast") == []

@@ -84,6 +84,7 @@ def test_nothing_jumps_and_every_click_counts(chromium: Browser, game: str) -> N
                 stage.show(now)
             after = stage.page.evaluate(PLACES)
             assert not moved(before, after), question
+            assert not stage.page.locator(".toast--error").count(), question
             before = after
         assert [(int(one["decision"][0]), one["action"][0]) for one in stage.sent] == clicks
     assert len(clicks) > DECISIONS // 4

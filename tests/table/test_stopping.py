@@ -13,7 +13,8 @@ import uvicorn
 from litestar.types import Message, Receive, Scope, Send
 
 from serai.table.metrics import REGISTRY
-from serai.table.stopping import RETRY, Server, Stopping, Streams
+from serai.table.serving import Server
+from serai.table.stopping import RETRY, Stopping, Streams
 from tests.table.conftest import Server as Process
 from tests.table.test_server import opened
 

@@ -360,17 +360,37 @@ def test_only_what_has_one_answer_passes_by_itself(game: str) -> None:
         seen = view_of(match, alone(seat), seat)
         if seen.passes:
             assert seen.passes == "now"
-            assert [choice.action for choice in seen.choices if not choice.anytime] in (["pass"], ["pass", *tokens(seen)])
+            answer, *others = [choice.action for choice in seen.choices if not choice.anytime]
+            assert not others or (answer == "pass" and others == tokens(seen))
             assert not seen.ways
-            match.do(seat, 0)
+            number = match.record.setup.game.vocabulary.numbers[answer]
+            match.do(seat, number)
             passed += 1
             if not match.stuck(seat):
                 match.take_back(seat)
                 assert view_of(match, alone(seat), seat).passes == ""
-                match.do(seat, 0)
+                match.do(seat, number)
         else:
             match.do(seat, dice.pick(match.desk(seat).options_for(seat)))
     assert passed
+
+
+@pytest.mark.parametrize("kept", [False, True])
+def test_a_page_is_told_its_only_answer(kept: bool) -> None:
+    """Without certificates there is one way to show the hand (GWT-7.7), unless a token waits for its last moment (GWT-17.3)."""
+    match, dice, found = serai.new_match("great-western-trail-2", 2, 1), Dice("x"), 0
+    words = match.record.setup.game.vocabulary
+    while match.state.stack and found < 3:
+        seat, options = match.state.player, match.state.options
+        tokens = [action for action in options if words.verbs[action] == "token for"]
+        answers = [action for action in options if action not in tokens]
+        if len(answers) == 1 and words.verbs[answers[0]] == "certificates down to" and bool(tokens) == kept:
+            seen = view_of(match, alone(seat)[:2], seat)
+            found += 1
+            assert seen.passes == ("" if kept else "now")
+            assert (f'data-answer="{words.names[answers[0]]}"' in table_page(Scene(seen, "en"))) != kept
+        match.do(seat, dice.pick(tokens if tokens and not kept else answers))
+    assert found
 
 
 def alone(seat: int) -> list[Seat]:

@@ -21,7 +21,7 @@ from serai.catalogue import find
 from serai.engine.match import Match
 from serai.games.western_legends.board import LOCATIONS, SPACE_IDS
 from serai.games.western_legends.cards import CARD_IDS, GOAL_IDS, LENGTHS
-from serai.games.western_legends.events import ENDED, TOLD
+from serai.games.western_legends.events import LIVED_UP_TO, TOLD
 from serai.games.western_legends.printed import FIGURES, TEXTS
 from serai.games.western_legends.state import Western
 from serai.table.boards.western_legends import BOARD
@@ -260,7 +260,7 @@ def test_every_verb_category_and_option_has_its_words() -> None:
 
 
 def test_every_kind_of_event_has_its_line() -> None:
-    assert set(TOLD) == set(range(ENDED + 1))
+    assert set(TOLD) == set(range(LIVED_UP_TO + 1))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -277,9 +277,11 @@ def test_what_is_printed_says_the_numbers_of_the_data() -> None:
     assert words.about("instincts") == "Action: draw 2 cards. In a fight: draw 1 card."
     assert words.about("q_hearts") == words.about("instincts")
     assert words.about("fight_9") == "The player discards 1 card or loses $10; a beaten bandit gives LP only."
-    assert words.about("pack_mule") == "Moves 4 spaces; carries 2 more gold."
+    assert words.about("pack_mule") == "Moves 4 spaces; carries 4 more gold."
     assert words.about("ten_gallon") == "After a game of poker: 1 LP if you win, $10 if you lose."
-    assert words.about("yb_rowdy") == "From 5 LP on: the first LP of each revel costs $20, not $30."
+    assert words.about("yb_rowdy") == (
+        "From 5 LP on: the first LP of each revel costs $20, not $30. Action, once a turn, in a town: pay $30, gain 1 LP."
+    )
     assert words.about("darkrock") == ""
 
 

@@ -11,6 +11,7 @@ from serai.catalogue import GAMES
 from serai.lab.simulate import Plan, Tally, simulate
 
 ROOT = Path(__file__).parents[2]
+MARKED = "@pytest.mark.compiled\n"
 THINKERS = ("random", "greedy", "careless", "ismcts:10")  # one for each way of choosing
 
 
@@ -39,6 +40,15 @@ def test_compiled_recorded_games_and_perft_are_the_same(compiled: dict[str, str]
     assert run.returncode == 0, run.stdout
 
 
+def test_compiled_laws_hold_and_bots_are_strong(compiled: dict[str, str]) -> None:
+    """What plays so much that it is played here instead of in plain Python.  The rules are the same, so nothing is lost: above,
+    recorded games and positions are the same, and a quick look at the laws is taken in plain Python too."""
+    files = [str(file) for file in sorted(ROOT.glob("tests/*/test_*.py")) if MARKED in file.read_text("utf-8")]
+    command = [sys.executable, "-m", "pytest", "-n", "0", "-p", "no:cacheprovider", "-m", "compiled", *files]
+    run = subprocess.run(command, cwd=ROOT, env=compiled, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stdout
+
+
 def test_compiled_bots_play_the_same_games(compiled: dict[str, str]) -> None:
     code = "from tests.whole.test_compiled import *; print(*map(fingerprint, GAMES))"
     assert answer(code, compiled).split() == [fingerprint(game_id) for game_id in GAMES]
@@ -59,7 +69,7 @@ print(*[game.id for game in serai.games()])
     assert games.split() == list(GAMES)
 
 
-def test_without_a_c_compiler_the_wheel_is_plain(wheels: Callable[..., tuple[Path, str]]) -> None:
-    wheel, said = wheels(SERAI_COMPILE="1", CC="no-such-compiler")
+def test_without_a_c_compiler_the_wheel_is_plain(builds: Callable[..., tuple[Path, str]]) -> None:
+    wheel, said = builds(SERAI_COMPILE="1", CC="no-such-compiler")
     assert wheel.name.endswith("-py3-none-any.whl")
     assert "there is no C compiler, so this wheel is plain Python" in said

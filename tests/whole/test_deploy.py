@@ -1,4 +1,4 @@
-"""What the host reads and copies is true: every command and option of deploy/ and docs/hosting.md exists, every file too."""
+"""What people read and copy is true: every command and option of deploy/ and of the documents exists, every file too."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from serai.cli import COMMANDS, parser
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 HOSTING = ROOT / "docs" / "hosting.md"
+DOCUMENTS = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("examples/**/*.md")]
 UNITS = sorted(DEPLOY.glob("*.service"))
 OPTIONS = re.compile(r'SERAI_(SERVE|BOTS|POST)="([^"]*)"')  # further options of a unit
 SPACE = {"StateDirectory", "StateDirectoryMode"}  # a folder of its own, where a service needs one
@@ -80,19 +81,20 @@ def in_containerfile() -> Iterator[list[str]]:
     yield yaml.safe_load(found[1])
 
 
-def in_hosting() -> Iterator[list[str]]:
+def in_documents() -> Iterator[list[str]]:
     """Of indented lines and of `code`: whatever begins with serai, and what a container is told to run."""
-    text = HOSTING.read_text("utf-8")
-    lines = [line[4:] for line in re.sub(r"\\\n\s*", "", text).splitlines() if line.startswith("    ")]
-    lines += [" ".join(code.split()) for code in re.findall(r"`(serai [^`]+)`", text)]
-    for line in lines:
-        said = re.split(r"\s{3,}|\s#", line.strip())[0]  # what follows after a gap is a comment
-        if found := re.match(r"(?:docker run .* |\S*/)?serai (.+)|docker compose run .* (tables .+)", said):
-            yield shlex.split(found[1] or found[2])
-    yield from further(text)
+    for path in DOCUMENTS:
+        text = path.read_text("utf-8")
+        lines = [line[4:] for line in re.sub(r"\\\n\s*", "", text).splitlines() if line.startswith("    ")]
+        lines += [" ".join(code.split()) for code in re.findall(r"`(serai [^`]+)`", text)]
+        for line in lines:
+            said = re.split(r"\s{3,}|\s#", line.strip())[0]  # what follows after a gap is a comment
+            if found := re.match(r"(?:docker run .* |\S*/)?serai ([a-z].+)|docker compose run .* (tables .+)", said):
+                yield shlex.split(found[1] or found[2])
+        yield from further(text)
 
 
-@pytest.mark.parametrize(("place", "least"), [(in_units, 5), (in_compose, 5), (in_containerfile, 1), (in_hosting, 15)])
+@pytest.mark.parametrize(("place", "least"), [(in_units, 5), (in_compose, 5), (in_containerfile, 1), (in_documents, 100)])
 def test_every_command_exists(place: Any, least: int) -> None:
     found = list(place())
     assert len(found) >= least

@@ -1,7 +1,9 @@
 """Who may import whom, read from the syntax trees.
 
 games     the engine                          bots, words   the engine and the games
-table     bots, words                         lab           bots, words
+table     bots, words                         lab           bots, learned, words
+learned   the engine, the games and bots
+page      the table
 cli       all of them                         nobody imports cli
 """
 
@@ -21,12 +23,15 @@ MAY: dict[str, set[str]] = {  # what each part of Serai may import beside itself
     "engine": set(),
     "games": {"engine"},
     "catalogue": {"engine"},  # it finds the parts of a game by their names
-    "bots": BELOW,
+    "sources": BELOW,  # it reads the files of a game, not the game
+    "bots": {*BELOW, "extras", "learned"},  # the latter two only when such a bot is made
+    "learned": {*BELOW, "bots"},
     "words": BELOW,
     "extras": {"engine"},  # what is installed beside Serai
-    "table": {*BELOW, "bots", "extras", "serai", "words"},
-    "lab": {*BELOW, "bots", "extras", "serai", "words"},
-    "cli": {*BELOW, "bots", "extras", "lab", "serai", "table", "words"},
+    "table": {*BELOW, "bots", "extras", "serai", "sources", "words"},
+    "lab": {*BELOW, "bots", "extras", "learned", "serai", "words"},
+    "page": {*BELOW, "bots", "learned", "table"},
+    "cli": {*BELOW, "bots", "extras", "lab", "page", "serai", "sources", "table", "words"},
     "serai": {*BELOW, "bots"},  # the public interface
     "__main__": {"cli"},
 }
@@ -54,7 +59,7 @@ PLAYED = {
 }
 ROOMS = {*PLAYED, *STORED, *SEEN, *POST}
 DRAWN = {"boards", "scene", "svg", "view"}
-PICTURES = {*DRAWN, "coach", "covers", "recap", "render"}
+PICTURES = {*DRAWN, "coach", "covers", "qr", "recap", "render"}
 DOORS = {
     "access",
     "addresses",
@@ -63,7 +68,10 @@ DOORS = {
     "guard",
     "health",
     "limits",
+    "links",
+    "offered",
     "security",
+    "serving",
     "stopping",
     "stream",
     "traffic",
@@ -72,6 +80,7 @@ TABLE: dict[str, set[str]] = {
     **dict.fromkeys(ROOMS, ROOMS),
     "view": set(),
     "svg": set(),
+    "qr": set(),
     "boards": DRAWN,
     "scene": DRAWN,
     "coach": DRAWN,

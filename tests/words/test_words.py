@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 from serai.bots import LEVELS
 from serai.catalogue import everything
+from serai.sources import KINDS
 from serai.table.drive import SPEEDS
 from serai.table.site.common import introduction
 from serai.table.site.new import BESIDE
@@ -24,12 +25,13 @@ WORDS = files("serai.words")
 PARTS = sorted(file.name.removesuffix(".ftl") for file in (WORDS / "en").iterdir() if file.name.endswith(".ftl"))
 COMMON = ("common", "table", "terminal")
 ROOT = Path(str(files("serai")))
-FILES = [*ROOT.rglob("*.py"), *ROOT.rglob("*.html"), *ROOT.rglob("table/static/*.js")]
+FILES = [*ROOT.rglob("*.py"), *ROOT.rglob("*.html"), *ROOT.rglob("table/static/*.js"), *ROOT.rglob("page/static/*.js")]
 SOURCES = {str(file.relative_to(ROOT)): file.read_text("utf-8") for file in FILES}
 QUOTED = {name for text in SOURCES.values() for name in re.findall(r"[\"']([a-z][a-z0-9-]*)[\"']", text)}
 MADE = {name for text in SOURCES.values() for name in re.findall(r"[\"']([a-z][a-z-]*-)(?:[\"'] ~|\{)", text)}
 ENDS = {name for text in SOURCES.values() for name in re.findall(r"[\"'}](-[a-z-]+)[\"']", text)}  # message + "-any"
 OF_GAMES = (
+    "figures-",
     "overview-",
     "title-",
     "say-",
@@ -58,10 +60,12 @@ OF_COMMON = {  # made of a beginning and one of these
     "undo-": {"ready", "nothing", "revealed", "others", "spectator"},
     "stuck-": {"nothing", "revealed", "others", "only"},
     "ago-": {"minutes", "hours", "days"},
-    "verdict-": {"checking", "close", "mistake"},
+    "verdict-": {"checking", "unclear", "mistake"},
+    "pairs-": {"checking", "unclear", "mistake"},
     "origin-": {"seed", "file", "guided"},
     "mark-": {"seed", "file", "guided"},
     "tempo-": set(SPEEDS),
+    "source-": set(KINDS),
 }
 SIGNS = {"comma", "serai", "tab", "bot", "enter-takes", "term-first", "term-plus", "term-minus"}  # the same in all languages
 WHOLE = {"error-", "key-", "at-"}  # written out wherever they are said
@@ -188,11 +192,11 @@ def test_digits(text: str, persian: str) -> None:
 
 
 def test_numbers_are_written_as_in_the_language() -> None:
-    facts = {"action": "a", "other": "b", "gain": 1234.5}
-    said = {language: phrasebook(language, TABLE).say("hint-compares", facts) for language in LANGUAGES}
-    assert "1,234.5 points" in said["en"]
-    assert "۱٬۲۳۴٫۵\u2069 امتیاز" in said["fa"]
-    assert "1\u00a0234,5 очка" in said["ru"]
+    facts = {"done": 1234.5, "all": 2}
+    said = {language: phrasebook(language, TABLE).say("review-progress", facts) for language in LANGUAGES}
+    assert "1,234.5 of" in said["en"]
+    assert "۱٬۲۳۴٫۵\u2069 تصمیم" in said["fa"]
+    assert "1\u00a0234,5 из" in said["ru"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

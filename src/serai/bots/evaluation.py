@@ -53,6 +53,7 @@ class Evaluation(ABC, Generic[S]):
         leaves: int = 1,
         ahead: int = 1,
         tuned: Mapping[str, Weights] | None = None,
+        learned: Mapping[str, str] | None = None,
     ) -> None:
         self.weights = weights  # every number that is not a rule
         self.search = search
@@ -60,6 +61,7 @@ class Evaluation(ABC, Generic[S]):
         self.leaves = leaves  # how many states an option may be judged by: as far as that allows, the rest of a turn is tried
         self.ahead = ahead  # further decisions of a turn that are tried in any case
         self.tuned: Mapping[str, Weights] = tuned or {}  # kind of bot -> the weights in which it differs
+        self.learned: Mapping[str, str] = learned or {}  # levels that bots with networks play, where their weights can be used
 
     @abstractmethod
     def judge(self, weights: Weights) -> Judgement[S]:

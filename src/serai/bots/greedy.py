@@ -74,6 +74,17 @@ class GreedyBot:
         return bool(s.options) and s.player == seat and self.evaluation.moment(s) == self.now
 
 
+def ways(how: str) -> tuple[int, int]:
+    """The number of imagined states, and of ways to end the turn."""
+    numbers = re.fullmatch(r"([1-9][0-9]{0,2})x([1-9][0-9]{0,4})", how)
+    if not numbers:
+        raise UnknownBot(
+            f"Unknown setting {how!r:.30} of careful. Name the number of imagined states and of ways to end the turn:"
+            " careful:8x600"
+        )
+    return int(numbers[1]), int(numbers[2])
+
+
 class CarefulBot(GreedyBot):
     """Judges every option in several imagined states, and tries more of the turn: `careful:8x600` imagines 8 states, and tries
     up to 600 ways to end the turn for each option."""
@@ -81,13 +92,7 @@ class CarefulBot(GreedyBot):
     def __init__(self, game: Game[State], seed: Seed, how: str) -> None:
         found = evaluation(game)
         super().__init__(game, seed, found.judge(found.weights_of("careful")))
-        numbers = re.fullmatch(r"([1-9][0-9]{0,2})x([1-9][0-9]{0,4})", how)
-        if not numbers:
-            raise UnknownBot(
-                f"Unknown setting {how!r:.30} of careful. Name the number of imagined states and of ways to end the turn:"
-                " careful:8x600"
-            )
-        self.guesses, self.leaves = [int(number) for number in numbers.groups()]
+        self.guesses, self.leaves = ways(how)
 
     def judge(self, decision: Decision) -> list[float]:
         looks = [GreedyBot.judge(self, decision) for _ in range(self.guesses)]

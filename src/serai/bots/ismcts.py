@@ -31,6 +31,7 @@ TRUST = 0.9  # in these priors; the rest is shared by all options, so that none 
 SHARP = 0.15  # of the scale: priors take small differences for large ones
 EXPLORE = 0.5  # how much options that were rarely tried are favoured
 FADE = 4  # visits of the search before count this much less: it only passed by on its way to something else
+ENOUGH = 25  # visits that make a mean worth showing
 SEEDS = 1 << 60
 
 
@@ -54,6 +55,13 @@ class Budget(NamedTuple):
     def left(self, done: int, elapsed: float) -> float:
         """How many more iterations there will be, at the pace so far."""
         return min(self.iterations - done, done * (self.seconds / elapsed - 1) if elapsed else math.inf)
+
+
+class Guide(NamedTuple):
+    """What a network knows; without one, a search judges by the game's evaluation after a rollout."""
+
+    priors: Callable[[State, int, Sequence[int]], list[float]]  # of the options of a seat, as parts of 1
+    chances: Callable[[State], list[float]]  # of every seat, while the game is not over
 
 
 class Node:
@@ -90,7 +98,14 @@ class SearchBot:
     """Chooses what it tried most often.  The same seed and a budget of iterations give the same choices."""
 
     def __init__(
-        self, game: Game[State], seed: Seed, budget: str, *, full: bool = False, clock: Callable[[], float] = time.monotonic
+        self,
+        game: Game[State],
+        seed: Seed,
+        budget: str,
+        *,
+        full: bool = False,
+        clock: Callable[[], float] = time.monotonic,
+        guide: Guide | None = None,
     ) -> None:
         """`full`: rollouts go to the end of the game at random, instead of being judged after a few turns."""
         self.game = game
@@ -101,6 +116,8 @@ class SearchBot:
         self.settings = self.evaluation.search
         self.judgement = self.evaluation.judge(self.evaluation.weights_of("ismcts"))
         self.budget = Budget.read(budget)
+        self.guide = guide
+        self.alone = self.settings.alone and guide is None
         self.greedy = GreedyBot(game, seed, self.judgement)
         policies: dict[str, Callable[[State], int]] = {
             AT_RANDOM: self.at_random,
@@ -121,15 +138,27 @@ class SearchBot:
 
     def search(self, decision: Decision) -> tuple[int, Node]:
         """The best action, and what follows it."""
+        action, root = self.explore(decision)
+        self.kept = root.children[decision.seat, action]
+        return action, self.kept
+
+    def explore(self, decision: Decision) -> tuple[int, Node]:
+        """The best action, and the node of the decision itself."""
         start, done = self.clock(), 0
         root = self.root(decision)
         branches = [root.children[decision.seat, action] for action in decision.options]
         while not done or self.undecided(branches, self.budget.left(done, self.clock() - start)):
-            self.iterate(root, decision)
+            self.iterate(root, decision, decision.options)
             done += 1
         best = max(range(len(branches)), key=lambda i: (branches[i].visits, branches[i].prior))
-        self.kept = branches[best]
-        return decision.options[best], branches[best]
+        return decision.options[best], root
+
+    def after(self, root: Node, decision: Decision, action: int) -> list[float]:
+        """Every seat's chance after an action.  One that was hardly tried is tried some more."""
+        node = root.children[decision.seat, action]
+        while node.visits < ENOUGH:
+            self.iterate(root, decision, (action,))
+        return node.mean()
 
     def undecided(self, branches: list[Node], left: float) -> bool:
         """Can the iterations that are left still change which branch was tried most often?"""
@@ -137,16 +166,10 @@ class SearchBot:
         return left > 0 and leaders[-1] - leaders[0] <= left
 
     def root(self, decision: Decision) -> Node:
-        """The node of this decision, with priors by what the greedy bot thinks of its options.  If nobody else chose since the
+        """The node of this decision, with priors.  If nobody else chose since the
         last one, its tree is searched on: the node there has exactly these options."""
-        greedy, values, looks = self.greedy, [0.0] * len(decision.options), 0
-        start, budget = self.clock(), self.budget.part(LOOKS)
-        while looks < FEWEST or budget.left(looks * self.settings.price, self.clock() - start) > 0:
-            guess = decision.imagine(self.dice.below(SEEDS))
-            look = greedy.weigh(guess, decision.seat, decision.options, greedy.ahead, self.settings.leaves)
-            values = [value + more for value, more in zip(values, look, strict=True)]
-            looks += 1
-        priors = self.priors([value / looks for value in values])
+        guess = decision.imagine(self.dice.below(SEEDS))
+        priors = self.guide.priors(guess, decision.seat, decision.options) if self.guide else self.first_look(guess, decision)
         seats = guess.setup.players
         keys = [(decision.seat, action) for action in decision.options]
         root = self.kept if self.kept and self.kept.children.keys() == set(keys) else Node(seats, 1.0)
@@ -156,25 +179,41 @@ class SearchBot:
             child.fade()
         return root
 
+    def first_look(self, guess: State, decision: Decision) -> list[float]:
+        """Priors by what the greedy bot thinks of the options, in several imagined states."""
+        greedy, values, looks = self.greedy, [0.0] * len(decision.options), 0
+        start, budget = self.clock(), self.budget.part(LOOKS)
+        while True:
+            look = greedy.weigh(guess, decision.seat, decision.options, greedy.ahead, self.settings.leaves)
+            values = [value + more for value, more in zip(values, look, strict=True)]
+            looks += 1
+            if looks >= FEWEST and budget.left(looks * self.settings.price, self.clock() - start) <= 0:
+                return self.priors([value / looks for value in values])
+            guess = decision.imagine(self.dice.below(SEEDS))
+
     def priors(self, values: Sequence[float]) -> list[float]:
         """Which part of all visits each option should have, by what it seems to be worth."""
         return [TRUST * chance + (1 - TRUST) / len(values) for chance in softmax(values, SHARP * self.settings.scale)]
 
-    def iterate(self, root: Node, decision: Decision) -> None:
-        """Imagine a state, go down the tree and one step beyond it, roll out for a while, and remember what it was worth."""
+    def iterate(self, root: Node, decision: Decision, options: Sequence[int]) -> None:
+        """Imagine a state, go down the tree by one of these options and one step beyond it, roll out for a while, and remember
+        what it was worth."""
         guess = decision.imagine(self.dice.below(SEEDS))
-        action, node = self.select(root, guess, decision.seat, decision.options)
+        action, node = self.select(root, guess, decision.seat, options)
         guess.answer(decision.seat, action)  # all may choose at once, and another seat may be asked first
         path = [node]
         while node.visits and guess.options:
-            if self.settings.alone and guess.player != decision.seat:
+            if self.alone and guess.player != decision.seat:
                 guess.play(self.theirs(guess))
                 continue
             action, node = self.select(node, guess, guess.player, guess.options)
             guess.play(action)
             path.append(node)
-        self.roll_out(guess, decision.seat)
-        chances = self.chances(guess)
+        if self.guide and guess.options:
+            chances = self.guide.chances(guess)
+        else:
+            self.roll_out(guess, decision.seat)
+            chances = self.chances(guess)
         for node in path:
             node.visits += 1
             for seat, chance in enumerate(chances):
@@ -184,7 +223,10 @@ class SearchBot:
         """The option that is best for this seat, as far as is known, or was rarely tried."""
         children = node.children
         if not all([(seat, action) in children for action in options]):
-            priors = self.priors(self.greedy.weigh(guess, seat, options, 0, 1))
+            if self.guide:
+                priors = self.guide.priors(guess, seat, options)
+            else:
+                priors = self.priors(self.greedy.weigh(guess, seat, options, 0, 1))
             for action, prior in zip(options, priors, strict=True):
                 children.setdefault((seat, action), Node(len(node.totals), prior))
         found = [children[seat, action] for action in options]

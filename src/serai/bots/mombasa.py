@@ -8,8 +8,8 @@ from serai.bots.evaluation import AT_SIGHT, Evaluation, Judgement, Search, Weigh
 from serai.engine.chance import Dice
 from serai.games.mombasa.board import COLUMNS, DIAMOND_VALUE, DIAMONDS_OPEN, INK_LAST, INK_OPEN, INK_VALUE, VISIBLE
 from serai.games.mombasa.bonus import markers_left
-from serai.games.mombasa.bookkeeper import extra_diamonds, reachable
-from serai.games.mombasa.books import NO_BOOK, RESTING, START_REWARD, START_STEPS
+from serai.games.mombasa.bookkeeper import extra_diamonds, fulfils, reachable
+from serai.games.mombasa.books import NEEDS, NO_BOOK, RESTING, START_REWARD, START_STEPS
 from serai.games.mombasa.cards import (
     BOOKKEEPER,
     DIAMONDS,
@@ -17,7 +17,9 @@ from serai.games.mombasa.cards import (
     FIRST_BOOKKEEPER,
     GOODS,
     KIND,
+    MEASURE,
     MERCHANT,
+    NOTHING,
     POUNDS,
     SHARE,
     VALUE,
@@ -30,40 +32,32 @@ from serai.games.mombasa.tracks import LAST, SHARES
 BELIEF: Final = (60, 140)  # per cent of a company's growth: so that four of these bots do not all want the same one
 
 WEIGHTS = {  # all in pounds, where nothing else is said
-    "growth": 0.06,  # the part of the coins still covered that is expected to appear in a round to come
-    "others": 0.8,  # of what the shares of the others are worth on average
+    "growth": 0.09,  # the part of the coins still covered that is expected to appear in a round to come
+    "others": 0.9,  # of what the shares of the others are worth on average
     "level": 0.8,  # a level of a special bonus, for each round to come
-    "slot": 3.0,  # an open slot, for each round to come
-    "unit": 3.2,  # a unit of goods that still can be used this round
-    "point": 2.5,  # an expansion point that still can be used this round
-    "bookkeeping": 1.9,  # a bookkeeping point, likewise
+    "slot": 2.7,  # an open slot, for each round to come
+    "unit": 3.0,  # a unit of goods that still can be used this round
+    "point": 2.9,  # an expansion point that still can be used this round
+    "bookkeeping": 1.5,  # a bookkeeping point, likewise
     "diamond": 2.0,
-    "merchant": 0.5,  # diamonds that a merchant brings beyond those printed
-    "ink": 3.5,  # a position the ink marker could reach now, with a bookkeeper face up
-    "marker": 1.5,  # a bonus marker not yet used this round
-    "tile": 4.0,  # a bonus tile reserved for the next round
-    "book 1": 2.2,  # a book on the next positions, in a row from the ink marker
-    "book 2": 1.8,
-    "book 3": 1.4,
-    "book 4": 1.0,
-    "book 5": 0.6,
+    "diamond track": 1.0,  # of what the diamond marker has reached
+    "ink track": 1.0,  # of what the ink marker has reached
+    "merchant": 0.45,  # diamonds that a merchant brings beyond those printed
+    "ink": 3.2,  # a position the ink marker could reach now, with a bookkeeper face up
+    "marker": 1.4,  # a bonus marker not yet used this round
+    "tile": 3.1,  # a bonus tile reserved for the next round
+    "book 1": 2.5,  # a book on the next positions, in a row from the ink marker
+    "book 2": 2.1,
+    "book 3": 1.7,
+    "book 4": 1.3,
+    "book 5": 0.9,
     "lying": 0.2,  # a book elsewhere ahead
-    "uses": 0.3,  # how often a card is used in a round to come
-    "in hand": 0.35,  # what a card in hand is worth above one that rests, of one use
-    "usual": 1.5,  # units of goods: only what is better than such a card makes a card worth having
+    "unfit": 0.4,  # the part of this that a book has whose requirements the cards at hand do not fulfil
+    "uses": 0.48,  # how often a card is used in a round to come
+    "in hand": 0.28,  # what a card in hand is worth above one that rests, of one use
+    "usual": 1.9,  # units of goods: only what is better than such a card makes a card worth having
     "first": 0.5,  # the first player marker
     "no keeper": 4.0,  # lost with a starting tile with which the bookkeeper rests at first
-}
-
-FARTHER = {  # bots that see what a turn comes to make more of expanding and of good cards, less of books to come
-    "point": 3.5,
-    "bookkeeping": 0.95,
-    "uses": 0.6,
-    "book 1": 1.1,
-    "book 2": 0.9,
-    "book 3": 0.7,
-    "book 4": 0.5,
-    "book 5": 0.3,
 }
 
 
@@ -109,8 +103,8 @@ class MombasaJudgement(Judgement[Mombasa]):
     def worth(self, s: Mombasa, seat: int) -> float:
         w, me, later = self.w, s.players[seat], ROUNDS - s.round
         worth = float(me.pounds) + self.shares(s, seat, later)
-        worth += blend(DIAMOND_VALUE[me.diamonds], SMOOTH_DIAMONDS[me.diamonds], later)
-        worth += blend(INK_VALUE[me.ink], SMOOTH_INK[me.ink], later)
+        worth += w["diamond track"] * blend(DIAMOND_VALUE[me.diamonds], SMOOTH_DIAMONDS[me.diamonds], later)
+        worth += w["ink track"] * blend(INK_VALUE[me.ink], SMOOTH_INK[me.ink], later)
         if later:
             worth += later * w["slot"] * (min(1.0, me.diamonds / DIAMONDS_OPEN) + min(1.0, me.ink / INK_OPEN))
             worth += self.books_ahead(me) + self.cards_to_come(me, later) + w["first"] * (s.first == seat)
@@ -143,14 +137,17 @@ class MombasaJudgement(Judgement[Mombasa]):
         return value
 
     def books_ahead(self, me: Player) -> float:
-        """Books on the bookkeeping track: from front to back, the next ones in a row count most (MB-15.4)."""
-        worth, row = 0.0, True
+        """Books on the bookkeeping track: from front to back, the next ones in a row count most (MB-15.4), those more that the
+        cards at hand fulfil."""
+        worth, row, unfit = 0.0, True, self.w["unfit"]
+        have, people = at_hand(me)
         for i in range(me.ink + 1, INK_LAST + 1):
-            ahead = i - me.ink - 1
-            row = row and me.books[i] != NO_BOOK
+            book, ahead = me.books[i], i - me.ink - 1
+            row = row and book != NO_BOOK
             if row and ahead < len(self.next_books):
-                worth += self.next_books[ahead]
-            elif me.books[i] != NO_BOOK:
+                fits = me.flipped >> i & 1 == 1 or fulfils(have, people, NEEDS[book])
+                worth += self.next_books[ahead] if fits else unfit * self.next_books[ahead]
+            elif book != NO_BOOK:
                 worth += self.w["lying"]
         return worth
 
@@ -181,6 +178,18 @@ class MombasaJudgement(Judgement[Mombasa]):
         return worth
 
 
+def at_hand(me: Player) -> tuple[list[int], int]:
+    """Totals, and persons besides the bookkeeper in use, of the cards that do not rest."""
+    sums, people = [0] * (NOTHING + 1), -1
+    for pile in (me.hand, me.slots):
+        for card in pile:
+            if card >= 0:
+                sums[MEASURE[card]] += VALUE[card]
+                if KIND[card] in (BOOKKEEPER, MERCHANT):
+                    people += 1
+    return sums, people
+
+
 def blend(now: int, smooth: float, later: int) -> float:
     """On the way to the next value: with rounds to come it will be reached, in the last it may not."""
     return smooth if later else (now + smooth) / 2
@@ -201,5 +210,4 @@ EVALUATION = MombasaEvaluation(
     WEIGHTS,
     Search(scale=15.0, turns=4, iterations=30, price=1, alone=True, mine=AT_SIGHT, theirs=AT_SIGHT),
     {"hard": "careful:1x16", "expert": "ismcts:60"},
-    tuned={"careful": FARTHER, "ismcts": FARTHER},
 )

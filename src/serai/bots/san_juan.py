@@ -78,4 +78,5 @@ EVALUATION = SanJuanEvaluation(
     WEIGHTS,
     Search(scale=2.0, turns=10, iterations=150, price=2),
     {"hard": "ismcts:150", "expert": "ismcts:2000"},
+    learned={"expert": "learned"},
 )

@@ -25,8 +25,10 @@ COMMANDS = {
     "balance": "play many games between equal bots: who wins, by seat and by starting position",
     "arena": "play rated games between bots: which is stronger, and how certain that is",
     "strength": "measure the levels of all games and write docs/strength.md",
+    "calibrate": "measure whether winning chances come true, correct them and write docs/calibration.md",
     "bot-check": "check a bot written in any language: handshake, answers, time",
-    "analyse": "find the turning points of a finished game: every seat's chances at every decision",
+    "analyse": "find the mistakes of a finished game, and every seat's chances at every decision",
+    "learn": "train a network for a game",
     "tune": "search for better weights of a game's evaluation, by self-play",
     "laws": "check the laws of the engine on random games",
     "replay": "replay a log: check it, tell its story, show its scores",
@@ -36,6 +38,17 @@ COMMANDS = {
     "bench-table": "measure the table's server: latency, many tables at once, pages, memory, start",
     "stress": "play on many servers while processes are killed, and check that nothing is lost, doubled or told",
 }
+
+START = """\
+Serai: modern board games exactly by their rulebooks.
+
+  serai serve --open      the table in the browser, with friends and bots
+  serai play san-juan     a game in the terminal
+  serai games             all games and their options
+  serai rules san-juan    the rules of a game
+  serai --help            all commands
+
+The table in the browser is a part of its own: pip install 'serai[table]'"""
 
 
 class Command(Protocol):
@@ -80,10 +93,17 @@ def parser(wanted: str | None) -> Parser:
 
 
 def main(argv: list[str]) -> int:
+    if not argv:
+        print(START)
+        return 0
     wanted = next((word for word in argv if not word.startswith("-")), None)
     try:
         with needed_by(f"serai {wanted}"):
             args = parser(wanted).parse_args(argv)
+            for path, game in vars(args).get("data", []):
+                from serai.cli.own_figures import try_out  # noqa: PLC0415  # the engine, which not every command needs
+
+                try_out(path, game)
             status = command(args.command).main(args)
         sys.stdout.flush()
         return status

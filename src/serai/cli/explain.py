@@ -82,14 +82,13 @@ def with_automata(words: Speaker, seats: list[str], s: State) -> list[str]:
 
 
 def score_sheet(words: Speaker, scores: Sequence[Score]) -> Table:
-    """Points by category; a category in which nobody scores is left out."""
+    """Points by category."""
     table = Table(title=words.say("score-sheet"), title_style="bold", header_style="bold")
     table.add_column("")
     for seat in words.seats:
         table.add_column(Text(seat), justify="right")
-    for row in range(len(words.game.categories)):
-        if any(score.points[row] for score in scores):
-            table.add_row(category(words, row), *[words.number(score.points[row]) for score in scores])
+    for row in words.game.sheet_rows([score.points for score in scores]):
+        table.add_row(category(words, row), *[words.number(score.points[row]) for score in scores])
     table.add_section()
     table.add_row(words.say("total"), *[words.number(score.total) for score in scores], style="bold")
     return table

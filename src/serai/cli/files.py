@@ -30,14 +30,14 @@ def print_json(data: Any) -> None:
     print(UNPRINTED.sub(lambda odd: f"\\u{ord(odd[0]):04x}", text))
 
 
-def read_text(path: str) -> str:
-    """The text of a file; '-' is standard input."""
+def read_text(path: str, wanted: str = "a log or a save of Serai") -> str:
+    """The text of a file, which should be what is `wanted`; '-' is standard input."""
     try:
         return sys.stdin.read() if path == "-" else Path(path).read_text("utf-8")
     except OSError as error:
         raise SeraiError(f"cannot read {path} ({error.strerror or error}): name an existing file") from None
     except UnicodeDecodeError:
-        raise SeraiError(f"cannot read {path} (it is not a text file): name a log or a save of Serai") from None
+        raise SeraiError(f"cannot read {path} (it is not a text file): name {wanted}") from None
 
 
 def write_text(path: str, text: str) -> None:

@@ -9,12 +9,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 
 from serai.cli.arguments import add_log
+from serai.cli.own_figures import add_data
 from serai.table import metrics, server_log
 from serai.table.health import counted
 from serai.table.house import House
 
 
 def arguments(sub: argparse.ArgumentParser) -> None:
+    add_data(sub)
     add_log(sub)
     sub.add_argument(
         "--metrics", type=address, metavar="HOST:PORT", help="metrics for Prometheus, on an address of their own (default: off)"

@@ -6,6 +6,7 @@ import argparse
 
 from serai.cli.arguments import add_game, add_json, add_options, add_players, add_seed, read_options, split, whole_number
 from serai.cli.jobs import add_jobs
+from serai.cli.own_figures import add_data
 from serai.lab.simulate import Plan
 
 
@@ -17,6 +18,7 @@ def add_plan(sub: argparse.ArgumentParser) -> None:
     sub.add_argument("--bots", default="random", metavar="A,B,..", help="a bot for each seat, or one for all (default random)")
     add_jobs(sub)
     add_options(sub)
+    add_data(sub)
     add_json(sub)
 
 

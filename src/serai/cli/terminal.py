@@ -20,6 +20,7 @@ from rich.console import Console, Group
 from rich.text import Text
 
 from serai.bots import LEVELS, Decision, make_bot
+from serai.bots.advice import advise
 from serai.catalogue import find
 from serai.cli.boards import terminal_of
 from serai.cli.explain import explain, rule, score_sheet, sentence, verdict, with_automata
@@ -338,10 +339,14 @@ class TerminalGame:
         return True
 
     def do_hint(self, seat: int, _: str) -> bool:
-        bot = make_bot("greedy", self.game, f"hint/{len(self.match.record.lines)}")
-        action = bot.choose(Decision(self.desk(seat), seat))
+        found = advise(Decision(self.desk(seat), seat), f"hint/{len(self.match.record.lines)}")
         shown = self.options(seat)
-        self.say(self.words.say("hint", n=shown.index(action) + 1, action=self.label(seat, action)))
+        before, after, otherwise = [round(100 * chance) for chance in (found.before, found.after, found.otherwise)]
+        self.say(self.words.say("hint", n=shown.index(found.action) + 1, action=self.label(seat, found.action)))
+        self.say(self.words.say("hint-chances", before=before, after=after))
+        if found.other >= 0:
+            message = "hint-also" if found.close else "hint-next"
+            self.say(self.words.say(message, other=self.label(seat, found.other), chance=otherwise))
         return False
 
     def do_board(self, seat: int, _: str) -> bool:

@@ -57,9 +57,11 @@ class Dice:
         return self.stock.pop() * n >> 64
 
     def pick(self, things: list[int]) -> int:
+        """One of them."""
         return things[self.below(len(things))]
 
     def shuffle(self, cards: list[int]) -> None:
+        """In place."""
         shuffle(cards, self.secret, self.event)
         self.event += 1
 

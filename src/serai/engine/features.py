@@ -68,12 +68,16 @@ class Blocks:
                 block.write(s, seat, owner, rows[i])
                 i += 1
 
-    def features(self, s: Any, seat: int) -> list[float]:
-        """The same, scaled: always the same numbers in the same places."""
+    def rows(self, s: Any, seat: int) -> list[dict[int, int]]:
+        """The same in new rows: for each block the numbers that are not zero, by place."""
         rows: list[dict[int, int]] = [{} for _ in self.layout]
         self.write(s, seat, rows)
+        return rows
+
+    def features(self, s: Any, seat: int) -> list[float]:
+        """The same, scaled: always the same numbers in the same places."""
         scaled, divisors = [0.0] * self.width, self.divisors
-        for i, row in enumerate(rows):
+        for i, row in enumerate(self.rows(s, seat)):
             if row:
                 start = self.starts[i]
                 for place, number in row.items():

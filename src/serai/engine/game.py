@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
@@ -122,14 +122,20 @@ class Game(Generic[S]):
     printed: Callable[[str], Message | None] = unprinted  # what is printed on a thing
     headings: frozenset[str] = frozenset()  # messages of `told` that are headings of the story
     passing: frozenset[str] = frozenset()  # messages of `told` of which only the last in a row is said
+    turn: int = -1  # the kind of event with which a player's turn begins, in games that have turns
     labels: Callable[[S], list[dict[str, str]]] = unnamed  # of a finished game, by seat: what `serai balance` groups seats by
     figures: Callable[[S], list[dict[str, float]]] = uncounted  # and what it averages
     imagine: Callable[[S, int, Dice], None] | None = None  # after the zones: hidden things whose very number is hidden
+    whole_sheet: bool = False  # the score sheet lists also the categories in which nobody has scored
 
     @property
     def words(self) -> Vocabulary:
         """The old name of `vocabulary`, until 0.3."""
         return self.vocabulary
+
+    def sheet_rows(self, points: Sequence[Sequence[int]]) -> list[int]:
+        """The categories that a score sheet lists, given everybody's points."""
+        return [row for row in range(len(self.categories)) if self.whole_sheet or any(seat[row] for seat in points)]
 
     def title(self, language: str) -> str:
         """The name of the game."""

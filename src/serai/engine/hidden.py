@@ -1,4 +1,4 @@
-"""Hidden information: imagined states that a seat cannot tell from the real one."""
+"""Hidden information: imagined states that a seat cannot tell from the real one, and other futures of one state."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from serai.engine.chance import Dice, secret_of
 from serai.engine.errors import DeadEnd
 from serai.engine.game import Seed
 from serai.engine.state import State
-from serai.engine.zones import redeal
+from serai.engine.zones import redeal, reorder
 
 S = TypeVar("S", bound=State)
 TRIES = 999  # deals until one agrees with everything that was announced; most games need one
@@ -35,4 +35,13 @@ def determinize(s: S, seat: int, seed: Seed) -> S:
     t = permute(s, seat, seed)
     t.secret = secret_of("determinize", seed)
     t.brisk = True
+    return t
+
+
+def reshuffle(s: S, seed: Seed) -> S:
+    """The same state for all seats together, with another future: every pile in an order that nobody knows is shuffled, and
+    all later chances are others.  For one seed it does not depend on how those piles lie, so nothing is foreseen."""
+    t = s.copy()
+    reorder(t, Dice("reshuffle", s.secret, seed), s.setup.game.zones)
+    t.secret = secret_of("reshuffle", s.secret, seed)
     return t

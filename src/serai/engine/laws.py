@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from serai.engine.chance import Dice
 from serai.engine.errors import BadSetup
-from serai.engine.events import Seen
+from serai.engine.events import Event, Seen
 from serai.engine.features import Sheet
 from serai.engine.game import Game, Setup, Value
 from serai.engine.hidden import determinize, permute
 from serai.engine.log import Record, read, replay
 from serai.engine.playout import play_on
-from serai.engine.save import dump, load, save
+from serai.engine.save import body, load, same, save
 from serai.engine.state import State
 from serai.engine.step import Step
 from serai.engine.zones import EMPTY, SPECTATOR, Cards, Deal, components
@@ -22,7 +22,8 @@ from serai.engine.zones import EMPTY, SPECTATOR, Cards, Deal, components
 Line = tuple[int, int]  # seat, action
 CUT_IN = 20  # one decision in 20 is an anytime action, if somebody has one
 PLAY_OUT = 37  # one determinization in 37 is played to the end
-LONGEST = 100_000  # decisions; a longer game does not end
+LONGEST: Final = 100_000  # decisions; a longer game does not end
+GLANCE: Final = 400  # decisions from one glance of the light laws to the next, on average
 
 
 class Broken(Exception):
@@ -53,23 +54,48 @@ def require(law: str, kept: bool, *facts: object) -> None:
         raise AssertionError(": ".join([law, *[str(fact) for fact in facts]]))
 
 
-def told(s: State, line: Line, seat: int) -> tuple[State, list[Seen]]:
-    """Play one line on a copy that is listened to, and return what this seat hears."""
+class Scene:
+    """A state that stands still, with the story of how it came about.  What each seat is shown of it is looked at once."""
+
+    def __init__(self, s: State, story: list[Event]) -> None:
+        self.s = s
+        self.story = story
+        self.looks: dict[int, list[Any]] = {}
+
+    def shown(self, seat: int) -> list[Any]:
+        """All that a seat is shown."""
+        if seat not in self.looks:
+            s, game = self.s, self.s.setup.game
+            self.looks[seat] = [
+                game.observe(s, seat),
+                game.blocks.rows(s, seat),
+                s.options_for(seat),
+                s.anytime(seat),
+                s.waiting(),
+            ]
+        return self.looks[seat]
+
+    def observed(self, seat: int) -> Any:
+        return self.shown(seat)[0]
+
+    def heard(self, seat: int) -> list[Seen]:
+        """What a seat was told."""
+        return [event.seen_by(seat) for event in self.story]
+
+
+def after(s: State, line: Line) -> Scene:
+    """What one line leads to, on a copy that is listened to."""
     t = s.copy()
-    t.story = []
+    story: list[Event] = []
+    t.story = story
     t.follow(*line)
-    return t, [event.seen_by(seat) for event in t.story or []]
+    t.story = None
+    return Scene(t, story)
 
 
 def waiting_steps(s: State) -> list[Step]:
     """The steps that wait for somebody now."""
     return [step for step in map(s.step_for, s.waiting()) if step is not None]
-
-
-def shown(s: State, seat: int) -> list[Any]:
-    """All that a seat is shown."""
-    game = s.setup.game
-    return [game.observe(s, seat), game.features(s, seat), s.options_for(seat), s.anytime(seat), s.waiting()]
 
 
 def facts(s: State, seat: int) -> list[Any]:
@@ -78,41 +104,51 @@ def facts(s: State, seat: int) -> list[Any]:
     return [game.asked(s, seat), [game.meaning(s, action) for action in s.options]]
 
 
-def secret(s: State, line: Line, seat: int, seed: int) -> None:
-    """Permuting what a seat cannot see never changes what it is shown, now or after a move that tells it nothing."""
-    game = s.setup.game
-    t = permute(s, seat, seed)
+def secret(now: Scene, then: Scene, line: Line, seat: int, dice: Dice) -> State:
+    """Permuting what a seat cannot see never changes what it is shown, now or after a move that tells it nothing.  Returns
+    the table as the seat imagines it."""
+    s, game = now.s, now.s.setup.game
+    t = permute(s, seat, dice.below(1 << 60))
+    there = Scene(t, [])
     require("permuting loses nothing", components(t, game.zones) == components(s, game.zones))
-    require("what a seat is shown does not depend on what is hidden", shown(t, seat) == shown(s, seat), seat, s.stack[-1])
+    require("what a seat is shown does not depend on what is hidden", there.shown(seat) == now.shown(seat), seat, s.stack[-1])
     if seat == s.player:
         require("what a seat is told does not depend on what is hidden", facts(t, seat) == facts(s, seat), seat, s.stack[-1])
-    imagined = [dump(determinize(table, seat, seed)) for table in (s, t)]
-    require("what a seat imagines does not depend on what is hidden", imagined[0] == imagined[1], seat, s.stack[-1])
-    same = t.stack == s.stack and t.aside == s.aside
-    require("who is asked does not depend on what is hidden", same, s.stack[-1], t.stack[-1:])
+    seed = dice.below(1 << 60)
+    imagined = determinize(s, seat, seed)
+    alike = same(imagined, determinize(t, seat, seed))
+    require("what a seat imagines does not depend on what is hidden", alike, seat, s.stack[-1])
+    alike = t.stack == s.stack and t.aside == s.aside
+    require("who is asked does not depend on what is hidden", alike, s.stack[-1], t.stack[-1:])
     if line[1] in t.options_for(line[0]) or line[1] in t.anytime(line[0]):
-        (s2, heard), (t2, also) = told(s, line, seat), told(t, line, seat)
+        s2, there = then.s, after(t, line)
+        t2, heard, also = there.s, then.heard(seat), there.heard(seat)
         if heard == also:
             require("who is asked next does not depend on what is hidden", waiting_steps(t2) == waiting_steps(s2), s.stack[-1])
-            require("every change that a seat sees was told", shown(t2, seat) == shown(s2, seat), seat, s.stack[-1])
+            require("every change that a seat sees was told", there.shown(seat) == then.shown(seat), seat, s.stack[-1])
         else:
             learned = s2.reveals > s.reveals or t2.reveals > t.reveals
             require("the story tells only what is revealed", learned, s.stack[-1], heard, also)
+    return imagined
 
 
-def discreet(s: State, line: Line, dice: Dice) -> None:
+def discreet(s: State, then: Scene, line: Line, dice: Dice) -> None:
     """A choice that a seat may not see shows it the same as any other thing of the same verb would have."""
     seat, action = line
     step, verbs = s.step_for(seat), s.setup.game.vocabulary.verbs
     if step is None or action not in s.options_for(seat):
         return
-    other = (seat, dice.pick([a for a in s.options_for(seat) if verbs[a] == verbs[action]]))
-    for viewer in range(s.setup.players):
-        if not step.eyes(s) >> viewer & 1:
-            (t, heard), (u, also) = told(s, line, viewer), told(s, other, viewer)
-            if t.reveals == u.reveals == s.reveals:
-                same = heard == also and shown(t, viewer) == shown(u, viewer) and waiting_steps(t) == waiting_steps(u)
-                require("a hidden choice tells nothing", same, step, heard, also)
+    viewers = [viewer for viewer in range(s.setup.players) if not step.eyes(s) >> viewer & 1]
+    other = dice.pick([a for a in s.options_for(seat) if verbs[a] == verbs[action]])
+    if other == action or not viewers or then.s.reveals != s.reveals:
+        return
+    instead = after(s, (seat, other))
+    if instead.s.reveals == s.reveals:
+        for viewer in viewers:
+            heard, also = then.heard(viewer), instead.heard(viewer)
+            alike = heard == also and then.shown(viewer) == instead.shown(viewer)
+            alike = alike and waiting_steps(then.s) == waiting_steps(instead.s)
+            require("a hidden choice tells nothing", alike, step, heard, also)
 
 
 class Replace(Deal):
@@ -138,7 +174,7 @@ class Replace(Deal):
 
 def frank(s: State, dice: Dice) -> None:
     """A card in a zone that is called open is shown to everybody: with another card there, a spectator sees something else."""
-    game = s.setup.game
+    game, observed = s.setup.game, None
     for zones in game.zones:
         look = Replace(-1, EMPTY)
         zones(s.copy(), look)
@@ -147,7 +183,8 @@ def frank(s: State, dice: Dice) -> None:
             by = dice.pick([card for card in look.seen if card != look.seen[place]])
             t = s.copy()
             zones(t, Replace(place, by))
-            shown = game.observe(t, None) != game.observe(s, None)
+            observed = observed or game.observe(s, None)
+            shown = game.observe(t, None) != observed
             require("what lies open is shown to everybody", shown, zones.__name__, look.seen[place], by, s.stack[-1])
 
 
@@ -169,8 +206,8 @@ def commute(s: State, dice: Dice) -> None:
         for plan in order:
             for line in plan:
                 t.answer(*line)
-        results.append(dump(t))
-    require("simultaneous choices do not depend on their order", results[0] == results[1])
+        results.append(t)
+    require("simultaneous choices do not depend on their order", same(results[0], results[1]))
 
 
 def refusals(s: State) -> None:
@@ -192,69 +229,140 @@ def features_agree(s: State) -> None:
     require("features are the same in memory", scaled == blocks.features(s, s.player))
 
 
-def check_decision(s: State, line: Line, dice: Dice, number: int) -> State:
-    """All laws that can be checked at one decision; returns a loaded twin of the state."""
-    game, step = s.setup.game, waiting_steps(s)[s.waiting().index(s.player)]
+def check_decision(now: Scene, line: Line, dice: Dice, number: int) -> Scene:
+    """All laws that can be checked at one decision; returns what it leads to."""
+    s, game = now.s, now.s.setup.game
+    step = waiting_steps(s)[s.waiting().index(s.player)]
     require("options are distinct", len(set(s.options)) == len(s.options), step)
     require("a real choice, or one that must not be skipped", len(s.options) > 1 or step.asks(s), step)
     refusals(s)
-    before = dump(s)
-    require("a copy is equal", dump(s.copy()) == before)
+    require("a copy is equal", same(s.copy(), s))
     twin: State = load(save(s), lambda _: game)
-    require("a loaded save is equal", dump(twin) == before)
+    require("a loaded save is equal", same(twin, s))
     features_agree(s)
+    then = after(s, line)
     for seat in range(s.setup.players):
-        secret(s, line, seat, dice.below(1 << 60))
-        d = determinize(s, seat, dice.below(1 << 60))
-        require("a determinization looks the same", game.observe(d, seat) == game.observe(s, seat), seat)
+        imagined = secret(now, then, line, seat, dice)
+        require("a determinization looks the same", game.observe(imagined, seat) == now.observed(seat), seat)
         if seat == s.player:
-            require("a determinization offers the same", d.options == s.options, seat)
+            require("a determinization offers the same", imagined.options == s.options, seat)
         if number % PLAY_OUT == seat:
-            play_on(d, dice)
-    discreet(s, line, dice)
+            play_on(imagined, dice)
+    discreet(s, then, line, dice)
     frank(s, dice)
     commute(s, dice)
-    return twin
+    require("copies are independent", same(twin, s))  # the twin came out of a text, so it shares nothing with anybody
+    twin.follow(*line)
+    require("a loaded state plays on the same", same(twin, then.s))
+    return then
 
 
 def check_game(setup: Setup, seed: int, heartbeat: Callable[[], None] = lambda: None, every: int = 1) -> int:
     """Play one random game with all checks; return the number of its decisions.  Raises Broken with a log of the game.
 
-    With `every=5`, every fifth decision is checked and the others are only played: a quick look at a whole game."""
+    After a check the game goes on in a copy, and the original has to stay as it was.  With `every=5`, every fifth decision is
+    checked and the others are only played: a quick look at a whole game."""
     game = setup.game
     record = Record(setup, seed)
     dice = Dice("laws", game.id, seed)
-    s: State = game.start(setup, seed)
-    kept: list[tuple[State, str]] = []
-    parts = components(s, game.zones)
+    now = Scene(game.start(setup, seed), [])
+    parts = components(now.s, game.zones)
     line: Line | None = None
     try:
-        while s.options:
+        while now.s.options:
+            s = now.s
             seat = dice.pick(s.waiting())
             line = (seat, dice.pick(s.options_for(seat)))
             cutters = [q for q in range(setup.players) if s.anytime(q)]
             if cutters and dice.below(CUT_IN) == 0:
                 seat = dice.pick(cutters)
                 line = (seat, dice.pick(s.anytime(seat)))
-            twin: State | None = None
             if len(record.lines) % every == 0:
-                twin = check_decision(s, line, dice, len(record.lines))
-                kept.append((s.copy(), dump(s)))
-                twin.follow(*line)
-            s.follow(*line)
+                now = check_decision(now, line, dice, len(record.lines))
+            else:
+                s.follow(*line)
+                now = Scene(s, [])
             record.add(*line)
             line = None
-            require("a loaded state plays on the same", twin is None or dump(twin) == dump(s))
-            require("each card is in exactly one place", components(s, game.zones) == parts)
+            require("each card is in exactly one place", components(now.s, game.zones) == parts)
             require("every game ends", len(record.lines) < LONGEST)
             heartbeat()
-        for c, text in kept:
-            require("copies are independent", dump(c) == text)
-        game.scores(s)
-        end = replay(read(record.write(s), lambda _: game))
-        require("the log replays to the same end", dump(end) == dump(s))
+        game.scores(now.s)
+        end = replay(read(record.write(now.s), lambda _: game))
+        require("the log replays to the same end", same(end, now.s))
     except Exception as error:  # any error in the rules is a broken law
-        law = str(error) if isinstance(error, AssertionError) else f"nothing fails: {type(error).__name__}: {error}"
-        then = f" (when seat {line[0]} chooses: {game.vocabulary.names[line[1]]})" if line else ""
-        raise Broken(law + then, record.write(s)) from error
+        raise broken(error, record, now.s, line) from error
     return len(record.lines)
+
+
+def broken(error: Exception, record: Record, s: State, line: Line | None) -> Broken:
+    """Which law it is, and the log that leads to the place."""
+    law = str(error) if isinstance(error, AssertionError) else f"nothing fails: {type(error).__name__}: {error}"
+    names = record.setup.game.vocabulary.names
+    then = f" (when seat {line[0]} chooses: {names[line[1]]})" if line else ""
+    return Broken(law + then, record.write(s))
+
+
+# ---- The light laws: for millions of games -----------------------------------------------------------------------------------
+
+
+def distinct(options: list[int]) -> bool:
+    """Whether no option is there twice.  Most are listed in ascending order, which is seen at once."""
+    last = -1
+    for option in options:
+        if option <= last:
+            return len(set(options)) == len(options)
+        last = option
+    return True
+
+
+def glance(s: State, parts: list[list[int]]) -> None:
+    """What is checked at a few moments of a game: every option is answered, on a copy that leaves the original alone."""
+    before = body(s)
+    require("a copy is equal", same(s.copy(), s))
+    for option in s.options:
+        t = s.copy()
+        t.play(option)
+    require("copies are independent", body(s) == before)
+    require("each card is in exactly one place", components(s, s.setup.game.zones) == parts)
+
+
+def check_lightly(setup: Setup, seed: int, longest: int = LONGEST) -> int:
+    """Play one random game with the laws that cost little; return the number of its decisions.  Raises Broken with a log.
+
+    Options are distinct, and each is answered.  No dead end, and no other error.  Copies are equal and independent, and each
+    card is in exactly one place: at a few moments, and at the end, which comes."""
+    game = setup.game
+    dice = Dice("light laws", game.id, seed)
+    s: State = game.start(setup, seed)
+    parts = components(s, game.zones)
+    played: list[int] = []
+    action, due = -1, dice.below(GLANCE)
+    try:
+        while s.options:
+            if not distinct(s.options):
+                require("options are distinct", False, s.stack[-1])
+            if len(played) == due:
+                glance(s, parts)
+                due += 1 + dice.below(2 * GLANCE)
+            action = dice.pick(s.options)
+            s.play(action)
+            played.append(action)
+            action = -1
+            if len(played) >= longest:
+                require("every game ends", False, longest)
+        require("each card is in exactly one place", components(s, game.zones) == parts)
+        game.scores(s)
+    except Exception as error:
+        raise lightly_broken(error, setup, seed, played, action) from error
+    return len(played)
+
+
+def lightly_broken(error: Exception, setup: Setup, seed: int, played: list[int], action: int) -> Broken:
+    """The same with a log: it is written only now, which makes all other games faster."""
+    record = Record(setup, seed)
+    s: State = setup.game.start(setup, seed)
+    for choice in played:
+        record.add(s.player, choice)
+        s.play(choice)
+    return broken(error, record, s, (s.player, action) if action >= 0 else None)

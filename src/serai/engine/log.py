@@ -6,11 +6,13 @@ actions, so an illegal line cannot be read.
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from serai.engine.errors import BadLog, BadSetup, SeraiError
+from serai.engine.figures import changed, why_other
 from serai.engine.game import Game, Seed, Setup
 from serai.engine.state import State
 
@@ -18,6 +20,7 @@ FIRST_LINE = "serai log 1"
 LONGEST: Final = 20_000  # decisions of a log; those of our games have 1,200
 WIDEST: Final = 1_000  # characters of a line
 LARGEST: Final = 1_000_000  # characters of a log
+DATA: Final = 900  # characters of changed figures in a line
 UNPRINTED: Final = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff]|\r(?!\n|\Z)")  # a terminal would obey
 
 
@@ -28,6 +31,7 @@ class Record:
         self.setup = setup
         self.seed = str(seed)
         self.rules = setup.game.rules_version if rules is None else rules
+        self.figures = changed(setup.game.id)  # what is changed in the figures of the game
         self.seats: list[str] = []  # who played, if known
         self.origin = ""  # how somebody may have known the seed: `seed` or `file`; empty: nobody did
         self.lines: list[tuple[int, str]] = []  # seat, action in words
@@ -41,11 +45,29 @@ class Record:
         setup = self.setup
         head = [FIRST_LINE, f"game {setup.game.id}", f"rules {self.rules}", f"players {setup.players}"]
         head += [f"option {name} {str(value).lower()}" for name, value in setup.options.items()]
+        head += [f"data {piece}" for piece in pieces(self.figures)]
         head += [f"seats {','.join(self.seats)}"] if self.seats else []
         head += [f"origin {self.origin}"] if self.origin else []
         head += [f"seed {self.seed}", ""]
         tail = ["", f"end {len(self.lines)} {ending(s)}", ""]
         return "\n".join([*head, *[f"{seat} {name}" for seat, name in self.lines], *tail])
+
+
+def pieces(figures: dict[str, Any]) -> list[str]:
+    """Changed figures in lines, without spaces: what stands at the end of a line is not lost."""
+    text = json.dumps(figures, separators=(",", ":"), sort_keys=True).replace(" ", "\\u0020") if figures else ""
+    return [text[i : i + DATA] for i in range(0, len(text), DATA)]
+
+
+def figures_in(head: dict[str, str]) -> dict[str, Any]:
+    """The changed figures of a header."""
+    try:
+        figures = json.loads(head.get("data", "{}"))
+    except (ValueError, RecursionError):
+        figures = None
+    if not isinstance(figures, dict):
+        raise BadLog("the changed figures in the header of the log (data) cannot be read: use an earlier copy of the file")
+    return figures
 
 
 def ending(s: State) -> str:
@@ -71,9 +93,8 @@ def lines(text: str) -> list[str]:
     return found
 
 
-def read(text: str, find: Callable[[str], Game[State]]) -> Record:
-    """The record in a text; `find` is the catalogue's.  The decisions are checked by `replay`."""
-    rows = lines(text)
+def header(rows: list[str]) -> tuple[dict[str, str], dict[str, str], int]:
+    """Header, options, and the row behind them."""
     if rows[0] != FIRST_LINE:
         raise BadLog(f"this is not a log of Serai: the first line must be {FIRST_LINE!r}")
     head: dict[str, str] = {}
@@ -84,11 +105,20 @@ def read(text: str, find: Callable[[str], Game[State]]) -> Record:
         name, _, choice = value.partition(" ")
         if key == "option" and name not in options:
             options[name] = choice
+        elif key == "data":
+            head[key] = head.get(key, "") + value
         elif key in ("game", "rules", "players", "seats", "origin", "seed") and key not in head:
             head[key] = value
         else:
             raise BadLog(f"line {i + 1} of the log is not a valid header line: {rows[i]!r:.60}")
         i += 1
+    return head, options, i
+
+
+def read(text: str, find: Callable[[str], Game[State]]) -> Record:
+    """The record in a text; `find` is the catalogue's.  The decisions are checked by `replay`."""
+    rows = lines(text)
+    head, options, i = header(rows)
     for key in ("game", "rules", "players", "seed"):
         if key not in head:
             raise BadLog(f"the header of the log is incomplete: the line {key!r} is missing")
@@ -103,6 +133,7 @@ def read(text: str, find: Callable[[str], Game[State]]) -> Record:
     record = Record(setup, head["seed"], rules)
     record.seats = head["seats"].split(",") if "seats" in head else []
     record.origin = head.get("origin", "")
+    record.figures = figures_in(head)
     for number, row in enumerate(rows[i:], i + 1):
         first, _, rest = row.partition(" ")
         if first == "end":
@@ -127,6 +158,8 @@ def steps(record: Record) -> Iterator[tuple[State, int, int]]:
             f"this log uses rules version {record.rules} of {game.id}, but this Serai plays version"
             f" {game.rules_version}: replay it with the Serai that wrote it"
         )
+    if other := why_other(game.id, record.figures):
+        raise BadLog(f"this log {other}")
     s: State = game.start(record.setup, record.seed)
     for number, (seat, name) in enumerate(record.lines, 1):
         action = game.vocabulary.numbers.get(name, -1)

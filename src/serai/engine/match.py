@@ -159,6 +159,7 @@ class Match:
         self.moments += [len(self.record.lines)] * len(events)
 
     def log(self) -> str:
+        """The whole game as text, a line for each decision."""
         return self.record.write(self.state)
 
     # -- simultaneous choices: revisable until all seats are ready --

@@ -6,6 +6,7 @@ from serai.engine.state import State
 
 
 def perft(s: State, depth: int) -> int:
+    """The number of positions `depth` decisions ahead; a game that is over counts once."""
     if depth == 0 or not s.options:
         return 1
     total = 0

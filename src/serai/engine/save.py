@@ -9,6 +9,7 @@ from string import hexdigits
 from typing import Any, Final
 
 from serai.engine.errors import BadSave, SeraiError
+from serai.engine.figures import changed, why_other
 from serai.engine.game import Game
 from serai.engine.seats import MOST
 from serai.engine.state import State
@@ -19,6 +20,7 @@ LARGEST: Final = 1_000_000  # characters of a save; those of our games have 5,00
 FARTHEST: Final = 1 << 128  # from zero: a number may be a bit set of cards or places
 SECRET: Final = 64  # letters of a secret
 PLAIN: Final = (int, str, list, tuple)  # what is not a thing; a bool is an int
+NUMBERS: Final[set[Any]] = {int, bool}
 PARTS: Final[dict[str, Any]] = {"int": 0, "bool": False, "str": "", "tuple[int, ...]": ()}  # fields of steps, by annotation
 
 
@@ -26,10 +28,9 @@ def plain(thing: Any) -> Any:
     """Plain data; a tuple is marked, so that it comes back as one."""
     if thing is None or isinstance(thing, int | str):
         return thing
-    if isinstance(thing, list):
-        return [plain(part) for part in thing]
-    if isinstance(thing, tuple):
-        return {"tuple": [plain(part) for part in thing]}
+    if isinstance(thing, list | tuple):
+        parts = list(thing) if set(map(type, thing)) <= NUMBERS else [plain(part) for part in thing]
+        return parts if isinstance(thing, list) else {"tuple": parts}
     return {"class": type(thing).__name__, **{name: plain(getattr(thing, name)) for name in fields(thing)}}
 
 
@@ -54,6 +55,24 @@ def dump(s: State) -> str:
     return json.dumps(body(s), sort_keys=True)
 
 
+def same(a: Any, b: Any) -> bool:
+    """Whether two states are equal, or two things: what `dump` would tell, without writing them."""
+    if a is b:
+        return True
+    if type(a) is not type(b):
+        return False
+    if a is None or isinstance(a, int | str):
+        return bool(a == b)
+    if isinstance(a, list | tuple):
+        if len(a) != len(b):
+            return False
+        kinds = [*map(type, a)]
+        if set(kinds) <= NUMBERS:  # most of a state consists of numbers, so they are not looked at one by one
+            return bool(a == b) and kinds == [*map(type, b)]
+        return all(map(same, a, b))
+    return all([same(getattr(a, name), getattr(b, name)) for name in fields(a)])
+
+
 def seal(data: dict[str, Any]) -> str:
     """The checksum of a save, over everything but itself."""
     text = json.dumps({key: value for key, value in data.items() if key != "sha256"}, sort_keys=True)
@@ -71,6 +90,8 @@ def save(s: State) -> str:
         "options": dict(s.setup.options),
         "state": body(s),
     }
+    if figures := changed(game.id):
+        data["figures"] = figures
     return json.dumps({**data, "sha256": seal(data)}, sort_keys=True) + "\n"
 
 
@@ -83,7 +104,7 @@ class Misfit(Exception):
 
 def numbers(data: list[Any]) -> list[int]:
     """A list of numbers, as it is.  Most of a save consists of them, so they are not looked at one by one."""
-    if data and not (set(map(type, data)) <= {int, bool} and min(data) > -FARTHEST and max(data) < FARTHEST):
+    if data and not (set(map(type, data)) <= NUMBERS and min(data) > -FARTHEST and max(data) < FARTHEST):
         raise Misfit(f"{data!r:.20} are not numbers of a game")
     return data
 
@@ -105,7 +126,8 @@ def rebuild(kinds: dict[str, type[Any]], like: Any, data: Any) -> Any:
             raise Misfit(f"{len(data)} {type(first).__name__} instead of {len(like)}")
         return [rebuild(kinds, first, part) for part in data]
     if isinstance(like, int) and not isinstance(like, bool):
-        return numbers([data])[0]
+        numbers([data])
+        return data  # as it is: in a compiled list of numbers, True would become 1
     if type(data) is not type(like):
         raise Misfit(f"{data!r:.20} stands in the place of {'a list' if isinstance(like, list) else repr(like)}")
     return data
@@ -218,6 +240,8 @@ def rebuild_state(data: dict[str, Any], find: Callable[[str], Game[State]], any_
         )
     if data.get("sha256") != seal(data):
         raise BadSave("this save is damaged (wrong checksum): use an earlier copy of the file")
+    if other := why_other(game.id, data.get("figures", {})):
+        raise BadSave(f"this save {other}")
     players, options, table = data["players"], data["options"], data["state"]
     if type(players) is not int or not isinstance(options, dict) or not isinstance(table, dict):
         raise Misfit("the number of players, the options or the state")

@@ -14,9 +14,11 @@ class Score:
 
     @property
     def total(self) -> int:
+        """All points together."""
         return sum(self.points)
 
     def key(self) -> list[int]:
+        """By which seats are compared: the total, then the tie-breakers."""
         return [self.total, *self.ties]
 
 

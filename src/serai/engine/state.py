@@ -13,7 +13,7 @@ from serai.engine.step import EVERYBODY, NOT_NOW, NOT_YOURS, Step, key_of, rule_
 
 
 class State:
-    """What every game state has.  A game adds its own fields, and `copy`."""
+    """What every game state has.  `options` are the actions of `player`; none when the game is over.  A game adds fields."""
 
     shared: ClassVar[tuple[str, ...]] = ("setup", "story", "brisk")
     """Fields that are never saved: set-up, secret, story, `brisk`.  A game adds what is printed."""
@@ -39,6 +39,7 @@ class State:
         self.secret = secret
 
     def copy(self) -> Self:
+        """The same state, independent of this one.  It takes microseconds."""
         raise TypeError(f"{type(self).__name__} must define copy()")
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
@@ -192,9 +193,11 @@ class State:
     def options_for(self, seat: int) -> list[int]:
         """What this seat may choose now."""
         step = self.step_for(seat)
-        if step is None:
-            return []
-        return self.options if seat == self.player else step.options(self)
+        return self.options_of(step) if step is not None else []
+
+    def options_of(self, step: Step) -> list[int]:
+        """What may be chosen at a step that waits for somebody now."""
+        return self.options if step.player == self.player else step.options(self)
 
     def call_on(self, seat: int) -> None:
         """Of several waiting seats take this one first: its decision comes to the top."""
@@ -236,9 +239,9 @@ class State:
 
     def why_not(self, seat: int, action: int) -> str:
         """Why this seat cannot do this now: "<rule>:<key>", a rule alone, or one of three phrases; empty if it can."""
-        if action in self.options_for(seat) or action in self.anytime(seat):
-            return ""
         step = self.step_for(seat)
+        if (step is not None and action in self.options_of(step)) or action in self.anytime(seat):
+            return ""
         if step is None:
             return NOT_YOURS
         known = 0 <= action < len(self.setup.game.vocabulary)

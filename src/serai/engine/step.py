@@ -30,12 +30,22 @@ def key_of(reason: str) -> str:
     return reason.partition(":")[2]
 
 
+FIELDS: Final[dict[Any, list[str]]] = {}  # by class
+
+
 def fields(thing: object) -> list[str]:
     """The names of all fields of a step or a thing."""
+    kind = type(thing)
+    if kind not in FIELDS:
+        FIELDS[kind] = fields_of(kind)
+    return FIELDS[kind]
+
+
+def fields_of(kind: type[Any]) -> list[str]:
     names: list[str] = []
-    left_out = getattr(thing, "shared", ())
-    for kind in type(thing).__mro__[::-1]:  # a compiled class has __mypyc_attrs__ instead of __slots__
-        for name in getattr(kind, "__slots__", ()) or getattr(kind, "__mypyc_attrs__", ()):
+    left_out = getattr(kind, "shared", ())
+    for base in kind.__mro__[::-1]:  # a compiled class has __mypyc_attrs__ instead of __slots__
+        for name in getattr(base, "__slots__", ()) or getattr(base, "__mypyc_attrs__", ()):
             if name not in names and name not in left_out and not name.startswith("__"):
                 names.append(name)
     return names

@@ -19,9 +19,9 @@ class Vocabulary:
     def __len__(self) -> int:
         return len(self.names)
 
-    def verb(self, verb: str, things: Sequence[str], ids: Sequence[str] = ()) -> int:
+    def verb(self, verb: str, things: Sequence[str], ids: Sequence[str] = (), known: int = 0) -> int:
         """Number `verb` with each of the things; return the first number.  `ids`: of the things, where the log calls them
-        by other names."""
+        by other names.  `known`: how many things the verb has already; more come last, so that no number of a save changes."""
         first = len(self.names)
         for i, thing in enumerate(things):
             name = f"{verb} {thing}"
@@ -30,7 +30,7 @@ class Vocabulary:
             self.numbers[name] = len(self.names)
             self.names.append(name)
             self.verbs.append(verb)
-            self.things.append(i)
+            self.things.append(known + i)
             self.ids.append(ids[i] if ids else thing.replace(" ", "_"))
         return first
 

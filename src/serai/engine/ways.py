@@ -67,6 +67,10 @@ class Ways(ABC, Generic[S]):
     def place(self, s: S, action: int) -> str:
         """The id of the place that an action names as the next one; empty if it names none."""
 
+    def here(self, s: S, seat: int) -> str:
+        """The id of the place where the seat stands, where one could walk in a circle; empty where nobody can."""
+        return ""
+
     @abstractmethod
     def mark(self, s: S, seat: int) -> Hashable:
         """Where the seat stands, and how far it may still go: from states with the same mark the same places are in reach."""
@@ -105,14 +109,16 @@ def goes_on(before: State, s: State, seat: int) -> bool:
 
 def search(walking: Ways[S], s: S, seat: int) -> dict[str, list[Way]]:
     """By place: the ways to it, before they are compared.  Only actions that show nothing and ask nobody else are walked
-    through."""
+    through, and nobody walks in a circle."""
+    home = walking.here(s, seat)
     found: dict[str, list[Way]] = {}
     seen: dict[Hashable, list[Way]] = {}
     edge: list[tuple[S, Way]] = [(s, Way())]
     tries = 0
     for here, so_far in edge:
         for action in walking.onward(here, seat):
-            if not walking.vary() and walking.place(here, action) in found:
+            place = walking.place(here, action)
+            if place == home != "" or (place in found and not walking.vary()):
                 continue
             tries += 1
             if tries > MOST_TRIES:
@@ -146,6 +152,8 @@ def distance(walking: Ways[S], s: S, seat: int, place: str) -> int:
     """How far a place is for this seat, in what `Way.steps` counts, even if that is farther than it may go now; `NO_WAY` if
     no way leads there."""
     begin = permute(s, seat, "ways")
+    if place == walking.here(begin, seat):
+        return 0
     edge: list[tuple[int, int, Way, S]] = [(0, 0, Way(), begin)]  # steps, number of the try: the nearest comes first
     settled: set[str] = set()
     tries = 0

@@ -203,9 +203,68 @@ class Deal:
             self.pool += cards
 
 
+class Reorder(Deal):
+    """A deal for all seats together: what one of them has seen stays where it is.  A pile in an order that nobody knows lies in
+    another one, with the same cards; it is exchanged only with cards of which all know something and nobody has seen the rest
+    (`fitting`, which comes first)."""
+
+    __slots__ = ("fitted",)
+
+    def __init__(self, dice: Dice) -> None:
+        super().__init__(SPECTATOR, dice)
+        self.fitted = False
+
+    def together(self) -> None:
+        super().together()
+        self.fitted = False
+
+    def fitting(self, cards: list[int], fits: Callable[[int], bool]) -> list[int]:
+        self.fitted = True
+        return super().fitting(cards, fits)
+
+    def pile(self, cards: list[int], owner: int = NOBODY) -> list[int]:
+        if owner != NOBODY:
+            return cards
+        if self.fitted:
+            return super().pile(cards)
+        return self.dice.mixed(cards) if self.dealing else cards
+
+    def stack(self, cards: tuple[int, ...]) -> tuple[int, ...]:
+        return self.alone(cards)
+
+    def discards(self, cards: list[int], owner: int = NOBODY) -> list[int]:
+        return cards
+
+    def hand(self, cards: list[int], owner: int = NOBODY, sure: tuple[int, ...] = ()) -> list[int]:
+        return cards
+
+    def cards(self, cards: tuple[int, ...], owner: int = NOBODY) -> tuple[int, ...]:
+        return cards
+
+    def slots(self, cards: list[int], owner: int = NOBODY) -> list[int]:
+        return cards
+
+    def loose(self, cards: list[int], sure: tuple[int, ...] = ()) -> list[int]:
+        return cards
+
+    def picked(self, picked: tuple[int, ...], pile: list[int], due: int) -> tuple[tuple[int, ...], list[int]]:
+        return picked, pile
+
+    def note(self, cards: tuple[int, ...], pile: list[int]) -> tuple[int, ...]:
+        return cards
+
+
 def redeal(s: S, seat: int, dice: Dice, kinds: tuple[Callable[[S, Deal], None], ...]) -> None:
     """Deal anew, in place, everything that this seat cannot see."""
-    deal = Deal(seat, dice)
+    collect_and_deal(s, Deal(seat, dice), kinds)
+
+
+def reorder(s: S, dice: Dice, kinds: tuple[Callable[[S, Deal], None], ...]) -> None:
+    """Shuffle anew, in place, every pile whose order nobody knows."""
+    collect_and_deal(s, Reorder(dice), kinds)
+
+
+def collect_and_deal(s: S, deal: Deal, kinds: tuple[Callable[[S, Deal], None], ...]) -> None:
     for zones in kinds:
         deal.pool = []  # so that no kind can fall into the pool of another
         zones(s, deal)

@@ -5,6 +5,7 @@ What needs the extra `serai[lab]` is imported when it is used.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from serai.engine.game import Seed
@@ -40,13 +41,15 @@ def vector(
     workers: int = 2,
     reward: str = "result",
     seed: Seed = 0,
+    setups: Sequence[tuple[int, Mapping[str, object]]] = (),
     **options: object,
 ) -> VectorEnv:
-    """Many games at once, as arrays; each waits for a decision of one of its seats."""
+    """Many games at once, as arrays; each waits for a decision of one of its seats.  `setups`: numbers of players and options
+    among which every game chooses at random, instead of `players` and the options."""
     with needed_by("serai.lab.vector"):
         from serai.lab.vector_env import VectorEnv  # noqa: PLC0415
 
-    return VectorEnv(game, options, games=games, players=players, workers=workers, reward=reward, seed=seed)
+    return VectorEnv(game, options, games=games, players=players, workers=workers, reward=reward, seed=seed, setups=setups)
 
 
 def register() -> None:

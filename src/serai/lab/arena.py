@@ -27,6 +27,7 @@ from serai.bots.exec import ExecBot
 from serai.catalogue import find
 from serai.engine.chance import Dice
 from serai.engine.errors import BadSetup, SeraiError
+from serai.engine.figures import changed, mark
 from serai.engine.game import Setup, Value
 from serai.lab.simulate import Crew, in_order, play_out, seated
 
@@ -54,6 +55,7 @@ class Result:
     ms: list[float]  # per decision
     bad_answers: list[int]
     lost: list[bool]  # it crashed or hung, and another bot played on
+    data: str = ""  # the mark of figures of one's own
 
     def __post_init__(self) -> None:
         seats = {len(row) for row in (self.bots, self.decisions, self.ms, self.bad_answers, self.lost)}
@@ -64,7 +66,7 @@ class Result:
     @property
     def kind(self) -> Key:
         """Results of one kind can be added up."""
-        return kind_of(self.game, self.rules, self.players, self.options)
+        return kind_of(self.game, self.rules, self.players, self.options, self.data)
 
     @property
     def key(self) -> Key:
@@ -81,8 +83,8 @@ def key_of(kind: Key, seed: str, deal: int, bots: Sequence[str]) -> Key:
     return (*kind, seed, deal, *bots)
 
 
-def kind_of(game: str, rules: int, players: int, options: Mapping[str, Value]) -> Key:
-    return (game, rules, players, *sorted(options.items()))
+def kind_of(game: str, rules: int, players: int, options: Mapping[str, Value], data: str) -> Key:
+    return (game, rules, players, data, *sorted(options.items()))
 
 
 @dataclass(frozen=True)
@@ -189,13 +191,14 @@ def play_one(task: tuple[Arena, int, tuple[str, ...]]) -> Result:
         ms=[p.ms for p in players],
         bad_answers=[program.bad_answers if program else 0 for program in programs],
         lost=lost,
+        data=mark(changed(arena.game)),
     )
 
 
 def contest(arena: Arena, games: int, crew: Crew, known: Mapping[Key, Result], stop: Callable[[], bool]) -> Iterator[Result]:
     """All games in order; known ones are not played again."""
     setup = arena.checked()
-    kind = kind_of(arena.game, setup.game.rules_version, arena.players, setup.options)
+    kind = kind_of(arena.game, setup.game.rules_version, arena.players, setup.options, mark(changed(arena.game)))
 
     def found(deal: int, bots: Sequence[str]) -> Result | None:
         return known.get(key_of(kind, arena.seed, deal, bots))
@@ -355,7 +358,7 @@ def by_kind(results: Iterable[Result]) -> list[Standings]:
 
 # ---- Results files: one game per line -----------------------------------------------------------
 
-ONE = {"game": str, "rules": int, "players": int, "seed": str, "deal": int}
+ONE = {"game": str, "data": str, "rules": int, "players": int, "seed": str, "deal": int}
 ONE_A_SEAT = {"bots": str, "points": int, "places": int, "decisions": int, "ms": float, "bad_answers": int, "lost": bool}
 
 
@@ -373,6 +376,8 @@ def read_results(text: str, path: str) -> list[Result]:
 def decoded(line: str) -> Result:
     """A result from its line; a ValueError says what is wrong with it."""
     row = json.loads(line)
+    if isinstance(row, dict):
+        row.setdefault("data", "")  # results of 0.2 do not name it
     if not isinstance(row, dict) or row.keys() != {*ONE, "options", *ONE_A_SEAT}:
         raise ValueError("its fields are not those of a result")
     fine = type(row["options"]) is dict and all(isinstance(value, bool | int | str) for value in row["options"].values())

@@ -8,10 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from math import sqrt
+from statistics import fmean, stdev
 from typing import Any
 
 from serai.engine.score import winners
 from serai.lab.simulate import ALONE, CHUNK, Crew, Plan, in_order, play
+
+Z = 1.96  # standard errors on both sides of a 95 % interval
 
 
 @dataclass(frozen=True)
@@ -65,12 +69,13 @@ class Group:
         self.points += sum(seat.points)
 
     def row(self, players: int) -> dict[str, float]:
-        """`times_share` is 1 where a group wins exactly its fair share."""
+        """`times_share` is 1 where a group wins exactly its fair share; `times_pm` is half of its 95 % interval."""
         rate = self.wins / self.seats
         return {
             "seats": self.seats,
             "win_rate": round(rate, 4),
             "times_share": round(rate * players, 3),
+            "times_pm": round(Z * sqrt(rate * (1 - rate) / self.seats) * players, 3),
             "mean_score": round(self.points / self.seats, 2),
         }
 
@@ -85,9 +90,11 @@ class Balance:
     categories: list[list[float]] = field(default_factory=list)  # points of all seats, points of winners
     figures: dict[str, list[float]] = field(default_factory=dict)  # sum over all seats, over winners
     wins: float = 0.0
+    best: list[int] = field(default_factory=list)  # the winner's points, game by game
 
     def add(self, seats: list[Seat]) -> None:
         self.games += 1
+        self.best += [sum(seat.points) for seat in seats if seat.win][:1]  # an automaton may have won
         for number, seat in enumerate(seats):
             for label, value in {"seat": str(number), **seat.labels}.items():
                 self.groups.setdefault(label, {}).setdefault(value, Group()).add(seat)
@@ -100,6 +107,12 @@ class Balance:
                 sums = self.figures.setdefault(name, [0.0, 0.0])
                 sums[0] += number_of
                 sums[1] += number_of * seat.win
+
+    def winner(self) -> dict[str, float]:
+        """The mean points of winners, with half of its 95 % interval."""
+        n = len(self.best)
+        pm = Z * stdev(self.best) / sqrt(n) if n > 1 else 0.0
+        return {"mean": round(fmean(self.best), 2) if n else 0.0, "pm": round(pm, 2)}
 
     def report(self) -> dict[str, Any]:
         setup, players = self.plan.checked(), self.plan.players
@@ -119,6 +132,7 @@ class Balance:
                 label: {value: group.row(players) for value, group in sorted(values.items())}
                 for label, values in self.groups.items()
             },
+            "winner": self.winner(),
             "points": {name: means(sums) for name, sums in zip(setup.game.categories, self.categories, strict=False)},
             "figures": {name: means(sums) for name, sums in self.figures.items()},
         }
@@ -132,12 +146,14 @@ def markdown(report: dict[str, Any]) -> str:
         "",
         f"{report['games']} games between {', '.join(sorted(set(report['bots'])))} bots, seed {report['seed']}"
         + (f"; {options}." if options else "."),
+        f"The winner has {report['winner']['mean']:.1f} ± {report['winner']['pm']:.1f} points. All ± are 95 % intervals.",
         "",
     ]
     for label, values in report["by"].items():
         lines += [f"| {label} | seats | win rate | times its share | mean score |", "|---|---:|---:|---:|---:|"]
         lines += [
-            f"| {value} | {row['seats']} | {row['win_rate']:.1%} | {row['times_share']:.2f} | {row['mean_score']:.1f} |"
+            f"| {value} | {row['seats']} | {row['win_rate']:.1%} | {row['times_share']:.2f} ± {row['times_pm']:.2f} "
+            f"| {row['mean_score']:.1f} |"
             for value, row in values.items()
         ]
         lines.append("")

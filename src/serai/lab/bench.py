@@ -99,7 +99,7 @@ def playouts(game: Game[State], players: int) -> Callable[[], int]:
     s: State = game.new_game(players, "playouts")
     bot, decision = SearchBot(game, "playouts", "1", full=True), Decision(s, s.player)
     root = bot.root(decision)
-    return repeat(lambda _: bot.iterate(root, decision), PLAYOUTS)
+    return repeat(lambda _: bot.iterate(root, decision, decision.options), PLAYOUTS)
 
 
 def float32_rows(game: Game[State], s: State, players: int) -> Callable[[], int]:

@@ -1,8 +1,9 @@
-"""Small drawings as SVG, in the colours of the table: intervals of the arena, winning chances of a game."""
+"""Small drawings as SVG, in the colours of the table: intervals of the arena, winning chances and how they come true, and
+figures by release."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any
 
@@ -78,6 +79,86 @@ def intervals(report: dict[str, Any]) -> str:
         ]
     words = ", ".join(f"{row['bot']} {row['win_rate']:.0%} ({row['low']:.0%} to {row['high']:.0%})" for row in rows)
     return svg(bottom + 40, f"Win rates: {words}", *parts)
+
+
+def reliability(title: str, panels: Sequence[tuple[str, Sequence[tuple[float, float, float, int]]]]) -> str:
+    """How often something came, by how likely it was said to be: one square for each panel, a dot for each group of forecasts
+    with its interval, larger for larger groups.  A group is what was said, what came, half of its interval, its size."""
+    side, top, step = 400, 84, 500
+    parts = [text(20, 32, title, 20, weight=700)]
+    for number, (name, groups) in enumerate(panels):
+        left = 70 + step * number
+
+        def x(share: float, left: int = left) -> float:
+            return left + share * side
+
+        def y(share: float) -> float:
+            return top + (1 - min(1.0, max(0.0, share))) * side
+
+        parts += [
+            text(left, top - 18, name, 16, weight=600),
+            f'<rect x="{left}" y="{top}" width="{side}" height="{side}" fill="none" stroke="{PALE}"/>',
+            line(f"M{left} {top + side}L{left + side} {top}", BRASS, 2, dashed=True),
+        ]
+        for tick in (0.0, 0.25, 0.5, 0.75, 1.0):
+            parts += [
+                text(x(tick), top + side + 22, f"{tick:.0%}", 14, anchor="middle", fill=PALE),
+                text(left - 10, y(tick) + 5, f"{tick:.0%}", 14, anchor="end", fill=PALE),
+            ]
+        whole = sum(size for *_, size in groups)
+        for said, came, half, size in groups:
+            radius = 4 + 10 * (size / whole) ** 0.5
+            parts += [
+                line(f"M{x(said):.1f} {y(came - half):.1f}V{y(came + half):.1f}", SEATS[1][0], 2.5),
+                f'<circle cx="{x(said):.1f}" cy="{y(came):.1f}" r="{radius:.1f}" fill="{SEATS[1][0]}"/>',
+            ]
+        parts.append(text(x(0.5), top + side + 46, "chance that was said", 14, anchor="middle", fill=PALE))
+    words = "; ".join(
+        f"{name}: " + ", ".join(f"said {said:.0%}, came {came:.0%}" for said, came, _, _ in groups) for name, groups in panels
+    )
+    return svg(top + side + 64, f"{title}. {words}", *parts)
+
+
+def steps(title: str, moments: Sequence[str], panels: Sequence[tuple[str, Mapping[str, Sequence[float | None]]]]) -> str:
+    """How figures went from moment to moment: one panel for each group, a line for each row, named at its end."""
+    side, top, height, apart = 225, 96, 320, 24
+    parts = [text(20, 32, title, 20, weight=700)]
+    for number, (name, rows) in enumerate(panels):
+        left = 50 + number * WIDTH / len(panels)
+        most = 1.1 * max([value for row in rows.values() for value in row if value is not None], default=1.0)
+        tick = next(step for step in (0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0, most) if most / step < 8)
+        ticks = [tick * i for i in range(int(most / tick) + 1)]
+
+        def x(moment: int, left: float = left) -> float:
+            return left + (moment + 0.5) * side / len(moments)
+
+        def y(value: float, most: float = most) -> float:
+            return top + (1 - value / most) * height
+
+        parts += [
+            text(left, top - 22, name, 16, weight=600),
+            line(f"M{left:.1f} {top}V{top + height}H{left + side:.1f}", PALE, 1),
+            *[text(x(i), top + height + 22, moment, 14, anchor="middle", fill=PALE) for i, moment in enumerate(moments)],
+            *[text(left - 8, y(value) + 5, f"{value:g}", 14, anchor="end", fill=PALE) for value in ticks],
+        ]
+        above: float = top + height + apart  # names do not cover each other: each stands above the one before
+        for label, values in sorted(rows.items(), key=lambda row: row[1][-1] or 0.0):
+            mark = list(rows).index(label)
+            colour = SEATS[mark % len(SEATS)][0]
+            points = [(x(i), y(value)) for i, value in enumerate(values) if value is not None]
+            parts.append(line("M" + "L".join([f"{a:.1f} {b:.1f}" for a, b in points]), colour, 2.5))
+            parts += [symbol(mark, a, b, 6, colour) for a, b in points]
+            if values[-1] is not None:
+                above = min(y(values[-1]), above - apart)
+                parts += [
+                    symbol(mark, left + side + 14, above, 6, colour),
+                    text(left + side + 28, above + 5, f"{label} {values[-1]:.2f}", 14),
+                ]
+    words = "; ".join(
+        f"{name}: " + ", ".join(f"{label} {value:.2f}" for label, row in rows.items() if (value := row[-1]) is not None)
+        for name, rows in panels
+    )
+    return svg(top + height + 50, f"{title}. {moments[-1]}, {words}", *parts)
 
 
 def symbol(seat: int, x: float, y: float, size: float, fill: str) -> str:

@@ -19,6 +19,7 @@ from typing import Any, TypeVar
 from serai import __version__
 from serai.catalogue import everything
 from serai.engine.errors import SeraiError
+from serai.engine.figures import changed, mark
 from serai.extras import needed_by
 from serai.lab.simulate import Crew
 
@@ -37,7 +38,11 @@ R = TypeVar("R")
 
 def versions() -> dict[str, object]:
     """The versions that must match on all machines, so that the same seed gives the same games."""
-    return {"Serai": __version__, **{f"rules of {game.id}": game.rules_version for game in everything()}}
+    found: dict[str, object] = {"Serai": __version__}
+    for game in everything():
+        found[f"rules of {game.id}"] = game.rules_version
+        found[f"data of {game.id}"] = mark(changed(game.id)) or "that of the package"
+    return found
 
 
 def carry_out(ours: dict[str, object], packed: bytes) -> Any:

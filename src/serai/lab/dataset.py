@@ -15,6 +15,7 @@ import pyarrow.parquet as pq
 
 from serai import __version__
 from serai.engine.errors import BadSetup, SeraiError
+from serai.engine.figures import changed
 from serai.engine.game import Game
 from serai.engine.log import steps
 from serai.engine.state import State
@@ -103,7 +104,12 @@ class Writer:
     def close(self) -> None:
         """Write the remaining rows and the footer, without which the file cannot be read."""
         self.flush()
-        about = {"serai": __version__, "rules": self.game.rules_version, **self.tally.report()}
+        about = {
+            "serai": __version__,
+            "rules": self.game.rules_version,
+            "figures": changed(self.game.id),
+            **self.tally.report(),
+        }
         self.file.add_key_value_metadata({KEY: json.dumps(about)})
         self.file.close()
 

@@ -1,15 +1,13 @@
 """The games in OpenSpiel: importing this registers them, as `pyspiel.load_game("serai_san_juan(players=3)")`.
 
-Chance.  A game of Serai follows from its seed, so all chance is at the root: four explicit chance nodes, each a byte of the
-seed.  The same bytes give the same game as `serai.new_game(id, players, seed)`, and anything that samples chance nodes from a
-seeded generator (`random_sim_test`, `rl_environment`) can be repeated.  This suits learning from play (`rl_environment` and its
-agents), bots, tournaments, and searches on determinizations: `resample_from_infostate` gives one, which the Python IS-MCTS uses
-(with `use_observation_string` and `allow_inconsistent_action_sets`; the C++ version cannot call back into Python).  It does not
-suit full tree traversals (CFR, best responses), as there are 256 ** 4 deals and games have hundreds of decisions; nor searches
-that `clone` a state, such as MCTS: a clone has the same seed, so it knows which cards will come.
+Chance nodes come where the rulebook has chance: four at the root, each a byte of the seed of the deal, and one after every
+action by which something hidden comes to light or dice are cast.  Its 256 outcomes are equally likely continuations: every pile
+whose order nobody knows is shuffled by the outcome, and so are all later chances.  They are a sample of all that can happen,
+different at every node, and a state is determined by its history.  A copy of a state does not foresee what will be drawn, so
+searches that copy states need no help against chance; against hidden hands they need `resample_from_infostate`.
 
 Observations are what a seat sees now (a tensor: the features; a string: JSON).  They do not include what a seat saw before,
-so there are no information states.
+so there are no information states.  docs/openspiel.md says what of OpenSpiel can be used.
 """
 
 from __future__ import annotations
@@ -19,9 +17,8 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from serai.catalogue import everything, find
-from serai.engine.errors import SeraiError
 from serai.engine.game import Game
-from serai.engine.hidden import determinize
+from serai.engine.hidden import determinize, reshuffle
 from serai.engine.save import dump, load, save
 from serai.engine.state import State
 from serai.extras import needed_by
@@ -34,7 +31,7 @@ with needed_by("serai.lab.openspiel"):
 
     from serai.lab.encode import features, result
 
-SEED_BYTES = 4
+SEED_BYTES = 4  # of the deal
 BYTES = [(byte, 1 / 256) for byte in range(256)]
 LONGEST = 100_000  # decisions; no rule limits them, random games have a few hundred
 DRAWS = 1 << 53  # distinct values of a sampler between 0 and 1
@@ -60,15 +57,16 @@ def stored_position(text: str, brisk: bool) -> Position:
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # without types
-    """A game in play; or one being dealt, without a state yet, in which chance gives the next byte of the seed."""
+    """A game in play, perhaps with an action that waits for chance; or one being dealt, which has no position yet."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.seed = b""
         self.position: Position | None = None
+        self.waiting: int | None = None
 
     def current_player(self) -> int:
-        if self.position is None:
+        if self.position is None or self.waiting is not None:
             return int(pyspiel.PlayerId.CHANCE)
         return self.position.s.player if self.position.s.options else int(pyspiel.PlayerId.TERMINAL)
 
@@ -82,17 +80,33 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # without types
         return sorted(self.position.s.options) if self.position else []
 
     def _apply_action(self, action: int) -> None:
-        if self.position:
-            self.position.s.play(action)
-            return
-        self.seed += bytes([action])
+        if self.position is None:
+            self.deal(action)
+        elif self.waiting is None:
+            self.decide(self.position.s, action)
+        else:
+            self.position = Position(reshuffle(self.position.s, action))
+            self.position.s.play(self.waiting)
+            self.waiting = None
+
+    def deal(self, byte: int) -> None:
+        self.seed += bytes([byte])
         if len(self.seed) == SEED_BYTES:
             setup = self.get_game().setup
             self.position = Position(setup.game.start(setup, int.from_bytes(self.seed, "big")))
 
+    def decide(self, s: State, action: int) -> None:
+        """Until something comes to light, what is hidden from all cannot matter: so to try it here tells nothing."""
+        t = s.copy()
+        t.play(action)
+        if (t.chances, t.reveals) == (s.chances, s.reveals):
+            self.position = Position(t)
+        else:
+            self.waiting = action
+
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return f"byte {action} of the seed"
+            return f"chance {action}"
         names: list[str] = self.get_game().setup.game.vocabulary.names
         return names[action]
 
@@ -105,7 +119,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # without types
         return result(s.setup.game.scores(s))[:players]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
-        """A state that this seat cannot tell from the real one.  Its history still contains the seed of the real one."""
+        """A state that this seat cannot tell from the real one.  Its history is still that of the real one."""
         imagined: SpielState = self.clone()
         if self.position:
             imagined.position = Position(determinize(self.position.s, player, int(sampler() * DRAWS)))
@@ -113,7 +127,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # without types
 
     def __str__(self) -> str:
         """Everything, with all secrets: states are equal if their texts are."""
-        return dump(self.position.s) if self.position else f"seed {self.seed.hex()}"
+        if self.position is None:
+            return f"seed {self.seed.hex()}"
+        names: list[str] = self.get_game().setup.game.vocabulary.names
+        return dump(self.position.s) + (f"\nchance after: {names[self.waiting]}" if self.waiting is not None else "")
 
 
 class Observer:
@@ -169,13 +186,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # without types
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return SEED_BYTES
+        return SEED_BYTES + LONGEST
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
+        """None for other kinds than what a seat sees now, as OpenSpiel wants it."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         if params or kind.perfect_recall or not kind.public_info or not own:
-            raise SeraiError("Serai has no perfect-recall observations: use IIGObservationType(perfect_recall=False)")
+            return None
         return Observer(self.setup.game, self.setup.game.width)
 
 

@@ -1,4 +1,4 @@
-"""The page about speed: a summary, notes, and the peers."""
+"""The page about speed: a summary, notes, the releases compared, and the peers."""
 
 from __future__ import annotations
 
@@ -6,10 +6,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from serai.lab.charts import steps
 from serai.lab.peers import PEERS, table
 
 Report = Mapping[str, Any]  # of `serai bench --peers --json`
+History = Mapping[str, Mapping[str, Report]]  # by release, the oldest first, then by build
 BUILDS = ("plain", "compiled")
+PICTURE = "speed/history.svg"
+OVER_TIME = "Time of a decision by release, in units of the calibration"
 
 
 @dataclass(frozen=True)
@@ -61,8 +65,37 @@ def lines_of(rows: list[list[str]], right: int) -> list[str]:
     return [f"| {' | '.join(row)} |" for row in [head, marks, *rest]]
 
 
-def document(reports: Mapping[str, Report], notes: str) -> str:
-    """The whole page, from the reports by build; `notes` are written by hand."""
+def age(release: str) -> tuple[int, ...]:
+    """To sort releases by."""
+    return tuple([int(part) for part in release.split(".")])
+
+
+def over_time(history: History, build: str) -> dict[str, list[float | None]]:
+    """By game the time of a decision in each release, in units of the calibration; None where it was not measured."""
+    reports = [builds[build]["games"] if build in builds else {} for builds in history.values()]
+    games = dict.fromkeys([game for found in reports for game in found])
+    return {game: [found[game]["decision_over_calibration"] if game in found else None for found in reports] for game in games}
+
+
+def picture(history: History) -> str:
+    return steps(OVER_TIME, list(history), [(build, over_time(history, build)) for build in BUILDS])
+
+
+def releases(history: History) -> list[str]:
+    """The section that compares them."""
+    lines = ["## Over time", "", f"![{OVER_TIME}]({PICTURE})", ""]
+    head = ["", *[f"{release}, {build}" for build in BUILDS for release in history]]
+    found, nothing = [over_time(history, build) for build in BUILDS], [None] * len(history)
+    rows = [[game, *[number(value) for games in found for value in games.get(game, nothing)]] for game in found[0]]
+    lines += [*lines_of([head, *rows], 1), ""]
+    reports = [(release, *one) for release, builds in history.items() for one in builds.items()]
+    measured = ", ".join([f"{release} {build} {report['calibration_us']} us" for release, build, report in reports])
+    return [*lines, f"A decision in units of the calibration, so that machines do not matter much: {measured}.", ""]
+
+
+def document(history: History, notes: str) -> str:
+    """The whole page, with the figures of the newest release; `notes` are written by hand."""
+    reports = list(history.values())[-1]
     lines = [
         "# Speed",
         "",
@@ -72,9 +105,13 @@ def document(reports: Mapping[str, Report], notes: str) -> str:
         "    serai bench --docs docs",
         "",
         "writes this page. It measures all games and the installed peers in one run and keeps the figures in `docs/speed/` by"
-        " build (plain, or compiled after `make fast`). The notes come from `docs/speed/notes.md`. To install the peers:",
+        " release and build (plain, or compiled after `make fast`). The notes come from `docs/speed/notes.md`. To install the"
+        " peers:",
         "",
-        f"    pip install {' '.join(sorted({peer.package for peer in PEERS} | {'pygame'}))}",
+        f"    pip install {' '.join(sorted({peer.package for peer in PEERS} | {'pygame-ce'}))}",
+        "",
+        "`make speed`, a part of all tests, counts the instructions of a decision, a copy and the like: 10 % more work than"
+        " before is a failure.",
         "",
         "## Summary",
         "",
@@ -83,7 +120,7 @@ def document(reports: Mapping[str, Report], notes: str) -> str:
     for figure in FIGURES:
         values = [figure.of(reports[build]) if build in reports else None for build in BUILDS]
         summary.append([figure.text, *map(number, values)])
-    lines += [*lines_of(summary, 1), "", notes.strip(), ""]
+    lines += [*lines_of(summary, 1), "", notes.strip(), "", *releases(history)]
     for build in BUILDS:
         if report := reports.get(build):
             lines += [

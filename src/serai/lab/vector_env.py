@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import signal
 import weakref
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
@@ -21,6 +21,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from serai.catalogue import find
+from serai.engine.chance import Dice
 from serai.engine.errors import BadSetup, IllegalAction, SeraiError
 from serai.engine.features import Sheet
 from serai.engine.game import Seed, Setup
@@ -39,6 +40,7 @@ class Batch(NamedTuple):
     rewards: NDArray[np.float32]  # of every seat, if the game ended in this step; otherwise 0
     done: NDArray[np.bool_]  # whether the game ended in this step; observation, mask and seat then belong to the next one
     scores: NDArray[np.int32]  # points of every seat, if the game ended in this step; otherwise 0
+    players: NDArray[np.int32]  # how many seats that game had, if it ended in this step; otherwise 0
 
 
 class Rows(NamedTuple):
@@ -50,6 +52,11 @@ class Rows(NamedTuple):
     rewards: NDArray[np.float32]
     done: NDArray[np.bool_]
     scores: NDArray[np.int32]
+    players: NDArray[np.int32]
+
+
+Choices = tuple[int, Mapping[str, object]]
+"""One set-up: the number of players, and options."""
 
 
 @dataclass(frozen=True)
@@ -58,29 +65,36 @@ class Plan:
 
     game: str
     games: int
-    players: int
-    options: Mapping[str, object]
+    setups: tuple[Choices, ...]  # one for all games, or several among which every game chooses at random
     reward: str
     seed: Seed
 
-    def checked(self) -> Setup:
+    def checked(self) -> list[Setup]:
         reward(self.reward)
         if self.games < 1:
             raise BadSetup(f"cannot play {self.games} games at once: choose a whole number >= 1")
-        return find(self.game).setup(self.players, self.options)
+        if not self.setups:
+            raise BadSetup("nothing to play: name at least one set-up")
+        return [find(self.game).setup(players, options) for players, options in self.setups]
+
+    @property
+    def players(self) -> int:
+        """The most that sit at a table."""
+        return max(players for players, _ in self.setups)
 
     def layout(self) -> np.dtype[np.void]:
         """The actions and a batch, as they lie in memory."""
-        setup, n = self.checked(), self.games
+        game, n = find(self.game), self.games
         return np.dtype(
             [
                 ("actions", np.int32, (n,)),
-                ("cells", np.int16, (n, setup.game.width)),
-                ("masks", np.int8, (n, len(setup.game.vocabulary))),
+                ("cells", np.int16, (n, game.width)),
+                ("masks", np.int8, (n, len(game.vocabulary))),
                 ("seats", np.int32, (n,)),
                 ("rewards", np.float32, (n, self.players)),
                 ("done", np.bool_, (n,)),
                 ("scores", np.int32, (n, self.players)),
+                ("players", np.int32, (n,)),
             ],
             align=True,
         )
@@ -100,7 +114,8 @@ class Share:
 
     def __init__(self, plan: Plan, numbers: range, slab: Slab) -> None:
         self.plan = plan
-        self.setup = plan.checked()
+        self.setups = plan.checked()
+        self.game = find(plan.game)
         self.numbers = numbers
         self.reward = reward(plan.reward)
         mine = slice(numbers.start, numbers.stop)
@@ -109,7 +124,7 @@ class Share:
         self.cells = [row.data for row in self.rows.cells]
         self.masks = [row.data for row in self.rows.masks]
         self.seats = self.rows.seats.data
-        self.sheet = Sheet(self.setup.game.blocks)
+        self.sheet = Sheet(self.game.blocks)
         self.states: list[State] = []
         self.episodes: list[int] = []
 
@@ -139,16 +154,17 @@ class Share:
             part[:] = 0
 
     def start(self, i: int) -> State:
-        s: State = self.setup.game.start(self.setup, f"{self.plan.seed}-{self.numbers[i]}-{self.episodes[i]}")
-        return s
+        seed = f"{self.plan.seed}-{self.numbers[i]}-{self.episodes[i]}"
+        return self.game.start(self.setups[Dice("setup", seed).below(len(self.setups))], seed)
 
     def finish(self, i: int, s: State) -> None:
         """A game is over: write its rewards and scores, and begin the next one."""
-        scores = self.setup.game.scores(s)
-        players = self.setup.players  # an automaton has a score too
+        scores = self.game.scores(s)
+        players = s.setup.players  # an automaton has a score too
         self.rows.done[i] = True
-        self.rows.rewards[i] = self.reward(scores)[:players]
-        self.rows.scores[i] = [score.total for score in scores[:players]]
+        self.rows.rewards[i, :players] = self.reward(scores)[:players]
+        self.rows.scores[i, :players] = [score.total for score in scores[:players]]
+        self.rows.players[i] = players
         self.episodes[i] += 1
         self.states[i] = self.start(i)
 
@@ -270,7 +286,8 @@ def serve(share: Share, pipe: Connection) -> None:
 
 
 class VectorEnv:
-    """Many games of one kind.  Game k begins its n-th episode with the seed "{seed}-{k}-{n}", both counted from 0.
+    """Many games of one kind.  Game k begins its n-th episode with the seed "{seed}-{k}-{n}", both counted from 0.  With
+    `setups` every episode is played with one of these, at random; its absent seats have no reward.
 
     Illegal actions are refused before any game moves.  Batches are copies: they do not change later."""
 
@@ -284,14 +301,15 @@ class VectorEnv:
         workers: int,
         reward: str,
         seed: Seed,
+        setups: Sequence[Choices] = (),
     ) -> None:
-        plan = Plan(game, games, players, options, reward, seed)
-        setup = plan.checked()
+        plan = Plan(game, games, tuple(setups) or ((players, options),), reward, seed)
+        plan.checked()
         if workers not in range(games + 1):
             raise BadSetup(f"cannot play {games} games with {workers} workers: choose 0 (this process) to {games}")
-        self.game = setup.game
-        self.games, self.players, self.workers = games, players, workers
-        self.width, self.actions = setup.game.width, len(setup.game.vocabulary)
+        self.game = find(game)
+        self.games, self.players, self.workers = games, plan.players, workers
+        self.width, self.actions = self.game.width, len(self.game.vocabulary)
         self.team: Alone | Workers = Workers(plan, workers) if workers else Alone(plan)
         self.fresh = True  # not reset yet
         self.underway = False  # after step_async, before step_wait
@@ -332,9 +350,9 @@ class VectorEnv:
         slab = self.open(waiting=True)
         self.team.wait()
         self.underway = False
-        cells, masks, seats, rewards, done, scores = slab.rows
-        observations = scaled(self.game, cells)
-        return Batch(observations, masks.copy(), seats.copy(), rewards.copy(), done.copy(), scores.copy())
+        cells, masks, seats, rewards, done, scores, players = slab.rows
+        copies = (masks.copy(), seats.copy(), rewards.copy(), done.copy(), scores.copy(), players.copy())
+        return Batch(scaled(self.game, cells), *copies)
 
     def tell(self, command: bytes) -> None:
         self.team.tell(command)

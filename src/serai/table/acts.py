@@ -15,7 +15,7 @@ from serai.table.database import Taken
 from serai.table.journal import taken_back, told_since, undrafted
 from serai.table.metrics import ACTS
 from serai.table.names import clean
-from serai.table.room import MOVED, Room, Stuck
+from serai.table.room import HELD, MOVED, Room, Stuck
 from serai.table.schema import ACT, BACK, DRAFT, UNDRAFT, WRITE, Entry, Message
 from serai.table.server_log import bind
 from serai.table.store import Change
@@ -39,8 +39,10 @@ async def act(
     key: str | None = None,
     by_bot: bool = False,
     in_order: bool = False,
+    reading: bool = False,
 ) -> None:
-    """One or several actions of a seat, in words, all or none: the things of a set, or decisions one after the other."""
+    """One or several actions of a seat, in words, all or none: the things of a set, or decisions one after the other.
+    `reading`: bots wait until it is known whether the coach has a note for this seat."""
 
     def work(room: Room) -> Change:
         match = room.playing()
@@ -56,6 +58,8 @@ async def act(
         for action in actions:
             entries += done(room, match, seat, action, len(entries))
         change = room.proceed(entries)
+        if reading:
+            room.table.settings = {**room.table.settings, HELD: True}
         row = room.seats[seat]
         if row.missed and not row.away:  # in time again
             row.missed = 0

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from functools import cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, MediaType, Response, Router, get
@@ -26,12 +27,13 @@ from serai.table import post, upkeep
 from serai.table.addresses import NO_PROXIES, Proxies
 from serai.table.api import DOORS, SEAT, Problem
 from serai.table.channels.settings import Settings
-from serai.table.database import Busy, Unavailable, open_database
+from serai.table.database import Busy, Database, Unavailable, open_database
 from serai.table.entrance import Entrance
 from serai.table.forms import unreadable
 from serai.table.health import HEALTH, counted
 from serai.table.house import TABLES, TABLES_EACH, House
 from serai.table.limits import LIMITS, STREAMS_EACH, Limit, StreamsOpen
+from serai.table.offered import page_files
 from serai.table.room import Stuck
 from serai.table.security import Request, enter, language_of
 from serai.table.server_log import LOG
@@ -86,6 +88,7 @@ PLAINER: dict[str, Stuck] = {  # what Litestar says in a word or two, in a sente
     "Method Not Allowed": Stuck("error-method", "This address cannot be used in this way: see the header Allow."),
     "Request Entity Too Large": Stuck("error-too-large", f"The request is too large: send at most {BODY:,} bytes."),
 }
+UNPACKED = ["/events", "/api/stream", r"/page/.*\.gz"]  # answers that are sent as they are
 GONE = "client disconnected prematurely"  # what Litestar says when somebody hangs up in the middle of a request
 
 
@@ -183,18 +186,20 @@ async def report(error: Exception, scope: Scope) -> None:
 
 
 def create_app(
-    database: str,
+    database: str | Database,
     limited: bool = True,
     names: Collection[str] = (),
     proxies: Proxies = NO_PROXIES,
     notices: Settings | None = None,
     keeping: Keeping | None = None,
+    page: Path | None = None,
     **house: Any,
 ) -> Litestar:
     """A server for one database; `limited`: nobody may do too much.  It answers to its `names`, and believes what its `proxies`
     say about where a request comes from.  `notices`: None leaves them and the clocks to another process, `keeping`
-    the tables that were left."""
-    opened, stopping = open_database(database), Stopping()
+    the tables that were left.  `page`: the folder with Serai in a page, if it is offered."""
+    opened = open_database(database) if isinstance(database, str) else database
+    stopping = Stopping()
     limits = {what: Limit(count, seconds) for what, (count, seconds) in LIMITS.items()} if limited else {}
 
     @asynccontextmanager
@@ -211,15 +216,17 @@ def create_app(
         await app.state.house.close()
         LOG.info("server ends")
 
+    streams = StreamsOpen(STREAMS_EACH if limited else None)
+    offered = [page_files(page)] if page else []
     app = Litestar(
-        route_handlers=[Router("/", route_handlers=[*PAGES, *HEALTH, static_file], include_in_schema=False), *DOORS],
-        state=State({"limits": limits, "streams": StreamsOpen(STREAMS_EACH if limited else None), "stopping": stopping}),
+        route_handlers=[Router("/", route_handlers=[*PAGES, *HEALTH, *offered, static_file], include_in_schema=False), *DOORS],
+        state=State({"limits": limits, "streams": streams, "stopping": stopping, "page": page}),
         lifespan=[lifespan],
         middleware=[at_table],
         before_request=enter,
         after_exception=[report],
         exception_handlers={500: failed, **dict.fromkeys([HTTPException, Unavailable, Busy, *REFUSED], refuse)},
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=4, exclude=["/events", "/api/stream"]),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=4, exclude=UNPACKED),
         openapi_config=OpenAPIConfig(
             title="Serai",
             version=serai.__version__,

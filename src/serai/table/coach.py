@@ -35,6 +35,11 @@ class Coach(NamedTuple):
     all: int = 0
     less: bool = False
 
+    @property
+    def reads(self) -> bool:
+        """The viewer has a note before them, and bots wait."""
+        return self.bubble is not None and self.bubble.note
+
 
 ABSENT = Coach(False)
 

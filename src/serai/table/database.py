@@ -188,6 +188,8 @@ class Database(ABC):
 class Sqlite(Database):
     """A file, and one process that writes to it."""
 
+    journal = "WAL"  # readers never wait for the writer
+
     def __init__(self, url: sa.URL) -> None:
         super().__init__(url)
         self.writer = self.engine("IMMEDIATE", "FULL")
@@ -203,11 +205,13 @@ class Sqlite(Database):
 
         @event.listens_for(made, "connect")
         def prepare(connection: Any, _: object) -> None:
-            """Readers never wait for the writer; what was committed outlives a power cut."""
-            cursor = connection.cursor()
-            for pragma in ("journal_mode=WAL", f"synchronous={synchronous}", "foreign_keys=ON"):
-                cursor.execute(f"PRAGMA {pragma}")
-            cursor.close()
+            """What was committed outlives a power cut.  Where the file is not a database nobody else closes it."""
+            try:
+                for pragma in (f"journal_mode={self.journal}", f"synchronous={synchronous}", "foreign_keys=ON"):
+                    connection.execute(f"PRAGMA {pragma}").close()
+            except sqlite3.Error:
+                connection.close()
+                raise
 
         @event.listens_for(made, "begin")
         def begun(connection: Connection) -> None:
@@ -520,6 +524,8 @@ def alembic(connection: Connection | None = None) -> Config:
 def migrate(connection: Connection) -> None:
     """Bring a database up to this version.  One of a newer Serai is left as it is, where this one can still use it."""
     found = revision(connection)
+    if found == newest():
+        return
     if found is None or found in known():
         command.upgrade(alembic(connection), "head")
     elif problem := misfit(connection):

@@ -10,6 +10,7 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING
 
+from serai.bots.advice import STRONGEST
 from serai.engine.chance import Dice
 from serai.engine.errors import SeraiError
 from serai.engine.match import Match
@@ -18,7 +19,7 @@ from serai.engine.state import State
 from serai.table import store
 from serai.table.database import Busy, Unavailable
 from serai.table.metrics import BOT_FALLBACKS, BOT_SECONDS
-from serai.table.room import COACH, HELD, SKIP, STAND_IN, Gone, Room, Stuck
+from serai.table.room import COACH, HELD, SKIP, Gone, Room, Stuck
 from serai.table.schema import PLAYING, TableRow, Turn
 from serai.table.server_log import LOG, bound
 from serai.table.store import Change
@@ -103,7 +104,7 @@ class Runner:
 
     def __init__(self, house: House, count: int, limit: float) -> None:
         self.house, self.count = house, count
-        self.workers = Workers(count + 1, limit)
+        self.workers = Workers(count + 1, limit, house.worker)
         self.share = max(1, count // 4)  # workers that one person's tables may have at once
         self.free = asyncio.Semaphore(count)
         self.news = asyncio.Event()
@@ -239,6 +240,6 @@ async def hint(house: House, room: Room, seat: int) -> Thought:
     if not desk.options_for(seat) or match.ready(seat):
         raise Stuck("error-not-asked", "You are not asked anything now: a hint needs a question.")
     try:
-        return await choose(house, room, desk, seat, STAND_IN, explain=True)
+        return await choose(house, room, desk, seat, STRONGEST, explain=True)
     except Failed:
         raise Stuck("error-no-hint", "The bot has no hint now: try again in a moment.") from None

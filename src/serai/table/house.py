@@ -29,6 +29,7 @@ from serai.table.server_log import LOG
 from serai.table.store import Change
 from serai.table.tasks import keep
 from serai.table.view import View
+from serai.table.worker import Worker
 
 ROOMS = 400  # rooms that are kept in memory although nobody uses them
 TRIES = 4  # at a change, if other servers are first again and again
@@ -53,6 +54,9 @@ class House:
         tables: int = TABLES,
         tables_each: int = TABLES_EACH,
         absent: float = lobby.ABSENT,
+        worker: Callable[[], Worker] = Worker,
+        alone: bool = False,
+        home: str = "",
     ) -> None:
         self.database = database
         self.process = secrets.token_hex(4)
@@ -60,6 +64,9 @@ class House:
         self.tables, self.tables_each = tables, tables_each
         self.absent = absent  # seconds after which a seat whose people were not seen may be offered again
         self.pace = pace
+        self.worker = worker  # where bots think
+        self.alone = alone  # all who play sit at this device: nobody comes by a link
+        self.home = home  # then: the address of the page in which they play
         self.clock = time.time
         self.rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()  # all that anybody uses
         self.recent: OrderedDict[str, Room] = OrderedDict()  # and those that were used last

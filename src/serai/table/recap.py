@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from markupsafe import Markup
 
 from serai.engine.events import AROUND, CHOSE, Message
+from serai.engine.seats import clockwise
 from serai.table.boards import Beat
 from serai.table.scene import Scene
 
@@ -256,8 +257,10 @@ def colour(scene: Scene, seat: int) -> int:
 
 
 def waited_for(scene: Scene) -> Markup:
-    """Who is choosing: people first, as bots are quick."""
+    """Who is choosing: people first, as bots are quick.  In a replay nobody is thinking."""
     view = scene.view
+    if not scene.live:
+        return scene.say("waiting", who=scene.listed([scene.called(seat) for seat in view.waiting]), count=len(view.waiting))
     people = [seat for seat in view.waiting if seat >= len(view.seats) or not view.seats[seat].bot]
     message, seats = ("waiting", people) if people else ("bots-thinking", view.waiting)
     return scene.say(message, who=scene.listed([scene.called(seat) for seat in seats]), count=len(seats))
@@ -270,14 +273,22 @@ def bots_moving(scene: Scene) -> bool:
 
 
 def following(scene: Scene) -> Markup:
-    """Who comes after the player whose turn it is, up to the viewer, in games that have turns."""
-    told, me, seats = scene.view.told, scene.me, len(scene.view.seats)
-    turns = [told[at].seen[1] for at, message in scene.lines if message["message"] == TURN]
-    if me is None or not turns or turns[-1] == me or max(turns) >= seats:  # an automaton has no place in the row
+    """Who comes after the player whose turn it is, up to the viewer, where that is known."""
+    row = order(scene)
+    if scene.me not in row[1:]:
         return Markup("")
-    between = [(turns[-1] + n) % seats for n in range(1, (me - turns[-1]) % seats)]
+    between = row[1 : row.index(scene.me)]
     who = scene.listed([scene.called(seat) for seat in between])
     return scene.say("then-you", who=who) if between else scene.say("you-next")
+
+
+def order(scene: Scene) -> Sequence[int]:
+    """The seats in the order of play, from the one whose turn it is; empty where it is not known."""
+    told, waiting, seats = scene.view.told, scene.view.waiting, len(scene.view.seats)
+    turns = [told[at].seen[1] for at, message in scene.lines if message["message"] == TURN]
+    if turns:
+        return clockwise(seats, turns[-1]) if max(turns) < seats else ()  # an automaton has no place in the row
+    return scene.board.row(scene, waiting[0]) if len(waiting) == 1 and waiting[0] < seats else ()
 
 
 def newest(scene: Scene) -> Markup:

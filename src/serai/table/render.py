@@ -27,7 +27,9 @@ from serai.words.book import TABLE, phrasebook
 from serai.words.rulebook import for_people
 
 BUTTONS = 3  # answers in the status bar; the others stand behind "More", in the list of all actions
-LONG = (80, 44)  # letters of a question that fit into one large line: alone, and beside answers
+WORDY = 20  # letters of an answer that fit beside others on a narrow window
+LONG = (72, 42)  # letters of a question that fit into one large line: alone, and beside answers
+PACKED = 48  # letters that fit into two lines of a phone
 AREA = re.compile(r'<section class="area[^"]*" id="(area-[a-z0-9-]+)" aria-label="([^"]*)"')
 TARGET = re.compile(r'class="[^"]*\blegal\b|data-(?:acts|ways)=')
 
@@ -88,6 +90,7 @@ def page(template: str, language: str, **context: Any) -> str:
         "direction": direction(language),
         "say": say,
         "styles": [],
+        "alone": False,
         "num": book.number,
     }
     return ENVIRONMENT.get_template(template).render({**frame, **context})
@@ -107,15 +110,16 @@ def table_page(
     host: bool = False,
     speed: Speed | None = None,
     coach: Coach | None = None,
+    alone: bool = False,
 ) -> str:
     """The table for one viewer; `inner`: only the part that changes.  `host`: the viewer has opened the table.  `speed`: how
-    fast bots move here.  `coach`: where the viewer has one, or may call one."""
+    fast bots move here.  `coach`: where the viewer has one, or may call one.  `alone`: all who play sit at this device."""
     view = scene.view
     board = Markup(scene.board.board(scene))
     elsewhere = list(scene.elsewhere())
-    buttons = [] if view.several and elsewhere == view.choices else elsewhere
+    buttons = [] if view.several and elsewhere == view.choices else view.choices if either(scene) else elsewhere
     buttons = [choice for choice in buttons if choice.action not in scene.ticked]
-    shown = buttons[:BUTTONS]
+    shown = in_sight(buttons)
     listed = worded(scene, view.choices) if scene.live else []
     asked_words = question(scene)
     mine = bool(view.choices) and scene.live
@@ -150,9 +154,11 @@ def table_page(
         sigil=scene.colour(sigil(scene)),
         question=asked_words,
         long=len(asked_words) > LONG[bool(shown)],
+        packed=len(asked_words) > PACKED,
         whys=[line for line in whys(scene, bots) if line],
         rules=rules(scene),
         buttons=shown,
+        wordy=WORDY,
         more=any(choice not in shown for choice in listed),
         primary=len(buttons) == 1 and not scene.placed,
         send=send(scene),
@@ -165,7 +171,8 @@ def table_page(
         replay=replay,
         links=links,
         host=host and replay is None,
-        devices=(host or view.seat is not None) and replay is None,
+        devices=(host or view.seat is not None) and replay is None and not alone,
+        alone=alone,
         as_seat=replay["as_seat"] if replay else as_seat(view.seat, "&"),
         moment=moment(view.seat, replay),
         sent=sent,
@@ -183,6 +190,19 @@ def whys(scene: Scene, bots: bool) -> list[Markup]:
     if scene.view.ask:
         return [Markup(line) for line in sums(scene)]
     return [newest(scene) if bots else Markup(""), following(scene)]
+
+
+def either(scene: Scene) -> bool:
+    """Whether there is one thing to do, or to pass: then both stand in the status bar, even if the thing has its place."""
+    verbs = [choice.verb for choice in scene.view.choices]
+    return scene.live and len(verbs) == 2 and "pass" in verbs
+
+
+def in_sight(buttons: Sequence[Choice]) -> list[Choice]:
+    """The answers that stand in the status bar.  Passing is always one of them, and the last."""
+    passes = [choice for choice in buttons if choice.verb == "pass"]
+    others = [choice for choice in buttons if choice.verb != "pass"]
+    return [*others[: BUTTONS - len(passes)], *passes]
 
 
 def sent(choice: Choice) -> str:

@@ -15,19 +15,19 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
+from serai.bots.analysis import Finding, moments
 from serai.engine.errors import SeraiError
 from serai.table.database import Unavailable
-from serai.table.findings import Finding, Studied, Study, unclear
+from serai.table.findings import Studied, Study
 from serai.table.room import Gone, Room, Stuck
 from serai.table.schema import FINDINGS, OVER, REVIEWS
 from serai.table.server_log import LOG
 from serai.table.store import to_json, upsert
-from serai.table.worker import Worker
 
 if TYPE_CHECKING:
     from serai.table.house import House
 
-WANTED, DONE, FAILED = "wanted", "done", "failed"  # states of a review
+WANTED, DONE, FAILED, STOPPED = "wanted", "done", "failed", "stopped"  # states of a review
 WAITING = 50  # reviews that may be wanted at the same time, in all
 EACH = 3  # and by one address
 LEASE = 60.0  # seconds: longer than a part of a review may take
@@ -44,15 +44,16 @@ class Review(msgspec.Struct):
 
     @property
     def moments(self) -> list[Finding]:
-        return unclear(self.findings)
+        return moments(self.findings)
 
 
 # ---- What is stored ----------------------------------------------------------------------------
 
 
 def want(connection: Connection, table_id: str, opener: str) -> None:
-    """Somebody would like a review of a table, which has none yet."""
-    if connection.execute(sa.select(REVIEWS.c.state).where(REVIEWS.c.table_id == table_id)).first() is not None:
+    """Somebody would like a review of a table which has none yet, or only a part of one."""
+    state = connection.execute(sa.select(REVIEWS.c.state).where(REVIEWS.c.table_id == table_id)).scalar_one_or_none()
+    if state not in (None, STOPPED):
         return
     waiting = sa.select(sa.func.count()).select_from(REVIEWS).where(REVIEWS.c.state == WANTED)
     if connection.execute(waiting).scalar_one() >= WAITING:
@@ -61,7 +62,16 @@ def want(connection: Connection, table_id: str, opener: str) -> None:
         raise Stuck("error-reviews-many", f"{EACH} reviews are being computed for you already: wait until one is ready.")
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     row = {"table_id": table_id, "state": WANTED, "opener": opener, "wanted": time.time()}
-    connection.execute(dialect.insert(REVIEWS).values(row).on_conflict_do_nothing())
+    anew = {name: value for name, value in row.items() if name != "table_id"}
+    stopped = REVIEWS.c.state == STOPPED
+    wish = dialect.insert(REVIEWS).values(row).on_conflict_do_update(index_elements=["table_id"], set_=anew, where=stopped)
+    connection.execute(wish)
+
+
+def stop(connection: Connection, table_id: str) -> None:
+    """Nobody works at this review any longer.  A process that has it finds out when it stores its next part."""
+    going = (REVIEWS.c.table_id == table_id) & (REVIEWS.c.state == WANTED)
+    connection.execute(REVIEWS.update().where(going).values(state=STOPPED, lease=0.0, worker=""))
 
 
 def review(connection: Connection, table_id: str) -> Review | None:
@@ -133,7 +143,7 @@ class Reviewer:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.worker = Worker()
+        self.worker = house.worker()
         self.news = asyncio.Event()
 
     def wake(self) -> None:
@@ -201,7 +211,8 @@ def following(log: str, lines: int, found: list[Finding]) -> Study | None:
     """The next part of a review; None if nothing is missing."""
     if len(found) < lines:
         return Study(log, len(found), found[-1].chances if found else [])
-    for one in unclear(found):
+    unclear = moments(found)
+    for one in unclear:
         if one.compared is None or not one.compared.done:
-            return Study(log, one.decision, compare=one)
+            return Study(log, one.decision, compare=one, tests=len(unclear))
     return None

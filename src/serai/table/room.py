@@ -11,6 +11,7 @@ import msgspec
 from serai.catalogue import find
 from serai.engine.errors import SeraiError
 from serai.engine.events import Event
+from serai.engine.figures import changed, mark
 from serai.engine.game import Setup
 from serai.engine.log import ending
 from serai.engine.match import Match
@@ -78,6 +79,7 @@ class Room:
         table = contents.table
         self.setup: Setup = find(table.game).setup(table.players, table.options)
         self.seed_hash = sha256(f"serai {table.seed}".encode()).hexdigest()
+        self.data = mark(changed(table.game))  # where the host has figures of their own
         self.lock = asyncio.Lock()
         self.listeners: set[asyncio.Event] = set()
         self.present: dict[int, int] = {}  # by seat: pages that are open at this server

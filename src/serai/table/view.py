@@ -120,7 +120,7 @@ class View(msgspec.Struct):
     seed: str = ""  # once the game is over
     sheets: list[Sheet] = []
     ways: list[Way] = []  # where the question is about walking: to every place in reach, the cheapest first
-    passes: str = ""  # `now` or `soon`: a page passes by itself, because there is nothing else to answer
+    passes: str = ""  # `now` or `soon`: a page answers by itself, because there is one answer
 
 
 class Outcome(NamedTuple):
@@ -198,12 +198,13 @@ NOW, SOON = "now", "soon"
 
 
 def passes(match: Match, desk: State, seat: int, seats: list[Seat]) -> str:
-    """Whether a page may pass by itself, because there is nothing else to answer: `NOW`, or `SOON` where a person would
-    learn from it that there was nothing to choose; empty where somebody has to.  What may be done at any time does not
-    count, and who has just taken back wants to look."""
+    """Whether a page may answer by itself, because there is one answer: `NOW`, or `SOON` where a person would learn from it
+    that there was nothing to choose; empty where somebody has to.  What may be done at any time does not count beside
+    passing, and who has just taken back wants to look."""
     step = desk.step_for(seat)
     options, later = desk.options_for(seat), desk.anytime(seat)
-    if step is None or seat in match.choosing_at_once() or [action for action in options if action not in later] != [PASS]:
+    answers = [action for action in options if action not in later]
+    if step is None or seat in match.choosing_at_once() or len(answers) != 1 or (later and answers != [PASS]):
         return ""
     if seats[seat].bot or (match.told and match.told[-1].kind == TOOK_BACK):
         return ""
@@ -236,7 +237,9 @@ class Far(NamedTuple):
 
     @property
     def message(self) -> str:
-        return "no-way" if self.steps == NO_WAY else "too-far" if self.steps > self.limit else "not-in-one-go"
+        if self.steps in (0, NO_WAY):
+            return "no-way" if self.steps else "there-already"
+        return "too-far" if self.steps > self.limit else "not-in-one-go"
 
 
 def how_far(desk: State, seat: int, action: int) -> Far | None:
@@ -271,7 +274,7 @@ def view_of(
     step = None if seat is None or match.ready(seat) else desk.step_for(seat)
     over = not match.state.stack
     walks = ways_for(desk, seat) if seat is not None and step is not None else []
-    first = 0 if recent is None else max(0, min(len(match.told) - recent, last_turn(match.told, seat)))
+    first = 0 if recent is None else max(0, min(len(match.told) - recent, last_turn(match.told, seat, game.turn)))
     heard = zip(match.told[first:], match.moments[first:], strict=True)
     at_once = match.choosing_at_once()
     return View(
@@ -303,18 +306,20 @@ def view_of(
     )
 
 
-def last_turn(told: list[Event], seat: int | None) -> int:
-    """The place of the choice with which a seat's last turn ended: others chose after it."""
-    mine = len(told)
-    others = False
+def last_turn(told: list[Event], seat: int | None, turn: int) -> int:
+    """The place of a seat's last turn after which others had theirs, or of the first of theirs if that is too far back; in
+    games without turns a choice counts as one."""
+    kind = CHOSE if turn < 0 else turn
+    place = len(told)
     for at in range(len(told) - 1, max(-1, len(told) - FARTHEST), -1):
         event = told[at]
-        if event.kind == CHOSE and event.player != seat:
-            others = True
-        elif event.kind == CHOSE and others:
-            mine = at
-            break
-    return mine
+        if seat is None or event.kind != kind:
+            continue
+        if event.player != seat:
+            place = at
+        elif place < len(told):
+            return at
+    return place
 
 
 def sheets(s: State) -> list[Sheet]:

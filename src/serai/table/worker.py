@@ -7,13 +7,14 @@ import os
 import signal
 import sys
 from asyncio.subprocess import PIPE
+from collections.abc import Callable
 from contextlib import suppress
 from typing import TypeVar
 
 import msgspec
 
 from serai.bots import Decision, make_bot
-from serai.bots.greedy import GreedyBot
+from serai.bots.advice import advise
 from serai.catalogue import find
 from serai.engine.save import load
 from serai.table.findings import Studied, Study, study
@@ -40,12 +41,15 @@ class Failed(Exception):
 
 
 class Thought(msgspec.Struct):
-    """The action that a bot chooses, in words; where it explains itself, the next best one and how many points less it expects
-    of that.  A bot that failed says how."""
+    """The action that a bot chooses, in words; where it explains itself (`serai.bots.advice`), the chances before and after,
+    and the best alternative with its chance.  A bot that failed says how."""
 
     action: str
+    before: float = 0.0
+    after: float = 0.0
     other: str = ""
-    gain: float = 0.0
+    otherwise: float = 0.0
+    close: bool = False
     trace: str = ""
 
 
@@ -54,11 +58,11 @@ def think(job: Job) -> Thought:
     game = state.setup.game
     names: list[str] = game.vocabulary.names
     decision = Decision(state, job.seat)
-    if not job.explain or len(decision.options) < 2:
+    if not job.explain:
         return Thought(names[make_bot(job.level, game, job.seed).choose(decision)])
-    values = GreedyBot(game, job.seed).judge(decision)
-    best, second = sorted(zip(values, decision.options, strict=True), key=lambda pair: -pair[0])[:2]
-    return Thought(names[best[1]], names[second[1]], best[0] - second[0])
+    found = advise(decision, job.seed)
+    other = names[found.other] if found.other >= 0 else ""
+    return Thought(names[found.action], found.before, found.after, other, found.otherwise, found.close)
 
 
 def answer(job: Job | Study) -> Thought | Studied:
@@ -67,6 +71,10 @@ def answer(job: Job | Study) -> Thought | Studied:
         return study(job) if isinstance(job, Study) else think(job)
     except Exception as error:
         return Studied(trace=trace(error)) if isinstance(job, Study) else Thought("", trace=trace(error))
+
+
+def read_job(line: bytes | str) -> Job | Study:
+    return msgspec.json.decode(line, type=Job | Study)
 
 
 def be_nice() -> None:
@@ -78,7 +86,7 @@ def be_nice() -> None:
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C ends the server, and the server its workers
     for line in sys.stdin.buffer:
-        job = msgspec.json.decode(line, type=Job | Study)
+        job = read_job(line)
         if isinstance(job, Study):
             be_nice()
         thought = answer(job)
@@ -88,6 +96,11 @@ def main() -> None:
         except BrokenPipeError:  # the server was killed: nobody waits for the answer
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return
+
+
+def alone() -> dict[str, str]:
+    """The environment of a process that has one processor: NumPy's products are small, and gain nothing by threads."""
+    return {"OPENBLAS_NUM_THREADS": "1", **os.environ}
 
 
 class Worker:
@@ -113,7 +126,7 @@ class Worker:
 
     async def exchange(self, line: bytes) -> bytes:
         if self.process is None or self.process.returncode is not None:
-            self.process = await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE)
+            self.process = await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE, env=alone())
         stdin, stdout = self.process.stdin, self.process.stdout
         assert stdin is not None
         assert stdout is not None
@@ -132,12 +145,12 @@ class Worker:
 class Workers:
     """A few processes for all bots of the house."""
 
-    def __init__(self, count: int, limit: float) -> None:
+    def __init__(self, count: int, limit: float, worker: Callable[[], Worker] = Worker) -> None:
         self.limit = limit
-        self.all = [Worker() for _ in range(count)]
+        self.all = [worker() for _ in range(count)]
         self.free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self.all:
-            self.free.put_nowait(worker)
+        for one in self.all:
+            self.free.put_nowait(one)
 
     async def choose(self, job: Job, legal: list[str]) -> Thought:
         """A bot's choice."""

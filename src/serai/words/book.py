@@ -18,7 +18,7 @@ KEPT = 20_000  # sentences that are remembered: most are said again and again
 COMMON = ("common", "table", "terminal")  # files of messages that belong to no game
 PIECE = re.compile(r"[0-9A-Za-z]+(?:[.,:/@_-][0-9A-Za-z]+)*")  # a number, or something Latin: SJ-6.3, 7b, an address
 LATIN = re.compile("[A-Za-z]")
-CHAPTERS = ("", ".why", ".overview", ".lessons")  # of a game's messages: the game itself, refusals, the overview, the coach
+CHAPTERS = ("", ".why", ".overview", ".lessons", ".sources")  # of a game: itself, refusals, overview, coach, figures
 
 
 def files_of(language: str, part: str) -> list[Traversable]:

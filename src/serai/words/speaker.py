@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from serai.engine.events import AROUND, Fact, Message, Seen, message, seat
@@ -13,6 +14,7 @@ from serai.engine.state import State
 from serai.words.book import phrasebook
 
 
+@cache
 def kebab(name: str) -> str:
     """`PayCards` and `pay cards` are both `pay-cards` in the ids of messages, where other signs cannot stand."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|[^A-Za-z0-9]+", "-", name).lower()

@@ -104,13 +104,13 @@ def test_e64() -> None:
     s.stack.clear()
     before = len(sam.discards)
     cards_after = []
-    for _ in range(8):
+    for _ in range(10):
         deliver(s, 1)
         cards_after.append(len(sam.discards) - before)
-    assert [s.rules.city_value[city] for city in sam.cities] == [6, 8, 10, 12, 14, 16, 18, 18]
-    assert cards_after[:4] == [0, 1, 2, 2]
+    assert [s.rules.city_value[city] for city in sam.cities] == [1, 4, 6, 8, 10, 12, 14, 16, 18, 18]
+    assert cards_after[:6] == [0, 1, 1, 2, 3, 3]
     assert sam.cities[-1] == CITIES - 1
-    assert points(s, 1)["cities"] == 36
+    assert points(s, 1)["cities"] == 33
 
 
 def test_e73() -> None:

@@ -115,7 +115,7 @@ def test_resting_cards() -> None:
     assert me["resting"] == [[], ["start_coffee_2"], ["start_banana_1"], ["start_expansion_1"], []]
     assert me["hand_size"] == 7
     assert offered(s, 0) == []
-    say(s, 1, "rest coffee 1", "rest cotton 2")
+    say(s, 1, "rest coffee 2", "rest cotton 1")
     assert s.round == 1
     assert (at(s, 0, "mombasa"), at(s, 1, "cape town")) == (2, 2)  # MB-2.14
 
@@ -191,6 +191,23 @@ def test_no_post_to_remove() -> None:
     assert on_turn(s, 0)
 
 
+@pytest.mark.parametrize(
+    ("cards", "space", "meant"),
+    [
+        ("bananas 1, 2 bananas 2", "banana", "take level 3"),
+        ("coffee 1, coffee 2", "coffee", "take level 2"),
+        ("coffee 2, coffee 3", "coffee", ""),
+        ("cotton 2, cotton 4", "cotton", ""),
+    ],
+)
+def test_the_highest_level_is_meant_where_it_brings_all_of_the_lower_ones(cards: str, space: str, meant: str) -> None:
+    """MB-5.7.7: a lower level is chosen for what the higher one lacks, or because no post is to go."""
+    s = position(Area(cards), OUT)
+    say(s, 0, f"put marker on majority {space}")
+    found = s.stack[-1].meant(s)
+    assert (VOCABULARY.names[found] if found >= 0 else "") == meant
+
+
 def test_reward_order_is_asked_only_where_it_matters() -> None:
     """MB-5.3.18: with no capital call ahead every order is the same, and nobody is asked."""
     s = position(Area("c10", at={"cairo": 2}), OUT)
@@ -201,7 +218,7 @@ def test_reward_order_is_asked_only_where_it_matters() -> None:
 
 def test_pool_before_steps_at_a_call() -> None:
     """MB-5.3.18: bookkeeping points used before the steps can pay the call."""
-    s = position(Area("c10", at={"cairo": 8}, pounds=1), OUT)
+    s = position(Area("c10", at={"cairo": 8}, pounds=2), OUT)
     say(s, 0, "expand cairo", "enter lower nile", "enter red sea coast", "take post from column 1", "pass")
     assert offered(s, 0) == ["spend the bookkeeping points", "take reward of lower nile", "take reward of red sea coast"]
     say(s, 0, "spend the bookkeeping points", POUNDS, "take reward of red sea coast", "step on cairo")
@@ -320,7 +337,7 @@ def test_choices_of_the_player_on_turn() -> None:
 
 def test_optional_and_forced_choices() -> None:
     """MB-11.6, MB-11.7, MB-11.8, MB-11.9, MB-11.10, MB-11.11: what may be declined has a pass, what may not has none."""
-    s = position(Area("coffee 2, bookkeeper 2, expansion 2", pounds=2, at={"mombasa": 9}, start="start 03"), OUT)
+    s = position(Area("coffee 2, bookkeeper 2, expansion 2", pounds=3, at={"mombasa": 9}, start="start 03"), OUT)
     t, u, v = s.copy(), s.copy(), s.copy()
     say(s, 0, "use coffee 2")
     assert "pass" not in offered(s, 0)  # units are used while a step is free
@@ -412,6 +429,16 @@ def test_balance_labels() -> None:
     any_answers(s, 4)
     assert [row["starting tile"] for row in labels(s)] == [f"start 0{(seat - labels_first(s)) % 3 + 1}" for seat in range(3)]
     assert all(0 <= row["share value of cairo"] <= 15 for row in figures(s))
+    assert sum(figures(s)[0][f"dearest: {name}"] for name in COMPANIES) == pytest.approx(1)
+
+
+def test_balance_figures() -> None:
+    """MB-8.3, MB-9: whose share is dearest, how many values are usual, which track pays."""
+    area = Area(diamonds=13, ink=6)
+    row = figures(position(area, OUT, home={"cairo": "- 2345 12345", "mombasa": "- 2345 12345"}))[0]
+    assert (row["dearest: cairo"], row["dearest: mombasa"], row["dearest: cape town"]) == (0.5, 0.5, 0)
+    assert row["share values of 3 to 9"] == 0.5
+    assert (row["diamond track pays 20"], row["bookkeeping track pays 20"]) == (1, 0)
 
 
 def labels_first(s: Mombasa) -> int:
@@ -419,9 +446,9 @@ def labels_first(s: Mombasa) -> int:
 
 
 def test_emptying_one_column_first_is_better() -> None:
-    """MB-15.1: five posts of one column show 5 coins, spread over three columns only 2."""
+    """MB-15.1: five posts of one column show 4 coins, spread over three columns only 3."""
     s = position(Area(), OUT, home={"cairo": "- 12345 12345", "mombasa": "345 345 2345"})
-    assert (value(s, "cairo"), value(s, "mombasa")) == (5, 2)
+    assert (value(s, "cairo"), value(s, "mombasa")) == (4, 3)
 
 
 def test_cards_planned_in_rounds_6_and_7_do_not_come_back() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from io import StringIO
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -106,9 +107,8 @@ def test_names_and_texts() -> None:
     assert ENGLISH.about("b01").startswith(
         "Diamond merchant: 2 diamonds, 1 pound. One more diamond for every 2 mines where Mombasa"
     )
-    assert (
-        ENGLISH.about("start_01") == "Starting tile 1: at once Mombasa +2, 1 diamond; its book needs 2 cotton, brings 2 pounds"
-    )
+    tile = "Starting tile 5: at once Mombasa +1, 1 diamond; its book needs 1 expansion, brings 1 bookkeeping point"
+    assert ENGLISH.about("start_05") == tile
     assert ENGLISH.about("tile_plus_one_goods").startswith("On your turn: attach it to one of your goods cards")
     assert GAME.printed("coffee") is None
 
@@ -149,16 +149,28 @@ def test_a_card_is_laid_into_the_slot_of_its_own_seat() -> None:
 # ---- Logs ---------------------------------------------------------------------------------------
 
 
+FORMER_LOGS = Path(__file__).parent / "former"
 FORMER = ("keep start", "acquire right", "from", "back to", "reward of", "place on", "flip", "ink to", "marker on", "level")
 
 
 def test_logs_with_the_former_names_are_read() -> None:
-    """The recorded games were written when these actions had other names."""
-    logs = [path.read_text("utf-8") for path in sorted(FOLDER.glob("mombasa-*.log"))]
+    """Games of rules version 2 were written when these actions had other names."""
+    logs = [path.read_text("utf-8") for path in sorted(FORMER_LOGS.glob("*.log"))]
     written = {line.partition(" ")[2] for log in logs for line in log.splitlines()}
     for former in FORMER:
         names = [name for name in written if name.startswith(f"{former} ")]
         assert names
         assert all(VOCABULARY.names[VOCABULARY.numbers[name]] != name for name in names)
-    assert not serai.replay(logs[0]).options
+    former_of = {VOCABULARY.names[number]: name for name, number in VOCABULARY.numbers.items()}  # the last one given
+    lines = [line.partition(" ") for line in (FOLDER / "mombasa-4-greedy-2.log").read_text("utf-8").splitlines()]
+    log = "".join(f"{seat} {former_of.get(name, name)}\n" for seat, _, name in lines)
+    assert any(f" {former} " in log for former in FORMER)
+    assert not serai.replay(log).options
     assert VOCABULARY.numbers["name cairo"] == VOCABULARY.numbers["name track of cairo"]  # in none of them
+
+
+def test_a_log_of_former_figures_is_refused() -> None:
+    """Its moves were made with other figures: they would lead elsewhere."""
+    log = (FORMER_LOGS / "mombasa-4-greedy-2.log").read_text("utf-8")
+    with pytest.raises(serai.BadLog, match="rules version 2 of mombasa, but this Serai plays version 3"):
+        serai.replay(log)

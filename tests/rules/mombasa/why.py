@@ -29,6 +29,12 @@ def positions() -> Iterator[tuple[Mombasa, int, int]]:
     yield from cannot(both, "remove cotton 1")
     twin = position(Area(hand="2 coffee 1", at={"cairo": 10}), OUT, markers={"d1 1": 0})
     yield from cannot(twin, "put marker on d1 2")
+    two = position(Area(at={"cairo": 12}, pounds=1), OUT, tracks="A1 B1 C1 D2")
+    say(two, 0, "put marker on d2 1", "name track of mombasa")
+    yield from cannot(two, "name track of mombasa")
+    few = position(Area("coffee 1, coffee 2"), OUT)
+    say(few, 0, "put marker on majority coffee")
+    yield from cannot(few, "take level 3")
 
 
 def goods() -> Iterator[tuple[Mombasa, int, int]]:
@@ -54,12 +60,17 @@ def expansions() -> Iterator[tuple[Mombasa, int, int]]:
     yield from cannot(s, "take reward of angola")
     say(s, 0, "spend the bookkeeping points", POUNDS)
     yield from cannot(s, "spend the bookkeeping points")
+    posts = {"mombasa": "kenya highlands", "cairo": "abyssinia"}
+    s = position(Area("c10"), OUT, posts=posts, home={"mombasa": "45 5 12345"})
+    say(s, 0, "expand cairo", "enter kenya highlands", "take post from column 2", POUNDS)
+    yield from cannot(s, "return post to column 3")
 
 
 def books() -> Iterator[tuple[Mombasa, int, int]]:
     people = next(book for book, needs in zip(BOOK_IDS, NEEDS, strict=True) if needs.persons)
     units = next(book for book, needs in zip(BOOK_IDS, NEEDS, strict=True) if needs.totals[0])
-    for book in (people, units):
+    any_good = next(book for book, needs in zip(BOOK_IDS, NEEDS, strict=True) if needs.any_good)
+    for book in (people, units, any_good):
         s = position(Area("bookkeeper 2", books={2: "b04", 3: book.removeprefix("book_")}, ink=1, pounds=0), OUT)
         s.players[0].flipped = 1 << 2
         say(s, 0, "use bookkeeper 2")

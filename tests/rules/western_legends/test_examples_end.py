@@ -82,10 +82,11 @@ def test_e58_poker_deck_empty() -> None:
 
 def test_e70_end_check() -> None:
     """WL-E70"""
-    s = position(Seat(lp=19), Seat(), Seat(space="sv mine"), stories=("Fool's Gold", "revel"), discs=((0,), ()), round_number=5)
+    guest = Seat(space="rf cabaret", money=30)
+    s = position(Seat(lp=19), Seat(), guest, stories=("The Widow", "prospect"), discs=((0,), ()), round_number=5)
     take_turn(s, 2)
     s.advance()
-    say(s, 2, "prospect for gold", "disc on the left story")
+    say(s, 2, "revel for 1 LP", "disc on the left story")
     end_turn(s, 2)
     assert s.players[0].lp == 20
     assert (s.last_round, s.round, s.active) == (6, 6, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serai.games.western_legends.board import HIDEOUTS, SPACES
-from serai.games.western_legends.cards import FIGHT_IDS
+from serai.games.western_legends.cards import FIGHT_IDS, NOTHING
 from serai.games.western_legends.fight import value
 from serai.games.western_legends.npc import MoveSheriff
 from serai.games.western_legends.state import Western
@@ -107,6 +107,7 @@ def test_e25_decline() -> None:
     say(s, 0, "rob doc holliday", "fight with q spades")
     assert "Q" not in " ".join(hears(s, 1))
     say(s, 1, "decline the fight")
+    say(s, 0, "rob the target of half the money")
     assert SHORT["qs"] in s.discards
     assert hand(s, 0) == ["2s"]  # no bonus
     assert (s.players[1].wounds, len(s.players[1].hand)) == (1, 3)
@@ -118,9 +119,21 @@ def test_e26_rob_rounding_and_limits() -> None:
     s = position(Seat("as", HERE, money=100), Seat("x", HERE, money=70, gold=1), Seat())
     say(s, 0, "rob doc holliday")
     say(s, 1, "decline the fight")
-    assert offered(s, 0) == ["rob the target of half the gold", "rob the target of half the money"]
+    assert offered(s, 0) == ["pass", "rob the target of half the gold", "rob the target of half the money"]
     say(s, 0, "rob the target of half the money")
     assert (s.players[0].money, s.players[1].money) == (120, 30)
+
+
+def test_a_robber_may_leave_it() -> None:
+    """WL-8.8, WL-R35: gold, money and the token, each may be left to the target; the WP comes anyway"""
+    s = position(Seat("as", HERE), Seat("x", HERE, money=70, gold=1, cattle="green 8"), Seat())
+    say(s, 0, "rob doc holliday")
+    say(s, 1, "decline the fight")
+    say(s, 0, "pass", "pass")
+    me, target = s.players[:2]
+    assert (me.wp, me.money, me.gold, me.token) == (1, 0, 0, NOTHING)
+    assert (target.money, target.gold) == (70, 1)
+    assert s.fight is None
 
 
 @pytest.mark.parametrize("cattle", ["", "blue 1"])
@@ -129,6 +142,7 @@ def test_e27_rob_cattle(cattle: str) -> None:
     s = position(Seat("as", HERE, cattle=cattle), Seat("x", HERE, money=10, cattle="green 8"), Seat())
     say(s, 0, "rob doc holliday")
     say(s, 1, "decline the fight")
+    say(s, 0, "rob the target of half the money")
     assert ("rob the target of the cattle token" in offered(s, 0)) is (cattle == "")
     if not cattle:
         say(s, 0, "rob the target of the cattle token")
@@ -225,14 +239,14 @@ def test_e35_sheriff_meets_two_wanted_players() -> None:
 def test_e36_arrest_in_the_end_phase() -> None:
     """WL-E36"""
     s = position(
-        Seat("2s 3s", "sv mine", wp=7), Seat(), Seat(), stories=("Fool's Gold", "revel"), discs=((0,), ()),
-        sheriff="sv lone shack", fights="k q j 9",
+        Seat("2s 3s", "dk bank", wp=7, gold=1), Seat(), Seat(), stories=("The Assayer's Word", "revel"), discs=((0,), ()),
+        sheriff="dk south block", fights="k q j 9",
     )  # fmt: skip
-    say(s, 0, "prospect for gold", "disc on the left story")
+    say(s, 0, "deposit 1 gold", "disc on the left story")
     lp = s.players[0].lp
     end_turn(s, 0)
     assert s.players[0].lp == lp + 1  # the story's reward
-    say(s, 0, "sheriff to spikes view mine", "discard 2 spades")
+    say(s, 0, "sheriff to darkrock bank", "discard 2 spades")
     say(s, 2, "answer with fight card q")
     assert (s.players[0].wp, s.players[0].lp, s.active) == (0, lp + 1, 1)
 
@@ -242,6 +256,7 @@ def test_e37_becoming_wanted_next_to_the_sheriff() -> None:
     s = position(Seat("as", "dk bank"), Seat("x", "dk bank", money=10), Seat(), sheriff="dk bank")
     say(s, 0, "rob doc holliday")
     say(s, 1, "decline the fight")
+    say(s, 0, "rob the target of half the money")
     assert s.players[0].wp == 1
     assert s.fight is None
     assert "work" in verbs(s, 0)
@@ -326,7 +341,7 @@ def test_e60_after_an_arrest_no_mp_in_this_turn() -> None:
 
 def test_e62_prompts_do_not_leak() -> None:
     """WL-E62"""
-    s = position(Seat("9s", HERE), Seat("2h 3h 4h 6h", HERE), Seat())
+    s = position(Seat("9s", HERE), Seat("2h 3h 4h 5h", HERE), Seat())
     duel(s, "9 spades", "2 hearts")
     assert offered(s, 1) == ["pass"]  # P1 has no card left and is passed over
     s = position(Seat("9s 2s", HERE), Seat("2h", HERE), Seat())

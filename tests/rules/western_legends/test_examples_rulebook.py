@@ -167,26 +167,25 @@ def test_e12_most_wanted(wp: tuple[int, ...], lp: tuple[int, ...]) -> None:
 @pytest.mark.parametrize(("players", "resolved"), [(4, True), (5, False)])
 def test_e13_story_threshold(players: int, resolved: bool) -> None:
     """WL-E13"""
-    s = position(Seat(space="sv mine"), *[Seat()] * (players - 1), stories=("Gold Fever", "revel"), discs=((1,), ()))
+    s = position(Seat(space="sv mine"), *[Seat()] * (players - 1), stories=("Ghost Mine", "revel"), discs=((1,), ()))
     say(s, 0, "prospect for gold", "disc on the left story")
-    before = s.players[1].money
     end_turn(s, 0)
     assert (s.discs[0] == ()) is resolved
-    assert s.players[1].money == before + 20 * resolved
+    assert s.players[1].gold == resolved
 
 
 def test_e14_goals() -> None:
     """WL-E14"""
-    goals = "kit carson deposit at once 4, kit carson move in turn 9, kit carson carry gold 6"
+    goals = "kit carson deposit at once 4, kit carson move in turn 12, kit carson carry gold 6"
     s = position(Seat(character="kit carson", goals=goals, gold=6), Seat(), Seat(character="doc holliday"), mode="advanced")
     me = s.players[0]
     for deed in range(len(me.deeds)):
-        me.deeds[deed] = 9
+        me.deeds[deed] = 12
     s.legends = [1, 1, 2, 2, 3, 3]
     s.advance()
     say(s, 0, "reveal the goal of kit carson: deposit at once 4")
     assert len(me.tokens) == 1
-    say(s, 0, "reveal the goal of kit carson: move in turn 9")
+    say(s, 0, "reveal the goal of kit carson: move in turn 12")
     assert isinstance(s.step_for(0), ReturnTokens)
     assert len(me.tokens) == 3
     say(s, 0, f"return token {me.tokens[0]}")

@@ -10,7 +10,6 @@ from serai.engine.score import winners
 from serai.games.western_legends.board import BOARD, HIDEOUTS, SPACES, TOWN, roads, space
 from serai.games.western_legends.cards import (
     BLACK_CARDS,
-    BLACK_IDS,
     CARDS,
     CHARACTERS,
     CONDITION,
@@ -21,7 +20,7 @@ from serai.games.western_legends.cards import (
 )
 from serai.games.western_legends.effects import GRAMMAR, Choose, Wound, offers
 from serai.games.western_legends.goals import STATES
-from serai.games.western_legends.man_in_black import STEPS, BlackStep
+from serai.games.western_legends.man_in_black import STEPS
 from serai.games.western_legends.npc import MoveSheriff
 from serai.games.western_legends.poker import JoinPoker
 from serai.games.western_legends.setup import first_player
@@ -32,7 +31,6 @@ from tests.rules.western_legends.position import (
     SHORT,
     TITLES,
     Seat,
-    dice,
     end_turn,
     hand,
     hears,
@@ -43,7 +41,6 @@ from tests.rules.western_legends.position import (
     rolls,
     say,
     sees,
-    take_turn,
     verbs,
     why_not,
 )
@@ -588,91 +585,3 @@ def test_a_goal_in_another_players_turn() -> None:
     assert len(s.players[1].tokens) == 1
     assert sees(s, 0)["players"][1]["revealed"] == ["goal_kit_carson_2"]
     assert "tokens" not in sees(s, 0)["players"][1]
-
-
-# ---- The Man in Black ---------------------------------------------------------------------------------------------------
-
-
-def black_card(s: Western, name: str) -> None:
-    """He turns up this card."""
-    card = BLACK_IDS.index(name)
-    s.black_deck.remove(card)
-    s.black_discards.append(card)
-    jump(s, *[BlackStep(2, i) for i in range(len(BLACK_CARDS[card]["steps"]))], TakeAction(0), EndOfTurn(0))
-
-
-def test_rob_the_man_in_black() -> None:
-    """WL-15.2, WL-15.3, WL-15.12"""
-    s = position(Seat("as x", HERE), Seat(), black=HERE, fights="2 3 4")
-    assert why_not(s, 0, "arrest man in black") == "WL-15.2"
-    say(s, 0, "rob man in black", "fight with a spades", "pass")
-    assert offered(s, 0) == ["rob the target of half the gold", "rob the target of half the money"]
-    say(s, 0, "rob the target of half the gold")
-    assert (s.players[0].gold, s.players[0].wp) == (2, 1)
-    assert why_not(s, 0, "duel man in black") == "WL-8.1"
-
-
-@pytest.mark.parametrize(("card", "at", "lp"), [
-    ("mib_cabaret", "rf cabaret", 2), ("mib_bank", "dk bank", 2), ("mib_mine", "cj mine", 1),
-    ("mib_ranch", "mp green ranch", 1), ("mib_gangs", "sv rail station", 1), ("mib_sheriff", "sv rail station", 1),
-])  # fmt: skip
-def test_man_in_black_goes_about(card: str, at: str, lp: int) -> None:
-    """WL-15.1, WL-15.7, WL-15.10"""
-    s = position(Seat(), Seat(), black="sv rail station")
-    black_card(s, card)
-    assert (SPACES[s.black_space], s.black_lp) == (at, lp)
-    assert s.bandits.bit_count() == (6 if card == "mib_gangs" else 0)
-
-
-def test_man_in_black_at_the_saloon() -> None:
-    """WL-15.10"""
-    s = position(Seat(space="dk bank", money=30), Seat(money=30), black="sv rail station")
-    black_card(s, "mib_saloon")
-    say(s, 0, "stand in darkrock saloon yard")
-    assert [p.money for p in s.players] == [20, 30]
-    assert s.black_lp == 1
-
-
-def test_man_in_black_and_the_bandit() -> None:
-    """WL-15.10"""
-    s = position(Seat(), Seat(), black=NEXT, bandits=HERE)
-    black_card(s, "mib_bandit")
-    assert (SPACES[s.black_space], s.bandits, s.black_lp) == (HERE, 0, 1)
-
-
-def test_man_in_black_robs() -> None:
-    """WL-15.5"""
-    s = position(Seat("2s 3s", NEXT, money=70), Seat(), black=HERE)
-    black_card(s, "mib_rob")
-    say(s, 0, "decline the fight")
-    assert (s.players[0].money, s.players[0].wounds, len(s.players[0].hand), s.black_lp) == (30, 1, 3, 1)
-
-
-def test_man_in_black_wins_ties() -> None:
-    """WL-15.8"""
-    s = position(Seat(lp=7, mp=0, gold=4), Seat(), black=HERE)
-    s.black_lp = 7
-    assert winners(GAME.scores(s)) == [2]
-
-
-def test_round_with_the_man_in_black() -> None:
-    """WL-15.13, WL-15.14, WL-15.9"""
-    s = position(Seat(), Seat(), black=HERE, stories=("prospect", "work"), discs=((0,), ()))
-    assert s.right_of(0) == 1
-    take_turn(s, 1)
-    s.advance()
-    turned = len(s.black_deck)
-    end_turn(s, 1)
-    while s.active != 0:
-        say(s, s.player, offered(s, s.player)[0])
-    assert (len(s.black_deck), s.round) == (turned - 1, 2)
-
-
-def test_prospecting_with_the_map() -> None:
-    """WL-10.2"""
-    s = position(Seat(space="sv mine", items="miners map"), Seat(), Seat())
-    dice(s, "nothing", "nothing", "gold")
-    say(s, 0, "prospect for gold")
-    assert offered(s, 0) == ["pass", "reroll the die with nothing"]
-    say(s, 0, "reroll the die with nothing")
-    assert s.players[0].gold == 1

@@ -14,8 +14,9 @@ from rich.console import Console
 from serai.catalogue import find
 from serai.cli.boards.western_legends import TERMINAL
 from serai.engine.chance import Dice
+from serai.engine.errors import BadLog
 from serai.engine.hidden import permute
-from serai.engine.log import Record, ending, read, replay
+from serai.engine.log import read, replay
 from serai.engine.step import PASS, numbers_of
 from serai.games.western_legends.cards import CARD_IDS, HANDS
 from serai.games.western_legends.events import RESTARTED, WON
@@ -25,7 +26,7 @@ from serai.games.western_legends.vocabulary import VOCABULARY
 from serai.words import LANGUAGES, Speaker, kebab
 from tests.rules.western_legends.position import GAME, NAMES, Seat, hears, offered, position, say, sees
 
-RECORDED: Final = Path(__file__).parents[2] / "golden"
+RECORDED: Final = Path(__file__).parents[2] / "saves" / "0.1.0"
 
 
 def speakers(players: int) -> list[Speaker]:
@@ -155,11 +156,11 @@ def decided(s: Western) -> Western:
 def test_who_is_ahead_wins() -> None:
     """`ahead` is the side that wins if nobody reacts any more; a value is the sum of its parts, at least 2 (WL-8.29)."""
     found = []
-    for s in (s for seed in range(8) for s in random_moves(3 - seed % 2, f"ahead {seed}")):
+    for s in (s for seed in range(20) for s in random_moves(3 - seed % 2, f"ahead {seed}")):
         if s.fight is None or type(s.stack[-1]).__name__ != "React":
             continue
         fight = sees(s, None)["fight"]
-        assert fight["values"] == [max(2, sum(parts)) for parts in fight["parts"]]
+        assert fight["values"] == [max(2, min(14, sum(parts))) for parts in fight["parts"]]
         t = decided(s)
         if RESTARTED not in kinds(t):
             won = [event.numbers[0] for event in t.story or [] if event.kind == WON]
@@ -278,24 +279,23 @@ def test_every_action_has_a_meaning_even_if_it_cannot_be_chosen() -> None:
 
 
 def test_the_log_calls_things_by_names_that_a_reader_understands() -> None:
-    s = position(Seat(space="dk bank", gold=2, goals="annie oakley win duels 2"), Seat())
+    s = position(Seat(space="dk bank", gold=2, goals="annie oakley win duels 3"), Seat())
     words = offered(s, 0)
     assert {"deposit 2 gold", "go to darkrock east street"} <= set(words)
     assert VOCABULARY.numbers["go to dk east street"] == VOCABULARY.numbers["go to darkrock east street"]
-    assert VOCABULARY.ids[VOCABULARY.numbers["reveal the goal of annie oakley: win duels 2"]] == "goal_annie_oakley_1"
+    assert VOCABULARY.ids[VOCABULARY.numbers["reveal the goal of annie oakley: win duels 3"]] == "goal_annie_oakley_1"
     assert VOCABULARY.ids[VOCABULARY.numbers["choose lose money 10"]] == "lose_money_10"
 
 
 def test_a_log_of_version_0_1_is_read() -> None:
-    """It calls spaces, fight cards and starts by their ids; the same decisions are now written by name."""
+    """It calls spaces, fight cards and starts by their ids; the same decisions are now written by name.  Its rules are older
+    than the data it would be replayed with: that is said."""
     text = (RECORDED / "western-legends-3-random-0.log").read_text("utf-8")
     assert "start with both" in text
     assert "answer with fight q" in text
     record = read(text, find)
-    s = replay(record)
-    assert f"end {len(record.lines)} {ending(s)}" in text
-    again = Record(record.setup, record.seed, record.rules)
-    for seat, words in record.lines:
-        again.add(seat, VOCABULARY.numbers[words])
-    assert "start with 10 dollars and 1 card" in again.write(s)
-    assert ending(replay(read(again.write(s), find))) == ending(s)
+    with pytest.raises(BadLog, match="this log uses rules version 2 of western-legends, but this Serai plays version 3"):
+        replay(record)
+    words = [VOCABULARY.names[VOCABULARY.numbers[words]] for _, words in record.lines]
+    assert "start with 10 dollars and 1 card" in words
+    assert "answer with fight card q" in words

@@ -38,13 +38,26 @@ from serai.games.western_legends.cards import (
     MISC,
     NOTHING,
     NPC,
+    RAISES,
+    REDUCES,
     SIDES,
     UPGRADE_LP,
     UPGRADE_PRICE,
     VALUE,
     VALUES,
 )
-from serai.games.western_legends.fight import ARRESTING, BANDIT, GUARD, ROBBING, SHERIFF, between_players
+from serai.games.western_legends.fight import (
+    ARRESTING,
+    BANDIT,
+    GUARD,
+    ROBBING,
+    SHERIFF,
+    LayCard,
+    LookAtFightCard,
+    LookAtHand,
+    between_players,
+    winner,
+)
 from serai.games.western_legends.scoring import scores
 from serai.games.western_legends.state import PLACED, Fight, Player, Western
 
@@ -122,7 +135,7 @@ WEIGHTS = {  # in LP
     "shotgun": 0.4,
     "coach_gun": 0.7,
     "rifle": 0.1,
-    "repeater": 0.3,
+    "repeater": 2.0,
     "miners_map": 0.4,
     "ten_gallon": 0.2,
     "provisions": 0.2,
@@ -174,12 +187,20 @@ class Leaning(NamedTuple):
     badge: float  # marshal points
     crime: float  # the income of a wanted player
     hunt: float  # arrests, and the sheriff on somebody's heels
+    gold: float = 1.0  # nuggets, mines and the bank
+    cattle: float = 1.0  # tokens, ranches and deliveries
+    poker: float = 1.0  # the saloon
 
 
-LEANINGS: Final = {
-    "marshal": Leaning(badge=1.15, crime=0.0, hunt=1.5),
+LEANINGS: Final = {  # every bot draws one of these
+    "marshal": Leaning(badge=1.15, crime=0.0, hunt=2.5),
     "wanted": Leaning(badge=0.6, crime=1.1, hunt=0.9),  # characters who start wanted always have this one
     "free": Leaning(badge=1.0, crime=1.0, hunt=1.0),
+}
+TRADES: Final = {  # what a bot can be told to try
+    "gold": Leaning(badge=1.0, crime=1.0, hunt=1.0, gold=1.3),
+    "cattle": Leaning(badge=1.0, crime=1.0, hunt=1.0, cattle=1.4),
+    "poker": Leaning(badge=1.0, crime=1.0, hunt=1.0, poker=4.0),
 }
 
 
@@ -206,7 +227,12 @@ BEATS: Final = [[beats_all(strength, cards) for strength in range(20)] for cards
 
 def chance(strength: int) -> float:
     """The chance that a card of this force wins against another player's; half of the ties count."""
-    return (2 * (strength - LOWEST) + 1) / (2 * RANKS)
+    return max(0.0, min(1.0, (2 * (strength - LOWEST) + 1) / (2 * RANKS)))
+
+
+def edge(me: Player) -> int:
+    """What the active weapon adds to the force of a card (WL-8.31)."""
+    return me.weapon_power(REDUCES) + me.weapon_power(RAISES)
 
 
 # ---- The judgement ------------------------------------------------------------------------------------
@@ -244,7 +270,8 @@ class WesternJudgement(Judgement[Western]):
         leaning = LEANINGS["wanted"] if START_WP[me.character] else self.leaning
         value = self.lead(s, me, left, leaning)
         value += sum([self.cards[card] for card in me.hand[-(HAND - me.wounds) :]]) * min(1.0, left)
-        goods = me.money * w["dollar"] + me.gold * w["nugget"] + w["cattle"] * (me.token != NOTHING)
+        goods = me.money * w["dollar"] + leaning.gold * me.gold * w["nugget"]
+        goods += leaning.cattle * w["cattle"] * (me.token != NOTHING)
         value += (goods - w["wound"] * me.wounds) * min(1.0, left / w["spend"])
         value += leaning.badge * self.marshal[me.mp] * min(1.0, share * w["marshal time"])
         if me.items:
@@ -298,6 +325,7 @@ class WesternJudgement(Judgement[Western]):
     def prospects(self, s: Western, fight: Fight, seat: int, left: float, leaning: Leaning) -> float:
         """What it will bring: to its players, and to those who wish them ill."""
         w, laid = self.w, fight.cards[1]
+        shown = fight.shown and laid != NOTHING
         if fight.kind == SHERIFF and seat != fight.sides[0]:
             prey = s.players[fight.sides[0]]
             loss = w["caught"] * leaning.hunt * w["leader"] * self.row[prey.wp] * left * self.safe[0]
@@ -307,9 +335,15 @@ class WesternJudgement(Judgement[Western]):
         if seat not in fight.sides:
             return 0.0
         if seat == fight.sides[1]:
+            if shown:
+                return -w["attacked lost"] * (winner(s, fight) == 0)
             return -w["attacked lost"] * (1 - chance(FORCE[laid])) if laid != NOTHING else -w["attacked"]
-        strength = FORCE[fight.cards[0]] if fight.cards[0] != NOTHING else 0
-        if between_players(s, fight):
+        mine = fight.cards[:1] if fight.cards[0] != NOTHING else tuple(s.players[seat].hand)  # not laid yet: the best will be
+        strength = max([FORCE[card] for card in mine], default=0)
+        strength += edge(s.players[seat]) if strength else 0
+        if shown:
+            wins = float(winner(s, fight) == 0)
+        elif between_players(s, fight):
             wins = chance(strength)
         else:
             wins = BEATS[len(fight.drawn) + (laid != NOTHING) or GUARD_CARDS][strength]
@@ -357,15 +391,16 @@ class WesternJudgement(Judgement[Western]):
         """Steps to places and people, and what one gains there."""
         w, at, far, honest = self.w, me.space, FAR[me.space], not me.wp
         top = max([FORCE[card] for card in me.hand], default=0)
+        top += edge(me) if top else 0
         badge = leaning.badge if honest else 1.0
         crime = leaning.crime * self.more_wanted(me.wp, HEIST, left)
         heist = (w["heist"] + crime - leaning.badge * self.marshal[me.mp]) * BEATS[GUARD_CARDS][top]
         shops = me.money >= w["store money"] and me.items.bit_count() < w["store items"]
         wishes = [
-            (TO_BANK[at], max(heist, w["bank"] * me.gold)),
+            (TO_BANK[at], max(heist, leaning.gold * w["bank"] * me.gold)),
             (TO_CABARET[at], w["revel"] * (me.money // REVEL)),
-            (TO_MINE[at], w["mine"] * (me.gold_limit() - me.gold)),
-            (TO_SALOON[at], w["saloon"] * (me.money >= ANTE)),
+            (TO_MINE[at], leaning.gold * w["mine"] * (me.gold_limit() - me.gold)),
+            (TO_SALOON[at], leaning.poker * w["saloon"] * (me.money >= ANTE)),
             (TO_DOCTOR[at], w["doctor"] * me.wounds * (me.money >= DOCTOR)),
             (TO_STORE[at], max(self.upgrade(me), w["store"] * shops)),
         ]
@@ -373,11 +408,11 @@ class WesternJudgement(Judgement[Western]):
             wishes.append((to_bandit(s, at), w["bandit"] * BEATS[BANDIT_CARDS][top] * (badge if honest else w["hunter"])))
         if me.token != NOTHING:
             if honest:
-                wishes.append((TO_STATION[at], w["delivery"] * leaning.badge))
+                wishes.append((TO_STATION[at], leaning.cattle * w["delivery"] * leaning.badge))
             if leaning.crime > w["rustler"]:
-                wishes.append((far[RANCH[1 - COLOR[me.token]]], w["delivery"]))
+                wishes.append((far[RANCH[1 - COLOR[me.token]]], leaning.cattle * w["delivery"]))
         else:
-            wishes += [(far[space], w["ranch"] * badge) for i, space in enumerate(RANCH) if s.ranches[i]]
+            wishes += [(far[space], leaning.cattle * w["ranch"] * badge) for i, space in enumerate(RANCH) if s.ranches[i]]
         if me.mp:
             prize = w["arrest"] * leaning.hunt * chance(top)
             wishes += [(far[p.space], prize * self.row[p.wp]) for p in s.players if p.wp]
@@ -407,6 +442,10 @@ class WesternEvaluation(Evaluation[Western]):
     def judge(self, weights: Weights) -> WesternJudgement:
         """One without a leaning."""
         return WesternJudgement(weights, LEANINGS["free"])
+
+    def usual(self, s: Western) -> int:
+        """The highest card into a fight, and a look where one is allowed; what comes first otherwise."""
+        return s.options[-1] if isinstance(s.stack[-1], (LayCard, LookAtHand, LookAtFightCard)) else s.options[0]
 
     def opinion(self, dice: Dice) -> WesternJudgement:
         """Every bot draws a leaning of its own, so that games show what each path is worth."""

@@ -9,6 +9,7 @@ from typing import Any
 from serai.cli.arguments import add_json, add_options, add_players, add_seed, read_options, split, stoppable, whole_number
 from serai.cli.files import append_text, complain, print_json, read_text, write_text
 from serai.cli.jobs import add_jobs, crew_of
+from serai.cli.own_figures import add_data
 from serai.cli.progress import progress
 from serai.engine.errors import BadSetup, SeraiError
 from serai.lab.arena import Arena, Result, Standings, by_kind, contest, read_results, write_result
@@ -30,6 +31,7 @@ def arguments(sub: argparse.ArgumentParser) -> None:
     sub.add_argument("--merge", nargs="+", metavar="FILE", help="play nothing; show the results of these files together")
     sub.add_argument("--plot", metavar="FILE", help="draw win rates and intervals as SVG")
     add_options(sub)
+    add_data(sub)
     add_json(sub)
 
 

@@ -8,6 +8,7 @@ from serai.catalogue import find
 from serai.cli.arguments import add_game, add_json, add_options, add_seed, read_options, stoppable, whole_number
 from serai.cli.files import complain, print_json
 from serai.cli.jobs import add_jobs, crew_of
+from serai.cli.own_figures import add_data
 from serai.cli.progress import progress
 from serai.lab.balance import Balance, games_of, markdown
 from serai.lab.simulate import Plan
@@ -15,6 +16,7 @@ from serai.lab.simulate import Plan
 
 def arguments(sub: argparse.ArgumentParser) -> None:
     add_game(sub)
+    add_data(sub)
     sub.add_argument(
         "--players",
         type=whole_number(1),

@@ -10,12 +10,13 @@ from typing import Any
 from serai.catalogue import everything, find, own
 from serai.cli.arguments import add_json, whole_number
 from serai.cli.files import make_folder, print_json, read_text, write_text
+from serai.cli.own_figures import add_data
 from serai.cli.progress import progress
 from serai.engine.errors import SeraiError
 from serai.extras import needed_by
 from serai.lab.bench import bench
 from serai.lab.peers import PEERS, beside, measure, table
-from serai.lab.speed import BUILDS, document
+from serai.lab.speed import BUILDS, PICTURE, age, document, picture
 
 
 def arguments(sub: argparse.ArgumentParser) -> None:
@@ -24,6 +25,7 @@ def arguments(sub: argparse.ArgumentParser) -> None:
         "--games", type=whole_number(1), default=40, metavar="N", help="random games for each measurement (default 40)"
     )
     sub.add_argument("--peers", action="store_true", help="also measure the games of other libraries that are installed")
+    add_data(sub)
     add_json(sub)
     sub.add_argument("--docs", metavar="FOLDER", help="measure all games and peers, store the figures there and write speed.md")
 
@@ -56,12 +58,23 @@ def main(args: argparse.Namespace) -> int:
 
 
 def write_page(folder: Path, report: dict[str, Any]) -> None:
-    """Store the figures of this build beside those of the other one; the page shows both."""
-    write_text(str(folder / f"{build(report)}.json"), json.dumps(report, indent=2) + "\n")
-    paths = {name: folder / f"{name}.json" for name in BUILDS}
-    reports = {name: json.loads(read_text(str(path))) for name, path in paths.items() if path.exists()}
-    notes = folder / "notes.md"
-    write_text(str(folder.with_suffix(".md")), document(reports, read_text(str(notes)) if notes.exists() else ""))
+    """Store the figures of this release and build beside those of the others; the page shows all."""
+    place = folder / report["serai"]
+    make_folder(place)
+    write_text(str(place / f"{build(report)}.json"), json.dumps(report, indent=2) + "\n")
+    history, notes = kept(folder), folder / "notes.md"
+    write_text(str(folder.parent / PICTURE), picture(history))
+    write_text(str(folder.with_suffix(".md")), document(history, read_text(str(notes)) if notes.exists() else ""))
+
+
+def kept(folder: Path) -> dict[str, dict[str, Any]]:
+    """All stored figures, by release and build."""
+    releases = sorted([path.name for path in folder.iterdir() if path.is_dir()], key=age)
+    files = {release: {name: folder / release / f"{name}.json" for name in BUILDS} for release in releases}
+    return {
+        release: {name: json.loads(read_text(str(path))) for name, path in builds.items() if path.exists()}
+        for release, builds in files.items()
+    }
 
 
 def build(report: dict[str, Any]) -> str:

@@ -15,12 +15,11 @@ from rich.console import Console
 from serai.bots import BOTS, LEVELS, make_bot
 from serai.catalogue import entries, find
 from serai.cli.arguments import add_language, add_options, one_line, read_options, split
-from serai.cli.files import read_text
+from serai.cli.own_figures import add_data, read_log
 from serai.cli.terminal import HUMAN, TerminalGame, check_place
 from serai.cli.typed import listed
 from serai.engine.errors import BadSetup
 from serai.engine.game import Game
-from serai.engine.log import read
 from serai.engine.match import Match
 from serai.engine.state import State
 
@@ -94,6 +93,7 @@ def arguments(sub: argparse.ArgumentParser) -> None:
     sub.add_argument("--names", metavar="A,B,..", help="the names of the people, in the order of their seats")
     sub.add_argument("--seed", type=one_line, help="number or text (default: a random one, shown when the game is over)")
     add_options(sub)
+    add_data(sub)
     add_language(sub)
     sub.add_argument("--resume", metavar="FILE", help="continue a saved game")
     sub.add_argument("--save", metavar="FILE", help="where to save the game (default: a new file, when you save or leave)")
@@ -104,7 +104,7 @@ def sit_down(args: argparse.Namespace) -> tuple[Match, list[str]]:
     if args.resume:
         if args.seed or args.option:
             raise BadSetup("--resume cannot be combined with --seed or --option: the saved game has its own")
-        match = Match.resume(read(read_text(args.resume), find))
+        match = Match.resume(read_log(args.resume))
         game = match.record.setup.game
         if args.game not in (None, game.id):
             raise BadSetup(f"{args.resume} is a game of {game.id}, not of {args.game}")

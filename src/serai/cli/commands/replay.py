@@ -6,12 +6,11 @@ import argparse
 
 from rich.console import Console
 
-from serai.catalogue import find
 from serai.cli.arguments import add_json, add_language, whole_number
 from serai.cli.explain import score_sheet, seat_names, verdict
-from serai.cli.files import print_json, read_text
+from serai.cli.files import print_json
+from serai.cli.own_figures import add_data, read_log
 from serai.engine.errors import SeraiError
-from serai.engine.log import read
 from serai.engine.match import Match
 from serai.engine.score import winners
 from serai.words import Speaker
@@ -26,11 +25,12 @@ def arguments(sub: argparse.ArgumentParser) -> None:
         help="tell the story as this seat saw it, counted from 0 (default: with all secrets)",
     )
     add_language(sub)
+    add_data(sub)
     add_json(sub)
 
 
 def main(args: argparse.Namespace) -> int:
-    record = read(read_text(args.log), find)
+    record = read_log(args.log)
     match = Match.resume(record)
     s, game = match.state, record.setup.game
     words = Speaker(game, args.language, "terminal")

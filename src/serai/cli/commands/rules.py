@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import argparse
 import shutil
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from textwrap import wrap
 from typing import Any
 
 from serai.catalogue import document, find, folder
 from serai.cli.arguments import add_game, add_json, add_language
 from serai.cli.files import print_json
+from serai.cli.own_figures import add_data
 from serai.engine.errors import SeraiError
 from serai.engine.game import Game
 from serai.engine.rulebook import coverage, rules
 from serai.engine.state import State
+from serai.sources import KINDS, Figure, by_part, compact, count
 from serai.words import Speaker
 from serai.words.rulebook import Rule, Rulebook, cited, full, matches, plain, read_out, rulebook, searched
 
@@ -27,12 +29,17 @@ def arguments(sub: argparse.ArgumentParser) -> None:
     sub.add_argument("rule", nargs="?", metavar="RULE", help="one rule by its number, such as SJ-6.3, or words to search for")
     sub.add_argument("--full", action="store_true", help="the full text by which the engine plays, in English")
     add_language(sub)
-    sub.add_argument("--gaps", action="store_true", help="show which data are certain and which are reconstructed")
+    sub.add_argument(
+        "--gaps",
+        action="store_true",
+        help="show which figures are printed, public or ours, by part of the game (RULE: one part); with --full our notes",
+    )
+    add_data(sub)
     sub.add_argument("--coverage", action="store_true", help="show which rules no code and no test cites")
     add_json(sub)
 
 
-def sources(game: Game[State]) -> dict[str, str]:
+def code_and_tests(game: Game[State]) -> dict[str, str]:
     """The code of a game by file name, and in a checkout the tests too."""
     code = folder(game)
     found = {f"{path.parent.name}/{path.name}": path.read_text("utf-8") for path in sorted(code.glob("*.py"))}
@@ -43,7 +50,7 @@ def sources(game: Game[State]) -> dict[str, str]:
 
 
 def covered(game: Game[State]) -> dict[str, Any]:
-    found = sources(game)
+    found = code_and_tests(game)
     by_rule = coverage(list(rules(document(game, "RULES.md"))), found)
     missing = [number for number, places in by_rule.items() if not places]
     return {
@@ -67,11 +74,50 @@ def main(args: argparse.Namespace) -> int:
             where = "the code and the tests" if report["tests_read"] else "the code (the tests are only in a checkout)"
             print(f"{report['cited']} of {report['rules']} rules of {game.id} are cited by {where}")
             print(f"not cited: {', '.join(report['missing']) or 'none'}")
+    elif args.gaps and not args.full and (parts := by_part(game.id)):
+        where_from(Speaker(game, args.language, "terminal"), parts, args.rule, args.json)
     elif args.full or args.gaps or book is None:
         full_text(game, document(game, "GAPS.md" if args.gaps else "RULES.md"), args.rule, args.json)
     else:
         for_people(Speaker(game, args.language, "terminal"), book, args.rule, args.json)
     return 0
+
+
+# ---- Where the figures come from -----------------------------------------------------------------------------------------
+
+
+def where_from(words: Speaker, parts: Mapping[str, Sequence[Figure]], part: str | None, as_json: bool) -> None:
+    """Every figure: printed, public or ours.  All parts in short, or one with all its figures."""
+    if part and part not in parts:
+        raise SeraiError(f"{words.game.id} has no part {part!r:.30}. Choose from: {', '.join(parts)}")
+    shown = {part: parts[part]} if part else parts
+    if as_json:
+        print_json({name: [{"figure": f.path, "value": f.value, "source": f.source} for f in shown[name]] for name in shown})
+        return
+    print(f"{words.say('figures-title', game=words.title())}\n{words.say('figures-intro')}\n")
+    for name, figures in shown.items():
+        amounts = [f"{words.say(f'source-{kind}')} {words.number(n)}" for kind, n in count(figures).items()]
+        print(f"{words.say(f'figures-{name}')} ({name}): {words.listed(amounts)}\n  {words.say(f'figures-{name}-note')}")
+        print("\n".join(each(words, figures) if part else in_short(words, figures)), end="\n\n")
+
+
+def each(words: Speaker, figures: Sequence[Figure]) -> Iterator[str]:
+    """One line for each figure."""
+    longest = max([len(words.say(f"source-{kind}")) for kind in KINDS])
+    for figure in figures:
+        yield f"  {words.say(f'source-{figure.source}'):<{longest}}  {figure.path} = {compact(figure.value)}"
+
+
+def in_short(words: Speaker, figures: Sequence[Figure]) -> Iterator[str]:
+    """By source, the figures with a star for the rows of a table, and how many there are."""
+    width = min(WIDEST, shutil.get_terminal_size((WIDEST, 24)).columns)
+    for kind in count(figures):
+        paths = [f"{figure.table}.*.{figure.key}" if figure.row else figure.path for figure in figures if figure.source == kind]
+        if paths:
+            amounts = [f"{path} ({paths.count(path)})" if "*" in path else path for path in dict.fromkeys(paths)]
+            yield from wrap(
+                f"{words.say(f'source-{kind}')}: {', '.join(amounts)}", width, initial_indent="  ", subsequent_indent="    "
+            )
 
 
 def full_text(game: Game[State], text: str, number: str | None, as_json: bool) -> None:

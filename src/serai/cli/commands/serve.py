@@ -16,7 +16,8 @@ from litestar import Litestar
 from serai.cli import hosting, notices, retention
 from serai.cli.arguments import add_database, add_pace, amount, whole_number
 from serai.engine.errors import SeraiError
-from serai.table import stopping
+from serai.page.built import built
+from serai.table import serving
 from serai.table.addresses import NO_PROXIES, Proxies, host_name
 from serai.table.app import create_app
 from serai.table.database import default_database
@@ -95,9 +96,9 @@ def arguments(sub: argparse.ArgumentParser) -> None:
     sub.add_argument(
         "--drain",
         type=amount("seconds"),
-        default=stopping.DRAIN,
+        default=serving.DRAIN,
         metavar="SECONDS",
-        help=f"on SIGTERM, time for a proxy to notice that /readyz says no (default {stopping.DRAIN:g})",
+        help=f"on SIGTERM, time for a proxy to notice that /readyz says no (default {serving.DRAIN:g})",
     )
 
 
@@ -174,6 +175,7 @@ def serve(args: argparse.Namespace) -> int:
         proxies=args.trusted_proxy,
         notices=None if args.only_pages else notices.settings(args, address.rstrip("/") if host in LOOPBACK else ""),
         keeping=None if args.only_pages else retention.keeping(args),
+        page=built(),
         workers=0 if args.only_pages else args.workers,
         pace=args.pace,
         seed=args.seed,
@@ -187,7 +189,7 @@ def serve(args: argparse.Namespace) -> int:
         proxy_headers=False,
         log_config=None,
         access_log=False,
-        timeout_graceful_shutdown=stopping.FINISH,
+        timeout_graceful_shutdown=serving.FINISH,
         server_header=False,
     )
 
@@ -196,7 +198,7 @@ def serve(args: argparse.Namespace) -> int:
         if args.open:
             threading.Timer(0.8, webbrowser.open, [address]).start()
 
-    server = stopping.Server(config, app.state.stopping, args.drain)
+    server = serving.Server(config, app.state.stopping, args.drain)
     with listening, asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(keep_open(app, server, listening, ready))
     return 0

@@ -15,7 +15,7 @@ from serai.engine.game import Game, Option, Setup
 from serai.games.great_western_trail import setup as _setup
 from serai.games.great_western_trail.data import FIRST as FIRST_DATA
 from serai.games.great_western_trail.data import SECOND as SECOND_DATA
-from serai.games.great_western_trail.events import HEADINGS, told
+from serai.games.great_western_trail.events import HEADINGS, TURN, told
 from serai.games.great_western_trail.features import BLOCKS
 from serai.games.great_western_trail.meaning import asked, meaning
 from serai.games.great_western_trail.observe import observe
@@ -29,7 +29,7 @@ PLAIN: Final = ("base",)
 SIMMENTAL: Final = ("base", "simmental")
 
 
-def edition(game_id: str, by_variant: dict[bool, Rules], options: tuple[Option, ...]) -> Game[Trail]:
+def edition(game_id: str, version: int, by_variant: dict[bool, Rules], options: tuple[Option, ...]) -> Game[Trail]:
     """One edition as a game of the catalogue; `by_variant`: without and with Simmental cattle."""
     rules = by_variant[False]
     meta = rules.data["meta"]
@@ -43,7 +43,7 @@ def edition(game_id: str, by_variant: dict[bool, Rules], options: tuple[Option, 
         package=__name__,
         players=range(meta["players"][0], meta["players"][-1] + 1),
         options=options,
-        rules_version=1,
+        rules_version=version,
         vocabulary=rules.vocabulary,
         categories=CATEGORIES,
         blocks=BLOCKS,
@@ -58,16 +58,19 @@ def edition(game_id: str, by_variant: dict[bool, Rules], options: tuple[Option, 
         told=partial(told, rules),
         printed=printed.get,
         headings=HEADINGS,
+        turn=TURN,
     )
 
 
 FIRST: Final = edition(
     "great-western-trail",
+    1,
     {False: Rules(FIRST_DATA, PLAIN)},
     _setup.options(once_per_turn=False),
 )
 SECOND: Final = edition(
     "great-western-trail-2",
+    2,  # 2: Sam's cards were tuned
     {False: Rules(SECOND_DATA, PLAIN), True: Rules(SECOND_DATA, SIMMENTAL)},
     _setup.options(once_per_turn=True) + _setup.SECOND_OPTIONS,
 )

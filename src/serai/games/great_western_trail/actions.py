@@ -82,6 +82,11 @@ class DropSome(Due):
     def options(self, s: Trail) -> list[int]:
         return [DISCARD + card for card in droppable(s, s.players[self.player], self.cards, self.n, self.same)]
 
+    def meant(self, s: Trail) -> int:
+        """Where only one kind of card will do, there is nothing to choose."""
+        options = self.options(s)
+        return options[0] if len(options) == 1 else -1
+
     def why_not(self, s: Trail, action: int) -> str:
         if VERBS[action] != "discard":
             return ""

@@ -6,19 +6,14 @@ A card, a tile, a disc is a number, and the numbers are the same in both edition
 
 from __future__ import annotations
 
-import tomllib
-from importlib import resources
 from typing import Any, Final
+
+from serai.engine.figures import read
 
 Row = dict[str, Any]
 
-
-def load(name: str) -> dict[str, Any]:
-    return tomllib.loads(resources.files(__package__).joinpath(f"{name}.toml").read_text("utf-8"))
-
-
-FIRST: Final = load("first_edition")
-SECOND: Final = load("second_edition")
+FIRST: Final = read("great-western-trail", __package__, "first_edition.toml")
+SECOND: Final = read("great-western-trail-2", __package__, "second_edition.toml")
 
 NOWHERE: Final = -1  # no tile, no owner, not on the board yet
 NOBODY: Final = -1

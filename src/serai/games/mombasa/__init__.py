@@ -25,7 +25,7 @@ GAME = Game(
     package=__name__,
     players=range(DATA["meta"]["min_players"], DATA["meta"]["max_players"] + 1),
     options=options(),
-    rules_version=2,  # 2: reconstructed rows were tuned
+    rules_version=3,  # 2 and 3: reconstructed rows were tuned
     vocabulary=VOCABULARY,
     categories=CATEGORIES,
     blocks=BLOCKS,
@@ -43,4 +43,5 @@ GAME = Game(
     headings=HEADINGS,
     labels=labels,
     figures=figures,
+    whole_sheet=True,  # MB-8.3
 )

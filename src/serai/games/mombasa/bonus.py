@@ -11,6 +11,7 @@ from serai.games.mombasa.data import COMPANIES, COMPANY_IDS, GOOD_IDS, MEASURES,
 from serai.games.mombasa.events import MARKED, REMOVED
 from serai.games.mombasa.gains import AdvanceOn, UsePoints, gain
 from serai.games.mombasa.goods import affordable, card_price, price, take_card
+from serai.games.mombasa.rewards import covers
 from serai.games.mombasa.spaces import SPACES, TWIN
 from serai.games.mombasa.state import NOBODY, Mombasa, totals
 from serai.games.mombasa.tracks import PERMANENT
@@ -120,6 +121,11 @@ class ChooseLevel(Step):
         space = SPACES[self.space]
         own = totals(s.players[self.player])[space.measure] if space.measure >= 0 else 0
         return [LEVEL + i for i, (least, _) in enumerate(space.levels) if least <= own]
+
+    def meant(self, s: Mombasa) -> int:
+        """The highest level, where it brings all that every lower one brings."""
+        rewards = [SPACES[self.space].levels[action - LEVEL][1] for action in s.options]
+        return s.options[-1] if all([covers(rewards[-1], lower) for lower in rewards[:-1]]) else -1
 
     def why_not(self, s: Mombasa, action: int) -> str:
         if VOCABULARY.verbs[action] != "take level":

@@ -3,21 +3,15 @@ stand-in in them."""
 
 from __future__ import annotations
 
-import tomllib
-from importlib import resources
 from typing import Any, Final
 
+from serai.engine.figures import read
 from serai.engine.game import Option
 
-
-def read(name: str) -> dict[str, Any]:
-    return tomllib.loads(resources.files(__package__).joinpath(name).read_text("utf-8"))
-
-
-DATA: Final = read("data.toml")
-CARD_DATA: Final = read("cards.toml")
-BOOK_DATA: Final = read("books.toml")
-TRACK_DATA: Final = read("tracks.toml")
+DATA: Final = read("mombasa", __package__, "data.toml")
+CARD_DATA: Final = read("mombasa", __package__, "cards.toml")
+BOOK_DATA: Final = read("mombasa", __package__, "books.toml")
+TRACK_DATA: Final = read("mombasa", __package__, "tracks.toml")
 
 ROUNDS: Final[int] = DATA["meta"]["rounds"]
 SETUP: Final[dict[str, Any]] = DATA["setup"]

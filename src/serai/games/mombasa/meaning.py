@@ -41,6 +41,7 @@ from serai.games.mombasa.spaces import (
     level_rows,
 )
 from serai.games.mombasa.state import NO_COMPANY, Mombasa, totals, units
+from serai.games.mombasa.tracks import SHARES
 from serai.games.mombasa.vocabulary import INK, USE_PLUS, USE_TILE, USED_TILES, VOCABULARY
 
 # ---- Actions ---------------------------------------------------------------------------------------
@@ -104,10 +105,12 @@ def acquired(s: Mombasa, step: Step, thing: int, action: int) -> dict[str, Fact]
 
 
 def stepped(s: Mombasa, step: Step, thing: int, action: int) -> dict[str, Fact]:
+    to, shares = s.players[step.player].at[thing] + 1, SHARES[s.tracks[thing]]
     return {
         "company": COMPANY_IDS[thing],
         "call": max(0, s.call(step.player, thing)),
-        "to": s.players[step.player].at[thing] + 1,
+        "to": to,
+        "shares": shares[min(to, len(shares) - 1)],
     }
 
 

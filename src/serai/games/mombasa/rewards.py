@@ -20,6 +20,13 @@ class Reward:
     good: int = -1  # pounds equal to the total of this good, less GOOD_LESS
 
 
+def covers(one: Reward, other: Reward) -> bool:
+    """Does one reward bring all of the other?  Removing a post may hurt, and counts as a matter of taste."""
+    more = one.pounds >= other.pounds and one.diamonds >= other.diamonds
+    more = more and one.bookkeeping >= other.bookkeeping and one.steps >= other.steps
+    return more and one.posts == other.posts and one.good == other.good
+
+
 GOOD_LESS: Final = 1  # what "good_minus_one" takes off a total
 
 KEYS: Final = ("pounds", "diamonds", "bookkeeping", "steps", "remove_posts", "good_minus_one", "min", *COMPANY_IDS)

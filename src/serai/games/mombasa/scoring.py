@@ -14,6 +14,8 @@ from serai.games.mombasa.tracks import SHARES
 
 CATEGORIES: Final = ("cash", *COMPANIES, "diamonds", "bookkeeping")
 FIRST_COMPANY: Final = 1  # of the categories
+USUAL_VALUES: Final = range(3, 10)  # of a share at the end, in the printed game
+PAYS: Final = 20  # a track of one's own that has come this far is more than the way to a slot
 
 
 def own_cards(me: Player) -> list[int]:
@@ -55,14 +57,23 @@ def labels(s: Mombasa) -> list[dict[str, str]]:
 
 
 def figures(s: Mombasa) -> list[dict[str, float]]:
-    """What to average over seats: shares and share values by company, markers, cards owned."""
-    worth = {f"share value of {name}": float(s.share_value(c)) for c, name in enumerate(COMPANIES)}
+    """What to average over seats: shares and share values by company, markers, cards owned; as parts of 1, how often a company
+    has the dearest share, share values are usual, and a track of one's own pays."""
+    values = [s.share_value(c) for c in range(len(COMPANIES))]
+    dearest = [float(value == max(values)) / values.count(max(values)) for value in values]
+    worth = {
+        **{f"share value of {name}": float(value) for name, value in zip(COMPANIES, values, strict=True)},
+        **{f"dearest: {name}": part for name, part in zip(COMPANIES, dearest, strict=True)},
+        "share values of 3 to 9": float(len([value for value in values if value in USUAL_VALUES])) / len(values),
+    }
     return [
         {
             **{f"shares of {name}": float(count) for name, count in zip(COMPANIES, shares(s, me, own_cards(me)), strict=True)},
             **worth,
             "diamond space": float(me.diamonds),
             "ink position": float(me.ink),
+            "diamond track pays 20": float(DIAMOND_VALUE[me.diamonds] >= PAYS),
+            "bookkeeping track pays 20": float(INK_VALUE[me.ink] >= PAYS),
             "cards owned": float(len(own_cards(me))),
         }
         for me in s.players

@@ -43,8 +43,9 @@ class MombasaWays(Ways[Mombasa]):
 
     def facts(self, s: Mombasa, seat: int, way: Way) -> Mapping[str, Fact]:
         via: list[Fact] = [*way.path[:-1]]
-        entered: list[Fact] = [gains(REGION_ROWS[REGION_IDS.index(place)]["reward"]) for place in way.path]
-        return {"via": via, "passed": len(via), "gains": entered}
+        rewards = [REGION_ROWS[REGION_IDS.index(place)]["reward"] for place in way.path]
+        brought: list[Fact] = [gains(reward) for reward in rewards if reward] or [gains({})]
+        return {"via": via, "passed": len(via), "gains": brought}
 
     def stops(self, s: Mombasa, seat: int) -> bool:
         return False  # there may be points left for another region

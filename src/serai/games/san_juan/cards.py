@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib import resources
 from typing import Any, Final
 
+from serai.engine.figures import read
 from serai.engine.game import Option, Value
 
-DATA: Final[dict[str, Any]] = tomllib.loads(resources.files(__package__).joinpath("data.toml").read_text("utf-8"))
+DATA: Final[dict[str, Any]] = read("san-juan", __package__, "data.toml")
 ROWS: Final[list[dict[str, Any]]] = DATA["buildings"]
 
 # ---- Cards (SJ-2.1, SJ-2.2): one row per kind -----------------------------------

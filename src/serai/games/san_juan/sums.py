@@ -24,7 +24,7 @@ from serai.games.san_juan.cards import (
     TRADING_POST,
     is_production,
 )
-from serai.games.san_juan.councillor import Consult, draw_terms, keeps
+from serai.games.san_juan.councillor import Consult, draw_terms, drawn_by, keeps
 from serai.games.san_juan.phase import Term, privileges
 from serai.games.san_juan.producer import Produce, goods_terms
 from serai.games.san_juan.state import Player, SanJuan
@@ -60,7 +60,8 @@ def sums(s: SanJuan, seat: int) -> list[Fact]:
     if isinstance(step, Sell):
         return total(explained(sales_terms(me, step.limit)), message("sum-goods", count=step.limit))
     if isinstance(step, Consult):
-        return total(explained(draw_terms(step.privilege)), message("sum-keep", count=keeps(me)))
+        result = message("sum-keep", drawn=drawn_by(step.privilege), count=keeps(me))
+        return total(explained(draw_terms(step.privilege)), result)
     return []
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from serai.engine.game import Game
 from serai.games.western_legends.cards import CHARACTER_IDS, DATA, options
-from serai.games.western_legends.events import HEADINGS, PASSING, told
+from serai.games.western_legends.events import HEADINGS, PASSING, TURN, told
 from serai.games.western_legends.features import BLOCKS
 from serai.games.western_legends.meaning import asked, meaning
 from serai.games.western_legends.observe import observe
@@ -45,7 +45,7 @@ GAME = Game(
     package=__name__,
     players=range(DATA["game"]["players_min"], DATA["game"]["players_max"] + 1),
     options=options(),
-    rules_version=2,  # 2: reconstructed rows were tuned
+    rules_version=3,  # 2: reconstructed rows were tuned; 3: new stand-ins, a robber may take nothing
     vocabulary=VOCABULARY,
     categories=CATEGORIES,
     blocks=BLOCKS,
@@ -61,6 +61,7 @@ GAME = Game(
     printed=printed,
     headings=HEADINGS,
     passing=PASSING,
+    turn=TURN,
     labels=labels,
     figures=figures,
 )

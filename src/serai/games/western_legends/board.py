@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from importlib import resources
 from typing import Any, Final
 
-BOARD: Final[dict[str, Any]] = tomllib.loads(resources.files(__package__).joinpath("board.toml").read_text("utf-8"))
+from serai.engine.figures import read
+
+BOARD: Final[dict[str, Any]] = read("western-legends", __package__, "board.toml")
 
 Row = dict[str, Any]
 SPACE_ROWS: Final[list[Row]] = BOARD["spaces"]

@@ -6,13 +6,12 @@ effects.py turns into steps.
 
 from __future__ import annotations
 
-import tomllib
-from importlib import resources
 from typing import Any, Final
 
+from serai.engine.figures import read
 from serai.engine.game import Option
 
-DATA: Final[dict[str, Any]] = tomllib.loads(resources.files(__package__).joinpath("data.toml").read_text("utf-8"))
+DATA: Final[dict[str, Any]] = read("western-legends", __package__, "data.toml")
 
 Row = dict[str, Any]
 NOTHING: Final = -1
@@ -41,10 +40,12 @@ VALUE: Final[list[int]] = [row["value"] for row in CARD_ROWS]
 SUIT: Final[list[int]] = [SUITS.index(row["suit"]) for row in CARD_ROWS]
 TEXT: Final[list[int]] = [ids(EFFECTS).index(row["effect"]) for row in CARD_ROWS]
 LOWEST: Final = min(VALUE)  # no value falls below it (WL-8.7)
+HIGHEST: Final = max(VALUE)  # or rises above it
 
 ACTION: Final[list[list[Row]]] = [EFFECTS[text].get("action", []) for text in TEXT]  # by card
 BONUS: Final[list[list[Row]]] = [EFFECTS[text].get("bonus", []) for text in TEXT]
 BONUS_WHEN: Final[list[str]] = [EFFECTS[text].get("bonus_when", "") for text in TEXT]
+ACTION_WHERE: Final[list[str]] = [EFFECTS[text].get("action_where", "") for text in TEXT]
 REACTION: Final[list[list[Row]]] = [EFFECTS[text].get("reaction", []) for text in TEXT]
 REACTION_WHEN: Final[list[str]] = [EFFECTS[text].get("reaction_when", "") for text in TEXT]
 
@@ -57,6 +58,7 @@ def reacts(when: str) -> list[bool]:
 FIGHT_REACTION: Final = reacts("fight_reaction_step")
 MOVE_REACTION: Final = reacts("own_move_ended_without_bandit")
 POINT_REACTION: Final = reacts("own_turn_gained_mp_or_wp")
+START_REACTION: Final = reacts("start_of_own_turn")
 
 
 def plays(kind: str, when: str) -> list[bool]:
@@ -103,10 +105,12 @@ def power(effect: str) -> list[tuple[int, int]]:
 
 
 REDUCES: Final = power("reduce_opposing_card")
+RAISES: Final[list[tuple[int, int]]] = [(a.get("raises", 0), b.get("raises", 0)) for a, b in SIDES]
 DRAWS_AFTER_WIN: Final = power("draw_after_fight_win")
 PEEKS: Final = power("peek_target_hand")
 PEEKS_ALL: Final = power("peek_target_hand_all_or_npc_one")
 SADDLEBAGS: Final = power("extra_gold_capacity")
+OUTRUNS: Final = power("pass_bandits")
 MAP: Final = sum([1 << i for i, row in enumerate(ITEM_ROWS) if row.get("effect") == "reroll_one_prospecting_die"])
 HAT: Final = sum([1 << i for i, row in enumerate(ITEM_ROWS) if row.get("effect") == "poker_hat"])
 HAT_LP: Final = 1  # to a winner at poker
@@ -131,6 +135,10 @@ def gifted(trigger: str, effect: str) -> list[bool]:
     return [ABILITY[c] == effect and TRIGGER[c] == trigger for c in range(len(CHARACTERS))]
 
 
+ABILITY_ACTION: Final[list[list[Row]]] = [row.get("ability_action", []) for row in CHARACTER_ROWS]  # WL-17.5
+HAS_ABILITY_ACTION: Final = [bool(effects) for effects in ABILITY_ACTION]
+ABILITY_WHERE: Final[list[str]] = [row.get("ability_where", "") for row in CHARACTER_ROWS]
+ABILITY_PRICE: Final[list[int]] = [row.get("ability_price", 0) for row in CHARACTER_ROWS]
 INTIMIDATES: Final = gifted("start_of_fight_with_player", "opponent_discards_card_or_gains_wound")
 JUDGES: Final = gifted("arrest_won", "extra_mp_1")
 ROBS_IN_STYLE: Final = gifted("rob_won", "lp_1")

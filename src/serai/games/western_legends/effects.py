@@ -12,7 +12,7 @@ from serai.games.western_legends.events import WOUNDS
 from serai.games.western_legends.picks import Discard, forget
 from serai.games.western_legends.reasons import FIGURES
 from serai.games.western_legends.state import MAX_WOUNDS, Western
-from serai.games.western_legends.vocabulary import CANCEL, CHOOSE, OFFERS, VOCABULARY
+from serai.games.western_legends.vocabulary import CANCEL, CHOICES, OFFERS, VOCABULARY
 
 # ---- Simple effects ---------------------------------------------------------------------------
 
@@ -41,6 +41,19 @@ class GainMoney(Step):
 
     def choose(self, s: Western, action: int) -> None:
         s.gain_money(self.player, self.n)
+
+
+class GainGold(Step):
+    """Up to the player's limit (WL-10.1)."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, player: int, n: int) -> None:
+        self.player = player
+        self.n = n
+
+    def choose(self, s: Western, action: int) -> None:
+        s.gain_gold(self.player, self.n)
 
 
 class GainLp(Step):
@@ -155,6 +168,21 @@ class Reduce(Step):
             s.fight.cuts = (mine, other + self.n) if s.fight.side(self.player) == 0 else (mine + self.n, other)
 
 
+class Raise(Step):
+    """The player's own card counts more, but never more than an ace (WL-8.7, WL-8.29)."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, player: int, n: int) -> None:
+        self.player = player
+        self.n = n
+
+    def choose(self, s: Western, action: int) -> None:
+        if s.fight is not None:
+            mine, other = s.fight.raises
+            s.fight.raises = (mine + self.n, other) if s.fight.side(self.player) == 0 else (mine, other + self.n)
+
+
 class CancelReductions(Step):
     """All reductions now on the player's card come off; later ones count again (WL-8.29)."""
 
@@ -215,6 +243,8 @@ OFFER_KINDS: Final[dict[str, tuple[Possible, Make]]] = {
     "mp": (Western.may_gain_mp, lambda player, n, source: GainMp(player, n)),
     "wp": (always, lambda player, n, source: GainWp(player, n)),
     "money": (always, lambda player, n, source: GainMoney(player, n)),
+    "draw": (always, lambda player, n, source: Draw(player, n)),
+    "gold": (Western.may_gain_gold, lambda player, n, source: GainGold(player, n)),
 }
 
 
@@ -247,17 +277,17 @@ class Choose(Step):
         self.source = source  # of LP
 
     def options(self, s: Western) -> list[int]:
-        possible = [CHOOSE + i for i in range(len(OFFERS)) if self.offers >> i & 1 and OFFERED[i][0](s, self.player)]
+        possible = [CHOICES[i] for i in range(len(OFFERS)) if self.offers >> i & 1 and OFFERED[i][0](s, self.player)]
         return possible or [PASS]
 
     def why_not(self, s: Western, action: int) -> str:
         if VOCABULARY.verbs[action] != "choose":
             return ""
-        return "WL-8.26:no-marshal-points" if self.offers >> (action - CHOOSE) & 1 else "WL-19.1:not-offered"
+        return "WL-8.26:no-marshal-points" if self.offers >> VOCABULARY.things[action] & 1 else "WL-19.1:not-offered"
 
     def choose(self, s: Western, action: int) -> None:
         if action != PASS:
-            _, make, n = OFFERED[action - CHOOSE]
+            _, make, n = OFFERED[VOCABULARY.things[action]]
             s.then(make(self.player, n, self.source))
 
 
@@ -275,6 +305,7 @@ GRAMMAR: Final[dict[str, Says]] = {
     "discard_own_choice": lambda s, player, row, source: [DiscardSome(player, row["n"])],
     "choose_one": lambda s, player, row, source: [Choose(player, offers(row["options"]), source)],
     "reduce_opposing_card": lambda s, player, row, source: [Reduce(player, row["n"])],
+    "raise_own_card": lambda s, player, row, source: [Raise(player, row["n"])],
     "cancel_own_reductions": lambda s, player, row, source: [CancelReductions(player)],
     "heal_or_shield": lambda s, player, row, source: [HealOrShield(player, row["n"])],
     "wins_ties": lambda s, player, row, source: [WinTies(player)],

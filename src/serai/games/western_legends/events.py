@@ -28,7 +28,8 @@ from serai.games.western_legends.vocabulary import OFFERS, VOCABULARY
 (TURN, DREW, DISCARDED, RESHUFFLED, CHANGED, WENT, SHERIFF, BANDIT_CAME, BANDIT_LEFT, ATTACKED, LOOKED, LOOKED_NPC, NPC_DREW,
  SHOWED, NPC_SHOWED, WON, RESTARTED, ARRESTED, ROLLED, BOUGHT, UPGRADED, READIED, USED_UP, TOKEN, TOKEN_MOVED, DELIVERED,
  JOINED, DEALT, FLOP, REPLACED, WON_POKER, DISC, TURNED, GOAL, TOKENS, RETURNED, BLACK, CAME, OFFERED, OPENED, ENDED,
- ) = range(FIRST_KIND, FIRST_KIND + 41)  # fmt: skip
+ LIVED_UP_TO,
+ ) = range(FIRST_KIND, FIRST_KIND + 42)  # fmt: skip
 
 CHANGES: Final = ("LP", "MP", "WP", "dollars", "gold", "wounds")
 LP, MP, WP, MONEY, GOLD, WOUNDS = range(len(CHANGES))
@@ -43,6 +44,8 @@ OFFER_MESSAGES: Final = {
     "mp": "offer-mp",
     "wp": "offer-wp",
     "money": "offer-money",
+    "draw": "reward-cards",
+    "gold": "reward-gold",
 }
 FIGHT_MESSAGES: Final = (  # in the order of `FIGHTS`
     "fight-duel",
@@ -182,6 +185,7 @@ TOLD: Final[dict[int, Tell]] = {
     UPGRADED: with_thing("told-upgraded", [both[1]["id"] for both in SIDES]),
     READIED: with_thing("told-readied", ITEM_IDS),
     USED_UP: with_thing("told-used-up", ITEM_IDS),
+    LIVED_UP_TO: plainly("told-lived-up"),
     TOKEN: took_token,
     TOKEN_MOVED: plainly("told-cattle-lost"),
     DELIVERED: lambda seen: message("told-delivered", **who(seen), **worth(seen[2][0])),

@@ -27,6 +27,7 @@ from serai.games.western_legends.cards import (
     FIGHT_TEXT,
     FIGHT_VALUE,
     FOUGHT,
+    HIGHEST,
     INTIMIDATES,
     JUDGES,
     LOWEST,
@@ -37,15 +38,17 @@ from serai.games.western_legends.cards import (
     PEEKS,
     PEEKS_ALL,
     POINT_REACTION,
+    RAISES,
     REACTION,
     REDUCES,
     ROBS_IN_STYLE,
+    START_REACTION,
     STYLE_LP,
     VALUE,
     VALUES,
     deed,
 )
-from serai.games.western_legends.effects import Choose, Draw, Reduce, Wound, offers, steps_of
+from serai.games.western_legends.effects import Choose, Draw, Raise, Reduce, Wound, offers, steps_of
 from serai.games.western_legends.events import (
     ATTACKED,
     LOOKED,
@@ -369,9 +372,10 @@ class Reveal(Step):
 
 
 def bonuses(s: Western, player: int, card: int) -> list[Step]:
-    """Peacemaker, then the bonus of the card (WL-8.31)."""
-    cut = s.players[player].weapon_power(REDUCES)
+    """Peacemaker or Repeating Rifle, then the bonus of the card (WL-8.31, WL-9.12)."""
+    cut, lift = s.players[player].weapon_power(REDUCES), s.players[player].weapon_power(RAISES)
     weapon: list[Step] = [Reduce(player, cut)] if cut else []
+    weapon += [Raise(player, lift)] if lift else []
     return weapon + (steps_of(s, player, BONUS[card], BY_CARD) if BONUS_WHEN[card] == "fight" else [])
 
 
@@ -382,10 +386,12 @@ WAITS_FOR: Final = [  # by card: why it is not a reaction now (WL-7.11)
     if MOVE_REACTION[card]
     else "WL-7.11:reputation-when"
     if POINT_REACTION[card]
+    else "WL-5.1:start-reaction-when"
+    if START_REACTION[card]
     else "WL-7.11:no-reaction"
     for card in range(len(VALUE))
 ]
-FIGURES["no-reaction"] = the_thing
+FIGURES["no-reaction"] = FIGURES["start-reaction-when"] = the_thing
 
 
 class React(Step):
@@ -442,18 +448,16 @@ class ReadFightCard(Step):
 # ---- Value and winner (WL-8.7, WL-8.29, WL-8.36) --------------------------------------------------------------------
 
 
-def value_parts(s: Western, fight: Fight, side: int) -> tuple[int, int, int]:
-    """What is printed, all reductions (WL-8.29), and 1 less against the Man in Black (WL-15.4)."""
-    if side == 0:
-        return VALUE[fight.cards[0]], -fight.cuts[0], BLACK["poker_card_modifier"] if with_black(s, fight) else 0
-    printed = VALUE if between_players(s, fight) else FIGHT_VALUE
-    return printed[fight.cards[1]], -fight.cuts[1], 0
+def value_parts(s: Western, fight: Fight, side: int) -> tuple[int, int, int, int]:
+    """What is printed, what raises it, all reductions (WL-8.29), and 1 less against the Man in Black (WL-15.4)."""
+    printed = VALUE if side == 0 or between_players(s, fight) else FIGHT_VALUE
+    black = BLACK["poker_card_modifier"] if side == 0 and with_black(s, fight) else 0
+    return printed[fight.cards[side]], fight.raises[side], -fight.cuts[side], black
 
 
 def value(s: Western, fight: Fight, side: int) -> int:
-    """The sum of its parts, never below 2 (WL-8.7, WL-8.29)."""
-    printed, cut, black = value_parts(s, fight, side)
-    return max(LOWEST, printed + cut + black)
+    """The sum of its parts, never below 2 and never above an ace (WL-8.7, WL-8.29)."""
+    return max(LOWEST, min(HIGHEST, sum(value_parts(s, fight, side))))
 
 
 def winner(s: Western, fight: Fight) -> int:
@@ -563,8 +567,8 @@ class WinRob(Step):
 
 
 class Loot(Step):
-    """Half of the gold or half of the money, rounded up; what exceeds the limits is lost (WL-8.8, WL-R20).  The Man in Black's
-    $120 and 4 gold never get fewer: it comes from the supply (WL-15.2, WL-15.3)."""
+    """The winner may take half of the gold or half of the money, rounded up; what exceeds the limits is lost (WL-8.8, WL-R20,
+    WL-R35).  The Man in Black's $120 and 4 gold never get fewer: it comes from the supply (WL-15.2, WL-15.3)."""
 
     def halves(self, s: Western) -> tuple[int, int]:
         target = in_fight(s).sides[1]
@@ -573,7 +577,7 @@ class Loot(Step):
         return half_of_gold(s.players[target].gold), half_of_money(s.players[target].money)
 
     def options(self, s: Western) -> list[int]:
-        return [LOOT + i for i, half in enumerate(self.halves(s)) if half] or [PASS]
+        return [PASS] + [LOOT + i for i, half in enumerate(self.halves(s)) if half]
 
     def why_not(self, s: Western, action: int) -> str:
         return "WL-8.8:token-next" if VOCABULARY.verbs[action] == "rob the" else ""

@@ -9,7 +9,7 @@ from serai.engine.events import Fact
 from serai.engine.step import Step
 from serai.games.western_legends.board import HIDEOUTS, LOCATION_SPACES, LOCATION_TYPE, LOCATIONS, SHARED_SPACES, TOWN
 from serai.games.western_legends.cards import BLACK_CARDS, NOTHING, Row
-from serai.games.western_legends.effects import Draw, GainMoney, Wound
+from serai.games.western_legends.effects import Draw, Wound
 from serai.games.western_legends.events import BLACK, CHANGED, LP, WENT
 from serai.games.western_legends.fight import BLACK_DUELS, BLACK_ROBS, PRIZES, begin_fight
 from serai.games.western_legends.npc import MoveSheriff
@@ -157,8 +157,8 @@ def attack_with(kind: int) -> Callable[[Western, Row], None]:
 
 
 def ride_sheriff(s: Western, row: Row) -> None:
-    """Only if he is active; the first player moves him."""
-    s.then(MoveSheriff(s.first, row["max"]))
+    """Only if he is active; the human with fewer WP moves him, tied: the first player."""
+    s.then(MoveSheriff(min(s.order(s.first), key=lambda seat: s.players[seat].wp), row["max"]))
 
 
 def refill_hideouts(s: Western, row: Row) -> None:
@@ -189,9 +189,17 @@ def prize_of_black(s: Western, fight: Fight, won: bool) -> None:
     if won:
         return
     player = fight.sides[0]
-    robbed = [GainMoney(player, -half_of_money(s.players[player].money))] if fight.kind == BLACK_ROBS else []
+    robbed = [LoseHalf(player)] if fight.kind == BLACK_ROBS else []
     add_lp(s, next(row["lp_on_win"] for row in card_rows(s) if "lp_on_win" in row))
     s.then(Wound(player, True), Draw(player, 1), *robbed)
+
+
+class LoseHalf(Step):
+    """Half of the money that is left when the wound is settled: Calamity Jane may have paid to be spared it (WL-15.5,
+    WL-R36)."""
+
+    def choose(self, s: Western, action: int) -> None:
+        s.gain_money(self.player, -half_of_money(s.players[self.player].money))
 
 
 PRIZES[BLACK_DUELS] = prize_of_black

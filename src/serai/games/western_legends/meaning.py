@@ -9,6 +9,8 @@ from serai.engine.events import Fact, message, seat
 from serai.engine.step import PASS, Step
 from serai.games.western_legends.board import LOCATIONS, RANCH, STATION
 from serai.games.western_legends.cards import (
+    ABILITY_ACTION,
+    ABILITY_PRICE,
     BRIBE,
     CATTLE,
     COLORS,
@@ -94,6 +96,17 @@ def ranch_figures(s: Western, thing: int) -> Facts:
     return {"color": COLORS[RANCH.index(here)]} if here in RANCH else {}
 
 
+ABILITY_KINDS: Final = {"gain_money": "money", "draw": "cards", "gain_lp": "lp"}  # what the ACTION of a character brings
+
+
+def ability_figures(s: Western, thing: int) -> Facts:
+    character = s.players[s.player].character
+    if character == NOTHING or not ABILITY_ACTION[character]:
+        return {}
+    row = ABILITY_ACTION[character][0]
+    return {"kind": ABILITY_KINDS[row["type"]], "n": row["n"], "price": ABILITY_PRICE[character]}
+
+
 def story_figures(s: Western, deck: int) -> Facts:
     return {"condition": CONDITIONS[CONDITION[s.stories[deck][-1]]]} if s.stories[deck] else {}
 
@@ -158,6 +171,7 @@ FIGURES: Final[dict[str, Callable[[Western, int], Facts]]] = {
     "take": ranch_figures,
     "play": lambda s, thing: {"price": VALUES["poker_ante"]},
     "join": lambda s, thing: {"price": VALUES["poker_ante"]},
+    "live up to": ability_figures,
     "buy": lambda s, item: {"price": PRICE[item]},
     "upgrade": upgrade_figures,
     "duel": lambda s, thing: {"lp": VALUES["duel_win_lp"], **person(s, thing)},

@@ -12,7 +12,6 @@ from serai.games.western_legends.cards import (
     HAUL_MONEY,
     HAULS,
     NOTHING,
-    SCOUTS,
     VALUES,
     WHISKEY,
     Row,
@@ -64,14 +63,14 @@ def go(s: Western, player: int, space: int) -> None:
 
 
 def step_to(s: Western, player: int, space: int, left: int) -> None:
-    """A bandit ends the move at once (WL-6.4); Bloody Knife may go on while there are steps left (WL-17.3)."""
+    """A bandit ends the move at once (WL-6.4), unless the player may pass it and has steps left (WL-9.12, WL-17.3)."""
     me = s.players[player]
     me.space = space
     s.steps += 1
     s.record(player, deed("move_in_turn"), s.steps)
     if s.story is not None:
         s.tell(WENT, player, (space,))
-    if left and (not s.bandit_in(space) or me.able(SCOUTS)):
+    if left and (not s.bandit_in(space) or me.outruns_bandits()):
         s.then(Walk(player, left, True))
     else:
         s.then(MoveEnds(player))

@@ -187,6 +187,7 @@ def observe_fight(s: Western, fight: Fight, seat: int | None) -> dict[str, Any]:
         "card": CARD_IDS[fight.cards[0]] if fight.cards[0] != NOTHING and mine[0] else None,
         "against": None,
         "revealed": fight.shown,
+        "raises": list(fight.raises),
         "reductions": list(fight.cuts),
         "shields": [side for side in (0, 1) if fight.shields >> side & 1],
         "used": ids(fight.used),

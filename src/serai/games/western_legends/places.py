@@ -98,7 +98,8 @@ class TakeResults(Step):
             s.tell(ROLLED, self.player, (faces[-1],))
         for face in faces:
             self.take(s, face)
-        s.record(self.player, deed("gold_in_prospect"), me.gold - before)
+        for _ in range(me.gold - before):
+            s.count(self.player, deed("gold_prospected"))
         s.fulfil(self.player, PROSPECTED)
 
     def take(self, s: Western, face: int) -> None:
@@ -233,5 +234,5 @@ def forbids_work(s: Western, player: int, thing: int) -> str:
 def work(s: Western, player: int, thing: int) -> None:
     s.gain_money(player, VALUES["work_money"])
     s.worked += 1
-    s.record(player, deed("work_at_once"), s.worked)
+    s.count(player, deed("work"))
     s.fulfil(player, WORKED)

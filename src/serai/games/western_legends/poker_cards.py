@@ -5,32 +5,51 @@ from __future__ import annotations
 from typing import Final
 
 from serai.engine.step import PASS, Step
+from serai.games.western_legends.board import TOWN
 from serai.games.western_legends.cards import (
+    ABILITY_ACTION,
+    ABILITY_PRICE,
+    ABILITY_WHERE,
     ACTION,
+    ACTION_WHERE,
+    CHARACTER_IDS,
+    HAS_ABILITY_ACTION,
     ITEM_ACTION,
     MOVE_REACTION,
     NEEDS_SHERIFF,
+    NOTHING,
     POINT_REACTION,
     REACTION,
     USED_CARD,
 )
 from serai.games.western_legends.effects import steps_of
-from serai.games.western_legends.events import SHOWED, USED_UP
+from serai.games.western_legends.events import LIVED_UP_TO, SHOWED, USED_UP
 from serai.games.western_legends.fight import WAITS_FOR
-from serai.games.western_legends.reasons import FIGURES, the_thing
-from serai.games.western_legends.state import BY_CARD, GAINED, MAY_SPRINT, REPUTED, Western
+from serai.games.western_legends.reasons import FIGURES, PRICES, the_thing
+from serai.games.western_legends.state import ABILITY_LP, BY_ABILITY, BY_CARD, GAINED, LIVED_UP, MAY_SPRINT, REPUTED, Western
 from serai.games.western_legends.vocabulary import REACT, VOCABULARY
 
 HAS_ACTION: Final = [bool(effects) for effects in ACTION]
 
 
 def forbids_act(s: Western, player: int, card: int) -> str:
-    """A hand card with an ACTION text (WL-7.2); MANHUNT only while the sheriff is active (WL-5.13)."""
+    """A hand card with an ACTION text (WL-7.2), some of them only in a town (WL-19.7); MANHUNT only while the sheriff is active
+    (WL-5.13)."""
     if card not in s.players[player].hand:
         return "WL-7.2:not-in-hand"
     if not HAS_ACTION[card]:
         return "WL-7.2:no-action"
-    return "WL-5.13:nobody-wanted" if NEEDS_SHERIFF[card] and not s.wanted() else ""
+    if NEEDS_SHERIFF[card] and not s.wanted():
+        return "WL-5.13:nobody-wanted"
+    return forbids_here(s, player, ACTION_WHERE[card])
+
+
+def forbids_here(s: Western, player: int, where: str) -> str:
+    """In a town, outside, or anywhere (WL-3.4, WL-19.7)."""
+    in_town = TOWN[s.players[player].space] != NOTHING
+    if where == "in_town":
+        return "" if in_town else "WL-19.7:not-in-town"
+    return "WL-19.7:not-outside" if where == "outside" and in_town else ""
 
 
 FIGURES["no-action"] = FIGURES["not-used-up"] = the_thing
@@ -127,3 +146,36 @@ def use(s: Western, player: int, item: int) -> None:
     s.players[player].items &= ~(1 << item)
     s.tell(USED_UP, player, (item,))
     s.then(*steps_of(s, player, ITEM_ACTION[item], BY_CARD))
+
+
+# ---- The ACTION of a character (WL-17.5) --------------------------------------------------------------------------
+
+
+def forbids_ability(s: Western, player: int, thing: int) -> str:
+    """Once a turn, with 5 LP (WL-17.1), where the card says, and for its price."""
+    me = s.players[player]
+    if not HAS_ABILITY_ACTION[me.character]:
+        return "WL-17.5:no-ability-action"
+    if not me.able(HAS_ABILITY_ACTION):
+        return "WL-17.1:ability-asleep"
+    if s.turn & LIVED_UP:
+        return "WL-17.5:ability-once"
+    if why := forbids_here(s, player, ABILITY_WHERE[me.character]):
+        return why
+    return "" if me.money >= ABILITY_PRICE[me.character] else "WL-5.13:too-dear"
+
+
+PRICES["live up to"] = lambda me, thing: [(ABILITY_PRICE[me.character], "")]
+FIGURES["not-in-town"] = FIGURES["not-outside"] = lambda s, player, action: {}
+FIGURES["no-ability-action"] = lambda s, player, action: {"thing": CHARACTER_IDS[s.players[player].character]}
+FIGURES["ability-once"] = FIGURES["no-ability-action"]
+FIGURES["ability-asleep"] = lambda s, player, action: {"needed": ABILITY_LP, "lp": s.players[player].lp}
+
+
+def use_ability(s: Western, player: int, thing: int) -> None:
+    """The price is paid first."""
+    character = s.players[player].character
+    s.turn |= LIVED_UP
+    s.tell(LIVED_UP_TO, player)
+    s.gain_money(player, -ABILITY_PRICE[character])
+    s.then(*steps_of(s, player, ABILITY_ACTION[character], BY_ABILITY))

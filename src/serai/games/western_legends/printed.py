@@ -10,7 +10,7 @@ from serai.games.western_legends.cards import (
     BOTH_MP,
     BRIBE,
     CARD_ROWS,
-    CHARACTER_IDS,
+    CHARACTER_ROWS,
     DATA,
     EFFECTS,
     EXTRA_MP,
@@ -73,7 +73,13 @@ def effects(row: Row) -> Facts:
 
 def item(row: Row) -> Facts:
     amount: int = row.get("amount", 0)
-    return {"amount": amount, "cards": message("n-cards", n=amount), "movement": row.get("movement", 0), **effects(row)}
+    moves, lift = row.get("movement", 0), row.get("raises", 0)
+    return {"amount": amount, "cards": message("n-cards", n=amount), "movement": moves, "raises": lift, **effects(row)}
+
+
+def character(row: Row) -> Facts:
+    """The numbers of the ACTION that some characters have (WL-17.5)."""
+    return {"price": row.get("ability_price", 0), **figures(row.get("ability_action", []), "action_")}
 
 
 ABILITIES: Final[Facts] = {  # the numbers of all abilities (WL-17.3)
@@ -94,7 +100,7 @@ FIGURES: Final[dict[str, Facts]] = {
     **{row["id"]: effects(row) for row in EFFECTS},
     **{row["id"]: figures(row["effects"]) for row in FIGHT_ROWS},
     **{row["id"]: item(row) for row in [*ITEM_ROWS, *DATA["item_upgrades"]]},
-    **dict.fromkeys(CHARACTER_IDS, ABILITIES),
+    **{row["id"]: {**ABILITIES, **character(row)} for row in CHARACTER_ROWS},
 }
 FIGURES["ten_gallon"] |= {"lp": HAT_LP, "money": HAT_MONEY}
 TEXTS: Final[dict[str, str]] = {row["id"]: row["effect"] for row in CARD_ROWS}  # the four cards of a rank have one text

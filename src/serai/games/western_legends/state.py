@@ -21,6 +21,7 @@ from serai.games.western_legends.cards import (
     MARSHAL,
     MOVEMENT,
     NOTHING,
+    OUTRUNS,
     SADDLEBAGS,
     SCOUT_STEPS,
     SCOUTS,
@@ -61,7 +62,7 @@ SOURCES: Final = ("gold", "revels", "duels", "poker", "bandits", "cattle", "stor
  BY_WANTED) = range(len(SOURCES))  # fmt: skip
 
 # What happened in this turn (bits of `s.turn`).
-PLACED, REPUTED, GAINED, ROBBED_BANK, TOOK_BOTH = 1, 2, 4, 8, 16
+PLACED, REPUTED, GAINED, ROBBED_BANK, TOOK_BOTH, LIVED_UP = 1, 2, 4, 8, 16, 32
 # What a move that has just ended still allows (bits of `s.fresh`).
 MAY_SPRINT, MAY_DRINK, MAY_DELIVER = 1, 2, 4
 
@@ -133,6 +134,11 @@ class Player:
         steps = MOVEMENT[self.mount][self.better >> self.mount & 1] if self.mount >= 0 else LIMITS["base_movement"]
         return steps + SCOUT_STEPS if self.able(SCOUTS) else steps
 
+    def outruns_bandits(self) -> bool:
+        """Bloody Knife (WL-17.3), and who rides a Thoroughbred (WL-9.12), may pass bandits without a fight."""
+        fast = OUTRUNS[self.mount][self.better >> self.mount & 1] if self.mount >= 0 else 0
+        return fast > 0 or self.able(SCOUTS)
+
     def hand_limit(self) -> int:
         """5 less 1 per wound (WL-5.8, WL-11.2)."""
         return LIMITS["hand_limit"] - self.wounds * LIMITS["hand_limit_minus_per_wound"]
@@ -145,8 +151,8 @@ class Player:
 class Fight:
     """A fight.  Side 0 is the player who started it, or who fights an NPC; side 1 the other."""
 
-    __slots__ = ("again", "barred", "cards", "controller", "cuts", "drawn", "kind", "known", "loser", "quick", "seen",
-                 "shields", "shown", "sides", "used")  # fmt: skip
+    __slots__ = ("again", "barred", "cards", "controller", "cuts", "drawn", "kind", "known", "loser", "quick", "raises",
+                 "seen", "shields", "shown", "sides", "used")  # fmt: skip
 
     def __init__(self) -> None:
         self.kind = 0
@@ -155,6 +161,7 @@ class Fight:
         self.cards: tuple[int, int] = (NOTHING, NOTHING)  # poker cards; against an NPC the second is its fight card
         self.shown = False  # turned up (WL-8.5)
         self.cuts: tuple[int, int] = (0, 0)  # reductions now on each card (WL-8.29)
+        self.raises: tuple[int, int] = (0, 0)  # what each card counts more (WL-8.29)
         self.quick = 0  # bit set of sides that win ties (WL-8.36)
         self.shields = 0  # bit set of sides with a shield (WL-8.34)
         self.used: tuple[int, ...] = ()  # reactions played; they lie aside until the fight is over (WL-7.9)
@@ -173,6 +180,7 @@ class Fight:
         t.cards = self.cards
         t.shown = self.shown
         t.cuts = self.cuts
+        t.raises = self.raises
         t.quick = self.quick
         t.shields = self.shields
         t.used = self.used
@@ -258,7 +266,7 @@ class Western(State):
         self.fresh = 0  # bits: MAY_SPRINT ...
         self.barred = 0  # bit set of seats that cannot gain MP in this turn (WL-8.9)
         self.steps = 0  # spaces moved
-        self.worked = 0
+        self.worked = 0  # Work actions
 
     def agree(self, setup: Setup, secret: str) -> None:
         State.agree(self, setup, secret)
@@ -422,6 +430,11 @@ class Western(State):
             n = max(0, min(n, me.gold_limit() - me.gold, self.gold_left()))
         me.gold += n
         self.note(player, GOLD, n)
+
+    def may_gain_gold(self, player: int) -> bool:
+        """There is room and gold for one more nugget (WL-10.1, WL-18.4)."""
+        me = self.players[player]
+        return me.gold < me.gold_limit() and self.gold_left() > 0
 
     def heal(self, player: int, n: int) -> None:
         """Wounds come off (WL-11.3)."""

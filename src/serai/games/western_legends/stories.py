@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from serai.engine.step import Step
-from serai.games.western_legends.board import GANG, HIDEOUTS
+from serai.games.western_legends.board import GANG, HIDEOUTS, TOWN
 from serai.games.western_legends.cards import CONDITION, CONDITIONS, LIMITS, NOTHING, STORIES, deed, discs_needed
 from serai.games.western_legends.effects import Choose, offers
 from serai.games.western_legends.events import DISC as PLACED_DISC
@@ -68,7 +68,8 @@ class TakeReward(Step):
 
     def choose(self, s: Western, action: int) -> None:
         row = STORIES[s.told]
-        s.gain_money(self.player, row["reward_money"])
+        in_town = TOWN[s.players[self.player].space] != NOTHING  # WL-12.15
+        s.gain_money(self.player, row["reward_money"] + (row["reward_town_money"] if in_town else 0))
         s.draw(self.player, row["reward_cards"])
         s.gain_lp(self.player, row["reward_lp"], BY_STORY)
         s.gain_gold(self.player, row["reward_gold"])

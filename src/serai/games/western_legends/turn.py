@@ -9,10 +9,12 @@ from serai.engine.events import Fact
 from serai.engine.step import PASS, Step
 from serai.games.western_legends.board import RANCH, SPACES, WORKPLACE
 from serai.games.western_legends.cards import (
+    HAS_ABILITY_ACTION,
     ITEM_ACTION,
     LENGTHS,
     LIMITS,
     MAN_IN_BLACK,
+    START_REACTION,
     STARTS,
     VALUES,
     WANTED_ROW,
@@ -20,7 +22,7 @@ from serai.games.western_legends.cards import (
     deed,
 )
 from serai.games.western_legends.events import ENDED, TURN
-from serai.games.western_legends.fight import arrest, duel, forbids_arrest, forbids_fight, rob
+from serai.games.western_legends.fight import WAITS_FOR, arrest, duel, forbids_arrest, forbids_fight, rob
 from serai.games.western_legends.goals import LastGoals
 from serai.games.western_legends.man_in_black import black_turn
 from serai.games.western_legends.move import (
@@ -57,12 +59,14 @@ from serai.games.western_legends.poker_cards import (
     HAS_ACTION,
     LateReputation,
     act,
+    forbids_ability,
     forbids_act,
     forbids_reaction,
     forbids_use,
     may_react,
     react,
     use,
+    use_ability,
 )
 from serai.games.western_legends.reasons import FIGURES, OF_A_TURN
 from serai.games.western_legends.state import BY_WANTED, GAINED, NOBODY, PLACED, Western
@@ -73,12 +77,12 @@ from serai.games.western_legends.vocabulary import (
     ARREST,
     CATTLE,
     DELIVER,
-    DEPOSIT,
+    DEPOSITS,
     DISC,
     DUEL,
     HEAL,
     HEIST,
-    MOST_GOLD,
+    LIVE_UP,
     POKER,
     PROSPECT,
     REACT,
@@ -111,12 +115,23 @@ def begin_turn(s: Western, player: int) -> None:
 
 
 class StartOfTurn(Step):
-    """Nothing in the data happens at the start of a turn (WL-5.1); then $20, 2 cards, or $10 and 1 card (WL-5.2)."""
+    """Reactions for the start of a turn (WL-5.1); then $20, 2 cards, or $10 and 1 card (WL-5.2)."""
 
     def options(self, s: Western) -> list[int]:
-        return [START + i for i in range(len(STARTS))]
+        hand = s.players[self.player].hand
+        return [START + i for i in range(len(STARTS))] + [REACT + card for card in hand if START_REACTION[card]]
+
+    def why_not(self, s: Western, action: int) -> str:
+        if VOCABULARY.verbs[action] != "react with":
+            return ""
+        card = action - REACT
+        return WAITS_FOR[card] if card in s.players[self.player].hand else "WL-5.1:not-in-hand"
 
     def choose(self, s: Western, action: int) -> None:
+        if VOCABULARY.verbs[action] == "react with":
+            s.then(StartOfTurn(self.player))
+            react(s, self.player, action - REACT)
+            return
         row = STARTS[action - START]
         s.gain_money(self.player, row["money"])
         s.draw(self.player, row["cards"])
@@ -142,6 +157,7 @@ ACTIONS: Final[dict[str, tuple[Forbids, Do]]] = {  # WL-5.5: one of three a turn
     "revel for": (forbids_revel, revel),
     "take": (forbids_cattle, take_cattle),
     "play": (forbids_poker, play_poker),
+    "live up to": (forbids_ability, use_ability),
     "buy": (forbids_purchase, buy),
     "upgrade": (forbids_upgrade, upgrade),
 }
@@ -159,7 +175,7 @@ def local_actions(space: int) -> list[int]:
     """What a space has to offer, apart from the store (WL-10.12, WL-3.5)."""
     found = [WORK] if WORKPLACE[space] else []
     found += [PROSPECT] if AT_MINE[space] else []
-    found += [DEPOSIT + n for n in range(1, MOST_GOLD + 1)] + [HEIST] if AT_BANK[space] else []
+    found += DEPOSITS[1:] + [HEIST] if AT_BANK[space] else []
     found += [HEAL] if AT_DOCTOR[space] else []
     found += [REVEL + n for n in range(1, VALUES["revel_max_lp"] + 1)] if AT_CABARET[space] else []
     found += [CATTLE] if space in RANCH else []
@@ -197,6 +213,8 @@ class TakeAction(Step):
             if AT_STORE[me.space]:
                 options += wares(s, player)
             options += [USE + item for item in USABLE if me.items >> item & 1]
+            if HAS_ABILITY_ACTION[me.character] and not forbids_ability(s, player, 0):
+                options.append(LIVE_UP)
             if me.hand:
                 options += fights(s, player)
         if s.fresh and me.items >> WHISKEY & 1:

@@ -17,6 +17,7 @@ from serai.games.western_legends.cards import (
     GOALS,
     ITEMS,
     LIMITS,
+    SADDLEBAGS,
     SIDES_OF_STORY,
     STARTS,
     TOKENS,
@@ -26,8 +27,8 @@ from serai.games.western_legends.cards import (
     spoken,
 )
 
-MOST_GOLD: Final = LIMITS["max_gold_with_mule"]
-COUNTS: Final = [str(n) for n in range(1 + max(MOST_GOLD, VALUES["revel_max_lp"]))]
+MOST_GOLD: Final = LIMITS["max_gold"] + max([max(both) for both in SADDLEBAGS])
+COUNTS: Final = [str(n) for n in range(1 + max(LIMITS["max_gold_with_mule"], VALUES["revel_max_lp"]))]
 OFFER_NAMES: Final = {  # by id: what the log calls it
     "wound_1": "1 wound",
     "discard_random_1": "to discard 1 card at random",
@@ -39,7 +40,8 @@ OFFER_NAMES: Final = {  # by id: what the log calls it
     "money_10": "10 dollars",
     "money_20": "20 dollars",
 }
-OFFERS: Final = list(OFFER_NAMES)
+LATER_OFFERS: Final = {"money_30": "30 dollars", "draw_2": "2 cards", "gold_1": "1 gold"}
+OFFERS: Final = [*OFFER_NAMES, *LATER_OFFERS]
 DIE_NAMES: Final = {
     "gold": "the die with gold",
     "money": "the die with 10 dollars",
@@ -96,7 +98,7 @@ ROB: Final = VOCABULARY.verb("rob", FIGURES)
 ARREST: Final = VOCABULARY.verb("arrest", FIGURES)
 WORK: Final = VOCABULARY.verb("work", ["here"])
 PROSPECT: Final = VOCABULARY.verb("prospect", ["for gold"])
-DEPOSIT: Final = named("deposit", {n: f"{n} gold" for n in COUNTS})
+named("deposit", {n: f"{n} gold" for n in COUNTS})
 HEIST: Final = VOCABULARY.verb("heist", ["at the bank"])
 HEAL: Final = VOCABULARY.verb("heal", ["at the doctor"])
 REVEL: Final = named("revel for", {n: f"{n} LP" for n in COUNTS})
@@ -121,10 +123,24 @@ LOOT: Final = named("rob the", LOOTS)
 SHERIFF_TO: Final = named("sheriff to", spaces(range(len(SPACE_IDS))))
 SHERIFF_TAKES: Final = VOCABULARY.verb("sheriff takes", CHARACTERS)
 # other choices
-CHOOSE: Final = named("choose", OFFER_NAMES)
+named("choose", OFFER_NAMES)
 DISCARD: Final = VOCABULARY.verb("discard", CARDS)
 REROLL: Final = named("reroll", {face: DIE_NAMES[face] for face in FACES})
 JOIN: Final = VOCABULARY.verb("join", ["poker"])
 BET: Final = VOCABULARY.verb("bet", CARDS)
 REPLACE: Final = VOCABULARY.verb("replace", CARDS)
 RETURN: Final = named("return token", TOKEN_VALUES)
+# added since version 0.2
+LIVE_UP: Final = VOCABULARY.verb("live up to", ["the legend"])
+MORE_GOLD: Final = [str(n) for n in range(len(COUNTS), MOST_GOLD + 1)]
+VOCABULARY.verb("deposit", [f"{n} gold" for n in MORE_GOLD], MORE_GOLD, len(COUNTS))
+VOCABULARY.verb("choose", list(LATER_OFFERS.values()), list(LATER_OFFERS), len(OFFER_NAMES))
+
+
+def numbers(verb: str) -> list[int]:
+    """All actions with a verb, in the order of its things."""
+    return [action for action, other in enumerate(VOCABULARY.verbs) if other == verb]
+
+
+DEPOSITS: Final = numbers("deposit")  # by the number of nuggets
+CHOICES: Final = numbers("choose")  # by offer

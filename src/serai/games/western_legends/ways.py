@@ -28,6 +28,9 @@ class WesternWays(Ways[Western]):
     def place(self, s: Western, action: int) -> str:
         return SPACE_IDS[action - GO] if VOCABULARY.verbs[action] == "go to" else ""
 
+    def here(self, s: Western, seat: int) -> str:
+        return SPACE_IDS[s.players[seat].space]
+
     def mark(self, s: Western, seat: int) -> Hashable:
         return s.players[seat].space  # who came with fewer steps may go further
 

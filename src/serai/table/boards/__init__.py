@@ -75,9 +75,18 @@ class Board(Protocol):
         """How far the game is: in words, and in per cent."""
         return "", 0
 
+    def row(self, scene: Scene, now: int) -> Sequence[int]:
+        """In games whose turns have no headings (`told-turn`): the seats in the order of play as far as it is known, from the
+        one that is waited for on."""
+        return ()
+
     def sums(self, scene: Scene) -> Sequence[str]:
         """The arithmetic of the question."""
         return ()
+
+    def card(self, words: HtmlSpeaker, card: str) -> str:
+        """A card of a hand, drawn as in the hand, where nothing can be done with it; empty: only its name is shown."""
+        return ""
 
     def drawings(self) -> str:
         """What the drawings of the overview and the gallery refer to."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from serai.table.site import (
     coach,
     devices,
+    figures,
     home,
     learn,
     mats,
@@ -19,5 +20,5 @@ from serai.table.site import (
     whys,
 )
 
-PARTS = (home, new, seats, devices, play, mats, replay, score, rematch, review, learn, whys, coach, preferences)
+PARTS = (home, new, seats, devices, play, mats, replay, score, rematch, review, learn, figures, whys, coach, preferences)
 PAGES = [page for part in PARTS for page in part.PAGES]

@@ -16,7 +16,6 @@ from serai.table.boards import board_of
 from serai.table.boards.lessons import Guide, Lesson, Moment, Progress, moment_of, told
 from serai.table.coach import ABSENT, Coach, coach_of
 from serai.table.drive import coach as seat_coach
-from serai.table.drive import hold
 from serai.table.forms import form_of
 from serai.table.limits import limit
 from serai.table.lobby import Wish
@@ -89,12 +88,17 @@ async def keep_progress(request: Request, room: Room, progress: Progress) -> Non
     )
 
 
+def has_coach(room: Room, seat: int) -> bool:
+    """Whether the coach sits beside this seat."""
+    return bool(room.table.settings.get(COACH) == seat)
+
+
 async def coach_beside(request: Request, room: Room, scene: Scene) -> Coach | None:
     """The coach as this viewer sees them; None where there can be none."""
     guide = guide_at(room)
     if guide is None or scene.me is None or not may_have(room, scene.me):
         return None
-    if room.table.settings.get(COACH) != scene.me:
+    if not has_coach(room, scene.me):
         return None if scene.view.over else ABSENT
     return coach_of(scene, guide, await progress_of(request, room))
 
@@ -120,9 +124,6 @@ async def instruct(request: Request, room: Room, seat: int, what: str, lesson: o
     house = house_of(request)
     if not may_have(room, seat):
         raise Stuck("error-coach", "A coach comes only to a game that has lessons, where all others are bots.")
-    if what == "hold":
-        await hold(house, room, True)
-        return
     if what in ("on", "off"):
         await seat_coach(house, room, seat if what == "on" else None)
     elif what == "again":
@@ -134,7 +135,6 @@ async def instruct(request: Request, room: Room, seat: int, what: str, lesson: o
         await learned(request, room, lesson, await moment_at(request, room, seat))
     else:
         raise Stuck("error-coach-word", f"The coach does not know {what!r:.20}: use the buttons of the page.")
-    await hold(house, room, False)
 
 
 PAGES = [play_guided]

@@ -37,8 +37,16 @@ def shown(request: Request, template: str, status: int = 200, here: str = "", **
     """A page around the table.  `here`: where the answer to a form can be asked for again."""
     language = language_of(request)
     path = here or (local(request.scope["path"]) if request.method == "GET" else "/")
-    frame = {"languages": [(code, name, in_language(request, path, code)) for code, (_, name, *_) in LANGUAGES.items()]}
+    frame: dict[str, Any] = {"alone": alone(request)}
+    frame["languages"] = [(code, name, in_language(request, path, code)) for code, (_, name, *_) in LANGUAGES.items()]
     return html(request, page(template, language, **{**frame, **context}), status)
+
+
+def alone(request: Request) -> bool:
+    """Do all who play sit at this device?  A request that was meant for another server has come to no house, and one that
+    comes before the server has begun finds none yet."""
+    house = request.app.state.get("house") if "litestar_app" in request.scope else None
+    return house is not None and bool(house.alone)
 
 
 def in_language(request: Request, path: str, language: str) -> str:

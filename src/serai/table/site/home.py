@@ -33,7 +33,9 @@ async def home(request: Request) -> Response[str]:
     mine.sort(key=lambda one: ("turn", "waiting", "lobby", "over").index(one["state"]))
     turns = sum(one["state"] == "turn" for one in mine)
     games = [card(game, language) for game in everything()]
-    return shown(request, "home.html", games=games, tables=mine, turns=turns, levels=list(LEVELS))
+    return shown(
+        request, "home.html", games=games, tables=mine, turns=turns, levels=list(LEVELS), offered=bool(request.app.state.page)
+    )
 
 
 async def entry(house: House, row: TableRow, language: str, person: str) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from serai.engine.game import Game
 from serai.engine.names import ENGLISH
 from serai.engine.rulebook import NUMBER, RULE
 from serai.engine.state import State
+from serai.sources import by_part
 from serai.table.boards import board_of
 from serai.table.names import clean
 from serai.table.scene import HtmlSpeaker
@@ -91,6 +92,7 @@ async def learn_game(request: Request, game_id: str, q: str = "") -> Response[st
         guided=board.guide is not None and game.id in board.guide.tables,
         glossary=glossary(game, language),
         turn=turn_steps(game, language),
+        figures=bool(by_part(game.id)),
     )
 
 

@@ -26,15 +26,15 @@ from serai.table.clock import CLOCKS, NONE, left
 from serai.table.deadlines import clock_of
 from serai.table.forms import form_of, number
 from serai.table.limits import limit
+from serai.table.links import LARGEST_LOG, unpacked
 from serai.table.lobby import COLOURS, Wish
 from serai.table.names import NAME, clean, taken
 from serai.table.room import STAND_IN, Room, Stuck
 from serai.table.security import Request, device_of, language_of, opener_of, person_of
-from serai.table.site.common import card, introduction, see_other, sentence, shown
+from serai.table.site.common import alone, card, introduction, see_other, sentence, shown
 from serai.words import Speaker
 from serai.words.book import TABLE, phrasebook
 
-LARGEST_LOG = 400_000  # bytes of a game file
 BESIDE = ("bots", "open", "hot")  # who sits beside the person who opens a table
 
 
@@ -106,7 +106,7 @@ async def new_table(request: Request) -> Response[str]:
         presets=[preset_card(game, preset, language) for preset in presets],
         form=form,
         counts=[count for count in game.players if allowed(game, count, form.options)] or list(game.players),
-        beside=BESIDE,
+        beside=[who for who in BESIDE if who != "open" or not alone(request)],
         seats=[wanted(asked, seat, kind, language) for seat, kind in enumerate(form.kinds)],
         options=options,
         levels=list(LEVELS),
@@ -227,13 +227,15 @@ async def create_table(request: Request) -> Response[Any]:
 
 @post("/import")
 async def import_game(request: Request) -> Response[Any]:
-    """A game file becomes a table to look at, or to play on if it was not finished: with everybody at this device, or each at
-    their own."""
+    """A game file, or the code of a link, becomes a table to look at, or to play on if it was not finished: with everybody at
+    this device, or each at their own."""
     house, person = house_of(request), person_of(request)
     limit(request, "import")
     form = await form_of(request)
     upload = form.get("file")
     text = (await upload.read()).decode("utf-8", "replace") if isinstance(upload, UploadFile) else str(form.get("text", ""))
+    if "code" in form:
+        text = unpacked(str(form["code"]))
     if len(text) > LARGEST_LOG:
         raise Stuck("error-large", f"This file is too large: a game file has at most {LARGEST_LOG:,} characters.")
     record = read(text, find)

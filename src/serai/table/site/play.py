@@ -10,12 +10,13 @@ from typing import Any
 import msgspec
 from litestar import Response, get, post
 from litestar.response import ServerSentEvent, ServerSentEventMessage
+from markupsafe import Markup
 
 from serai.engine.errors import SeraiError
 from serai.engine.match import Refused
 from serai.table.access import house_of
 from serai.table.database import patiently
-from serai.table.drive import SPEEDS, set_speed, skip, speed_of
+from serai.table.drive import SPEEDS, hold, set_speed, skip, speed_of
 from serai.table.forms import ANY, FIELDS, form_of, number, unreadable
 from serai.table.house import House
 from serai.table.limits import count_stream, limit
@@ -26,10 +27,11 @@ from serai.table.scene import Scene
 from serai.table.schema import BOT, LOBBY, OPEN, SPECTATOR
 from serai.table.security import Request, language_of, person_of
 from serai.table.site import whys
-from serai.table.site.coach import coach_beside, instruct, learned, moment_at
-from serai.table.site.common import at_curtain, entered, html, not_your_seat, see_other, shown, sorry, title, wanted_seat
+from serai.table.site.coach import coach_beside, has_coach, instruct, learned, moment_at
+from serai.table.site.common import alone, at_curtain, entered, html, not_your_seat, see_other, shown, sorry, title, wanted_seat
 from serai.table.site.seats import base_of, link, lobby, notes
 from serai.table.stream import changes
+from serai.table.worker import Thought
 
 
 @get("/t/{table_id:str}")
@@ -68,13 +70,16 @@ async def closed(request: Request, room: Room, seats: list[int], following: int)
 async def drawn(request: Request, room: Room, seats: list[int], seat: int | None, inner: bool) -> str:
     scene = Scene(await house_of(request).look(room, seat), language_of(request))
     may_chat = seat is not None or bool(room.table.settings.get("open_chat"))
-    links = [("watch-link", link(base_of(request), room.table.id, room.table.watch))]
+    here = alone(request)
+    links = [] if here else [("watch-link", link(base_of(request), room.table.id, room.table.watch))]
     person = person_of(request)
     speed = Speed(speed_of(room.table), may_set_speed(room, seats, person), list(SPEEDS))
     host = room.table.owner == person
     said = notes(room, str(scene.say("spectator")))
     coach = await coach_beside(request, room, scene)
-    return table_page(scene, inner, said, may_chat, links=links, host=host, speed=speed, coach=coach)
+    if seat is not None:
+        await hold(house_of(request), room, coach is not None and coach.reads)
+    return table_page(scene, inner, said, may_chat, links=links, host=host, speed=speed, coach=coach, alone=here)
 
 
 @get("/t/{table_id:str}/view")
@@ -110,9 +115,10 @@ async def act(request: Request, table_id: str) -> Response[Any]:
         elif form.get("agree"):
             await house.answer_wish(room, seat, form.get("agree") == "yes")
         elif "way" in form:
-            await house.act(room, seat, way_of(form["way"]), decision, key, in_order=True)
+            await house.act(room, seat, way_of(form["way"]), decision, key, in_order=True, reading=has_coach(room, seat))
         else:
-            await house.act(room, seat, [str(action) for action in form.getall("action", [])], decision, key)
+            names = [str(action) for action in form.getall("action", [])]
+            await house.act(room, seat, names, decision, key, reading=has_coach(room, seat))
     except Refused as error:
         note, status = whys.note(request, room, seat, error), 409
     except SeraiError as error:
@@ -239,12 +245,19 @@ async def hint(request: Request, table_id: str) -> Response[Any]:
     limit(request, "hint")
     thought = await house.hint(room, seat)
     scene = Scene(await house.look(room, seat), language_of(request))
-    words = [
+    return Response({"action": thought.action, "words": "\n".join(said.unescape() for said in hinted(scene, thought))})
+
+
+def hinted(scene: Scene, thought: Thought) -> list[Markup]:
+    """A hint in words: what to choose, the chances before and after, the best alternative."""
+    action, other = [
         scene.label(scene.legal[name]).striptags() if name in scene.legal else name for name in (thought.action, thought.other)
     ]
-    gain = round(thought.gain, 1)
-    said = scene.say("hint-compares" if gain > 0 else "hint-says", action=words[0], other=words[1], gain=gain)
-    return Response({"action": thought.action, "words": said.unescape()})
+    before, after, otherwise = [round(100 * chance) for chance in (thought.before, thought.after, thought.otherwise)]
+    said = [scene.say("hint-says", action=action), scene.say("hint-chances", before=before, after=after)]
+    if other:
+        said.append(scene.say("hint-also" if thought.close else "hint-next", other=other, chance=otherwise))
+    return said
 
 
 PAGES = [table, fragment, act, events, chat, pace, coach, hint]

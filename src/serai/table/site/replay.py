@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, NamedTuple
 
 from litestar import Response, get, post
 from markupsafe import Markup
@@ -13,13 +13,17 @@ from serai.engine.match import Match
 from serai.table.access import export_text, house_of
 from serai.table.forms import form_of, number
 from serai.table.limits import limit
+from serai.table.links import packed
 from serai.table.lobby import Wish
+from serai.table.qr import TooLong, qr, svg
 from serai.table.render import as_seat, table_page
 from serai.table.room import STAND_IN, Room, Stuck
 from serai.table.scene import Scene
 from serai.table.schema import OVER, SPECTATOR
 from serai.table.security import Request, device_of, language_of, opener_of, person_of
-from serai.table.site.common import entered, html, see_other, uncovered
+from serai.table.site.common import alone, entered, html, see_other, shown, title, uncovered
+from serai.table.site.seats import base_of
+from serai.words.book import TABLE, phrasebook
 
 ALL = "all"  # whose eyes: everybody's
 
@@ -61,13 +65,23 @@ async def replay(request: Request, table_id: str) -> Response[Any]:
     return html(request, table_page(scene, inner="x-serai" in request.headers, replay=bar))
 
 
-async def hands(request: Request, room: Room, match: Match, scene: Scene) -> list[list[tuple[str, Markup]]]:
-    """By seat: the cards in hand, as their owner sees them, with their names."""
-    found = []
+class Held(NamedTuple):
+    """A card of a hand that all may see."""
+
+    id: str
+    name: Markup
+    drawing: Markup  # empty: there is none
+
+
+async def hands(request: Request, room: Room, match: Match, scene: Scene) -> list[list[Held]]:
+    """By seat: the cards in hand, as their owner sees them; they lie open in the scene, too."""
+    found, shown = [], scene.o.get("players", [])
     for seat in range(room.setup.players):
         players = (await house_of(request).look(room, seat, match)).observation.get("players", [])
-        cards = players[seat].get("hand", []) if seat < len(players) else []
-        found.append([(card, scene.name(card)) for card in cards if isinstance(card, str)])
+        cards = [card for card in players[seat].get("hand", []) if isinstance(card, str)] if seat < len(players) else []
+        if cards:
+            shown[seat]["hand"] = cards
+        found.append([Held(card, scene.name(card), Markup(scene.board.card(scene, card))) for card in cards])
     return found
 
 
@@ -90,7 +104,27 @@ async def export(request: Request, table_id: str) -> Response[str]:
     room, _ = await entered(request, table_id)
     name = f"{room.table.game}-{room.table.id}.serai.log"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(export_text(room), media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(export_text(room, alone(request)), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@get("/t/{table_id:str}/link")
+async def as_link(request: Request, table_id: str) -> Response[Any]:
+    """A finished game as a link that holds all of it, and as a QR code; those who have it need nothing else."""
+    room, _ = await entered(request, table_id)
+    if room.match is None or room.table.phase != OVER:
+        return see_other(request, f"/t/{table_id}")
+    link = f"{base_of(request)}/game#{packed(export_text(room))}"
+    try:
+        code = Markup(svg(await asyncio.to_thread(qr, link), phrasebook(language_of(request), TABLE).say("game-link-qr", {})))
+    except TooLong:
+        code = Markup()
+    return shown(request, "game_link.html", table=table_id, title=title(request, room), link=link, code=code)
+
+
+@get("/game")
+async def by_link(request: Request) -> Response[str]:
+    """The page that such a link opens: it sends what stands behind the #."""
+    return shown(request, "game.html")
 
 
 @post("/t/{table_id:str}/fork")
@@ -111,4 +145,4 @@ async def fork(request: Request, table_id: str) -> Response[Any]:
     return see_other(request, f"/t/{made.table.id}")
 
 
-PAGES = [replay, export, fork]
+PAGES = [replay, export, as_link, by_link, fork]

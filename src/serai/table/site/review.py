@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from litestar import Response, get, post
 from markupsafe import Markup
 
-from serai.bots.analysis import outcome
+from serai.bots.analysis import CHECKING, MISTAKE, Finding, accuracy, outcome
+from serai.bots.paired import PAIRS
 from serai.table import reviews
 from serai.table.access import house_of
-from serai.table.findings import NOTHING, PAIRS, Finding
 from serai.table.forms import number
 from serai.table.limits import limit
 from serai.table.render import as_seat, page
-from serai.table.reviews import DONE, WANTED, Review
+from serai.table.reviews import STOPPED, WANTED, Review
 from serai.table.room import Room
 from serai.table.scene import Scene
 from serai.table.schema import OVER
@@ -28,8 +29,8 @@ from serai.table.svg import text
 
 CALM = 4  # decisions on each side over which the chart is calmed
 GAINS = 3  # reasons that are shown
-KINDS = ("best", "fine", "unclear", "mistake")  # of choices
 WIDTH, HEIGHT = 1000.0, 180.0  # of the chart
+DIAMOND = 28.0  # its width, and a little
 
 
 @get("/t/{table_id:str}/review")
@@ -64,13 +65,22 @@ async def review(request: Request, table_id: str) -> Response[Any]:
 
 @post("/t/{table_id:str}/review")
 async def begin(request: Request, table_id: str) -> Response[Any]:
-    """Ask for the review.  There is one of each game, so only the first request costs anything."""
+    """Ask for the review, or for the rest of one that was stopped.  There is one of each game."""
     house = house_of(request)
     room, _ = await entered(request, table_id)
     reviews.check_over(room)
-    if await house.database.read(lambda connection: reviews.review(connection, table_id)) is None:
+    found = await house.database.read(lambda connection: reviews.review(connection, table_id))
+    if found is None or found.state == STOPPED:
         limit(request, "review")
         await house.ask_review(room, opener_of(request))
+    return see_other(request, f"/t/{table_id}/review")
+
+
+@post("/t/{table_id:str}/review/stop")
+async def stop(request: Request, table_id: str) -> Response[Any]:
+    """Leave it at what was found.  Asked for again, the review goes on from there."""
+    await entered(request, table_id)
+    await house_of(request).database.write(partial(reviews.stop, table_id=table_id))
     return see_other(request, f"/t/{table_id}/review")
 
 
@@ -85,48 +95,37 @@ def told(scene: Scene, room: Room, found: Review) -> dict[str, Any]:
     return {
         "seen": len(found.findings),
         "complete": complete,
-        "accuracies": [accuracy(found.findings, seat) for seat in range(room.setup.players)] if complete else [],
+        "accuracies": [graded(found, seat) for seat in range(room.setup.players)] if complete else [],
         "chart": Markup(chart(scene, [*[one.chances for one in found.findings], *ended], found.moments)),
         "moments": [
-            {"at": one.decision, "seat": scene.view.seats[one.seat], "kind": verdict(one), "loss": per_cent(one.loss)}
+            {"at": one.decision, "seat": scene.view.seats[one.seat], "kind": verdict(one, found), **gap(one)}
             for one in found.moments
         ]
         if complete
         else [],
-        "checked": sum(1 for one in found.moments if one.compared is not None and one.compared.done),
-        "done": found.state == DONE,
+        "checked": sum(1 for one in found.moments if one.verdict != CHECKING),
         "waiting": found.state == WANTED,
     }
 
 
-def verdict(one: Finding) -> str:
-    """What is known of a moment.  Nothing is called a mistake that the pairs of games do not confirm."""
-    if one.compared is None or not one.compared.done:
-        return "checking"
-    return "mistake" if one.compared.confirmed else "close"
+def verdict(one: Finding, found: Review) -> str:
+    """What is known of a moment.  Nothing more will be found out about it where the work has ended."""
+    return one.verdict if found.state == WANTED else one.kind
 
 
-def kind(one: Finding) -> str:
-    """How a choice is counted."""
-    compared = one.compared
-    if one.played == one.best:
-        return "best"
-    if compared is not None and compared.confirmed:
-        return "mistake"
-    return "fine" if one.loss < NOTHING or (compared is not None and compared.done) else "unclear"
+def graded(found: Review, seat: int) -> dict[str, Any]:
+    """A seat's accuracy, in per cent: 100 only if nothing was lost, and none before all its moments have been checked."""
+    grade = accuracy(found.findings, seat)
+    open_still = any([one.seat == seat and verdict(one, found) == CHECKING for one in found.moments])
+    return {**grade._asdict(), "kept": None if grade.kept is None or open_still else int(100 * grade.kept)}
 
 
-def accuracy(findings: Sequence[Finding], seat: int) -> dict[str, Any]:
-    """How near a seat's choices come to the best ones, as the search estimates them: of the chance that it had, the part that
-    it kept, on average.  A loss that the pairs of games do not confirm counts as none."""
-    mine = [one for one in findings if one.seat == seat and one.options > 1]
-    kinds = [kind(one) for one in mine]
-    kept = [
-        1 - min(1.0, one.loss / one.chances[seat]) if name in ("unclear", "mistake") and one.chances[seat] else 1.0
-        for one, name in zip(mine, kinds, strict=True)
-    ]
-    counts = {name: kinds.count(name) for name in KINDS}
-    return {"count": len(mine), "kept": per_cent(sum(kept) / len(kept)) if kept else None, **counts}
+def gap(one: Finding) -> dict[str, int]:
+    """How much more often the other choice wins, in per cent, and where the truth lies."""
+    if one.compared is None:
+        return {"loss": per_cent(one.loss)}
+    low, high = one.compared.interval
+    return {"loss": per_cent(one.compared.difference), "low": per_cent(low), "high": per_cent(high)}
 
 
 def per_cent(share: float) -> int:
@@ -141,6 +140,14 @@ def calmed(course: Sequence[Sequence[float]]) -> list[list[float]]:
         around = course[n - wide : n + wide + 1]
         found.append([sum(values) / len(around) for values in zip(*around, strict=True)])
     return found
+
+
+def apart(places: Sequence[float], gap: float) -> list[float]:
+    """Places in ascending order, moved as little to the left as keeps the gap between them."""
+    found: list[float] = []
+    for place in reversed(places):
+        found.append(min(place, found[-1] - gap) if found else place)
+    return found[::-1]
 
 
 def chart(scene: Scene, course: Sequence[Sequence[float]], moments: Sequence[Finding]) -> str:
@@ -165,13 +172,13 @@ def chart(scene: Scene, course: Sequence[Sequence[float]], moments: Sequence[Fin
         y = HEIGHT * (1 - share / 100)
         drawn.append(f'<path d="M0 {y:.1f}H{WIDTH:.0f}" stroke="var(--ink)" opacity=".25" stroke-dasharray="4 5"/>')
         drawn.append(text(-8, y + 5, f"{scene.num(share)} %", 15, "end"))
-    for n, one in enumerate(moments, 1):
-        x = WIDTH * one.decision / last
+    lines = [WIDTH * one.decision / last for one in moments]
+    for n, (one, x, top) in enumerate(zip(moments, lines, apart(lines, DIAMOND), strict=True), 1):
         link = f'href="?at={one.decision}{as_seat(scene.me, "&amp;")}" aria-label="{scene.say("moment-nth", n=n)}"'
         drawn.append(
             f'<a {link}><path d="M{x:.1f} 0V{HEIGHT:.0f}" stroke="var(--ink)" opacity=".5"/>'
-            f'<path d="M{x:.1f}-34l13 13-13 13-13-13z" fill="var(--wall)" stroke="var(--brass)" stroke-width="2.5"/>'
-            f"{text(x, -15.5, scene.num(n), 15)}</a>"
+            f'<path d="M{top:.1f}-34l13 13-13 13-13-13z" fill="var(--wall)" stroke="var(--brass)" stroke-width="2.5"/>'
+            f"{text(top, -15.5, scene.num(n), 15)}</a>"
         )
     label = scene.say("chances")
     return f'<svg class="bands" viewBox="-66 -38 1076 228" role="group" aria-label="{label}">{"".join(drawn)}</svg>'
@@ -195,14 +202,15 @@ async def chosen(request: Request, room: Room, found: Review, at: int | None) ->
         "at": one.decision,
         "seat": view.seats[one.seat],
         "eyes": one.seat,
-        "kind": verdict(one),
+        "kind": verdict(one, found),
         "played": called(asked, one.played),
         "better": called(asked, one.best),
         "chances": [per_cent(max(0.0, one.chances[one.seat] - one.loss)), per_cent(one.chances[one.seat])],
         "pairs": compared.pairs if compared else 0,
         "all": PAIRS,
         "won": [per_cent(compared.played / compared.pairs), per_cent(compared.better / compared.pairs)] if compared else [],
-        "gains": gains(still, one) if verdict(one) == "mistake" else [],
+        "gains": gains(still, one) if one.kind == MISTAKE else [],
+        **gap(one),
         "question": asked.question(),
         "board": Markup(still.board.board(still)),
     }
@@ -230,4 +238,4 @@ def gains(scene: Scene, one: Finding) -> list[dict[str, Any]]:
     ]
 
 
-PAGES = [review, begin]
+PAGES = [review, begin, stop]

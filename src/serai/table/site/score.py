@@ -52,8 +52,7 @@ def sheet_of(scene: Scene) -> dict[str, Any]:
     sheets = scene.view.sheets
     rows = [
         {"words": scene.say(f"cat-{n}"), "points": [sheet.points[n] for sheet in sheets]}
-        for n in range(len(scene.game.categories))
-        if any(sheet.points[n] for sheet in sheets)
+        for n in scene.game.sheet_rows([sheet.points for sheet in sheets])
     ]
     best = max(sheet.total for sheet in sheets)
     level = [sheet for sheet in sheets if sheet.total == best]

@@ -20,7 +20,7 @@ from serai.table.lobby import COLOURS, may_sit_twice
 from serai.table.room import STAND_IN, Room, Stuck
 from serai.table.schema import SPECTATOR, Sitter
 from serai.table.security import Request, device_of, language_of, person_of
-from serai.table.site.common import check_host, entered, seats_of, see_other, shown, sorry, title
+from serai.table.site.common import alone, check_host, entered, seats_of, see_other, shown, sorry, title
 from serai.table.site.new import agreed
 from serai.words.book import TABLE, phrasebook
 
@@ -33,7 +33,8 @@ def link(base: str, table_id: str, code: str) -> str:
 
 
 def base_of(request: Request) -> str:
-    return str(request.base_url).rstrip("/")
+    """What stands before the path of a link that is sent to others."""
+    return f"{house_of(request).home}#" if alone(request) else str(request.base_url).rstrip("/")
 
 
 # ---- Invitations -------------------------------------------------------------------------------

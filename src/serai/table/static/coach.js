@@ -6,7 +6,7 @@ const layer = document.getElementById('lamps'), above = document.getElementById(
 const wide = matchMedia('(min-width: 75rem)'), still = matchMedia('(prefers-reduced-motion: reduce)');
 const SIDES = ['below', 'above', 'right', 'left'], GAP = 13, EDGE = 8, SMALL = 80;
 const PAD = 4, OUTSIDE = 8;  // a lamp lies outside of the ring of what can be chosen
-let root, tell, soon = 0, shown = '', folded = '', scrolled = '', came = null;
+let root, tell, soon = 0, folded = '', scrolled = '', came = null;
 
 const bubble = () => root.querySelector('#coach[data-lesson]');
 
@@ -33,10 +33,11 @@ function merged(boxes) {
   return apart;
 }
 
-/** Where the lamp of a thing lies; null where nothing of it can be seen. */
+/** Where the lamp of a thing lies; null where nothing of it can be seen.  What goes on below the bars at the bottom is not lit there. */
 function around(thing) {
   const where = seen(thing), by = thing.matches('.legal, .t') || thing.querySelector('.legal') ? OUTSIDE : PAD;
-  return where && { left: where.left - by, top: where.top - by, right: where.right + by, bottom: where.bottom + by };
+  const floor = wide.matches || shelves().some(one => one.contains(thing)) ? Infinity : shelf();
+  return where && where.top < floor ? { left: where.left - by, top: where.top - by, right: where.right + by, bottom: Math.min(where.bottom + by, floor) } : null;
 }
 
 const meets = (a, b) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
@@ -115,16 +116,6 @@ function draw() {
 
 const later = () => { soon ||= requestAnimationFrame(draw); };
 
-/** After every change of the page.  Bots wait as long as a note is open. */
-function settled() {
-  const box = bubble();
-  draw();
-  if (!box) { shown = ''; return; }
-  if (box.dataset.lesson === shown) return;
-  shown = box.dataset.lesson;
-  if (box.dataset.note !== undefined && root.querySelector('.qbar').dataset.turn === 'bots') tell([['do', 'hold']], false);
-}
-
 function fold(on) {
   folded = on ? bubble()?.dataset.lesson ?? '' : '';
   if (on && root.querySelector('#coach').contains(document.activeElement)) root.querySelector('[data-coach]').focus({ preventScroll: true });
@@ -141,11 +132,11 @@ function visit() {
   (box.querySelector('[data-go-on], [data-hint]') ?? box).focus({ preventScroll: true });
 }
 
-/** `say(fields, shows)` tells the coach something; the table is the answer. */
+/** `say(fields)` tells the coach something; the table is the answer. */
 export function coach(table, say) {
   root = table;
   tell = say;
-  root.addEventListener('settled', settled);
+  root.addEventListener('settled', draw);
   addEventListener('resize', later);
   addEventListener('scroll', later, { capture: true, passive: true });
   document.fonts.ready.then(later);

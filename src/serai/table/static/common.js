@@ -3,6 +3,9 @@
 /** A number in the reader's digits. */
 export const digits = number => document.documentElement.lang === 'fa' ? String(number).replace(/[0-9]/g, d => '۰۱۲۳۴۵۶۷۸۹'[d]) : String(number);
 
+/** The address of a page of ours, wherever the first one lies. */
+export const page = path => new URL(`..${path}`, import.meta.url).href;
+
 document.addEventListener('click', event => {
   if (event.target.closest('[data-theme-toggle]')) {
     const page = document.documentElement;

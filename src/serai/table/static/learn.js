@@ -14,8 +14,8 @@ function arrive() {
   if (!/^[A-Z]{2,}-[A-Z0-9.]+$/.test(number)) return;
   const rule = document.getElementById(number);
   if (!rule) {
-    if (field.value) location.replace(`/learn/${game}#${number}`);
-    else location.replace(`/learn/${game}/full#${number}`);
+    if (field.value) location.replace(`./${game}#${number}`);
+    else location.replace(`./${game}/full#${number}`);
     return;
   }
   for (let around = rule.closest('details'); around; around = around.parentElement.closest('details')) around.open = true;

@@ -1,5 +1,5 @@
-// Prompts whose only answer is to pass.  The server says which of them a page may pass by itself: `now`, or `soon` where others
-// would learn from it that there was nothing to choose.
+// Prompts with one answer, such as to pass.  The server says which of them a page may answer by itself: `now`, or `soon` where
+// others would learn from it that there was nothing to choose.
 import { setting } from './settings.js';
 
 const PAUSE = 1800, SPREAD = 900;  // milliseconds: about as long as a person looks
@@ -14,15 +14,15 @@ function wait(root) {
   root.classList.remove('passing');
 }
 
-/** Pass, once for each question; two pages of one seat send the same key, so that it is done once. */
+/** Answer, once for each question; two pages of one seat send the same key, so that it is done once. */
 function pass(root, send, asked) {
   if (question(root) !== asked) return;
   root.classList.remove('passing');
   if (root.classList.contains('sending')) { timer = setTimeout(pass, 50, root, send, asked); return; }
-  send([['action', 'pass']], `pass-${asked}`);
+  send([['action', form(root).dataset.answer]], `pass-${asked}`);
 }
 
-/** After every change of the page: is there anything to pass? */
+/** After every change of the page: is there anything to answer? */
 export function passBySelf(root, send) {
   root.addEventListener('settled', () => {
     const asked = question(root), when = form(root)?.dataset.passes;

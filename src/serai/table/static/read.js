@@ -12,7 +12,7 @@ const read = thing => tips.open(thing, address(thing));
 /** The entry of a menu that tells what the thing is, of which several acts are to be chosen from. */
 export const reading = (element, label) => thingAt(element) ? [{ label, act: () => read(thingAt(element)), reads: true }] : [];
 
-let timer = 0, start = null, held = false, finger = false;
+let timer = 0, start = null, held = false, finger = false, lifted = null;
 
 const cancel = () => { clearTimeout(timer); start = null; };
 
@@ -26,7 +26,16 @@ root.addEventListener('pointerdown', event => {
   timer = setTimeout(() => { held = true; read(thing); }, HOLD);
 });
 root.addEventListener('pointermove', event => { if (start && Math.hypot(event.x - start.x, event.y - start.y) > SLIP) cancel(); });
-for (const end of ['pointerup', 'pointercancel']) root.addEventListener(end, cancel);
+root.addEventListener('pointercancel', cancel);
+root.addEventListener('pointerup', () => { lifted = held ? thingAt(start?.target) : null; cancel(); });
+
+// Browsers close a popover that opened under a finger when it is lifted: it opens again, until the next press.
+document.getElementById('pop').addEventListener('beforetoggle', event => {
+  if (event.newState !== 'closed' || !lifted) return;
+  setTimeout(read, 0, lifted);
+  lifted = null;
+});
+for (const kind of ['pointerdown', 'keydown']) document.addEventListener(kind, () => { lifted = null; }, true);
 root.addEventListener('contextmenu', event => { if (held || start) event.preventDefault(); });
 
 /** Whether a finger has tapped the i of a card, which stands in its upper end corner. */
@@ -39,6 +48,7 @@ function onCorner(event) {
 }
 
 root.addEventListener('click', event => {  // lifting the finger after holding plays nothing, nor does the corner
+  clearTimeout(timer);  // who has clicked is not looking any more
   const corner = !held && onCorner(event);
   if (!held && !corner) return;
   held = false;

@@ -18,7 +18,7 @@ const place = id => [...root.querySelectorAll(`.main [data-place="${CSS.escape(i
 
 const INSIDE = [[.7, .35], [.5, .3], [.3, .35], [.5, .5], [.7, .6], [.3, .6], [.5, .8]];  // points of an area, the best first
 
-/** Where a pin points: inside an area that is drawn, at the end of a row, at the upper corner of any other thing. */
+/** Where a pin points: inside an area that is drawn, at the number of steps, at the end of a row, at the upper corner of any other thing. */
 function point(element, { left, top, right, bottom }) {
   const width = right - left, height = bottom - top;
   const drawn = element.matches('g') && element.firstElementChild;
@@ -29,6 +29,8 @@ function point(element, { left, top, right, bottom }) {
       if (drawn.isPointInFill?.(new DOMPoint(x, y).matrixTransform(inverse)) ?? true) return { x, y };
     }
   }
+  const badge = element.querySelector('.stepb')?.getBoundingClientRect();
+  if (badge) return { x: (badge.left + badge.right) / 2, y: badge.top + 2 };  // above the number of steps
   if (height < 40 && width > 2 * height) return { x: right + 4, y: (top + bottom) / 2 + 12 };
   return { x: right - 6, y: top + 3 };
 }
@@ -104,6 +106,7 @@ root.addEventListener('click', event => {
   }
   const link = event.target.closest('[data-light]');
   if (!link) return;
+  event.preventDefault();
   lit = link.dataset.light;
   place(lit)?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: still.matches ? 'instant' : 'smooth' });
   later();

@@ -1,5 +1,5 @@
 // A review grows while the reader looks at it.
-import { Idiomorph } from './vendor/idiomorph.js';
+import { morphChildren, parsed } from './morph.js';
 const root = document.getElementById('review');
 const PAUSE = 3000;  // milliseconds
 
@@ -9,7 +9,7 @@ async function look() {
   if (!document.hidden) {
     try {
       const reply = await fetch(location.href, { headers: { 'X-Serai': '1' } });
-      if (reply.ok) Idiomorph.morph(root, `<div>${await reply.text()}</div>`, { morphStyle: 'innerHTML', ignoreActiveValue: true });  // a slider that is held stays
+      if (reply.ok) morphChildren(root, parsed(await reply.text()), node => node.nodeName === 'INPUT' && node === document.activeElement);  // a slider that is held stays
     } catch { /* the line dropped: the next look may find it again */ }
   }
   settle();

@@ -1,7 +1,7 @@
 // The table in the browser.  The server is right: whatever happens here ends with the server's page morphed into this one.
-import { Idiomorph } from './vendor/idiomorph.js';
+import { morphChildren, parsed } from './morph.js';
 import { attach, tips, why } from './tips.js';
-import { digits } from './common.js';
+import { digits, page } from './common.js';
 import { glide, places } from './motion.js';
 import { setting } from './settings.js';
 import { asFields, light, showWays, waysOf } from './ways.js';
@@ -16,6 +16,7 @@ const root = document.getElementById('table');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 const words = JSON.parse(document.getElementById('words').textContent);
 const query = new URLSearchParams(location.search);
+const CHOICES = '#act :is([name=action], [name=way], [data-more], [data-send], [data-skip]), .legal, .tick input, [data-acts], [data-ways]';
 let refreshing = false, again = false;
 
 // ---- What the server says ------------------------------------------------------------------
@@ -23,7 +24,7 @@ let refreshing = false, again = false;
 /** Show a new page of the same table; pieces glide to their new places.  It waits while something is pressed, so that a click
     ends on what it began on.  An answer that was overtaken by a newer one is dropped. */
 async function show(html) {
-  const next = new DOMParser().parseFromString(html, 'text/html').body;
+  const next = parsed(html);
   const number = Number(next.querySelector('#act')?.dataset.version ?? 0);
   await released;
   if (root.dataset.replay === undefined && number < version()) return;
@@ -32,21 +33,23 @@ async function show(html) {
   const ticked = [...root.querySelectorAll('.tick input:checked')].map(box => box.value);  // two of a kind have the same value
   const decision = value('decision');
   const tab = root.querySelector('[role=tab][aria-selected=true]')?.id;
-  const held = holder(document.activeElement), inside = root.contains(document.activeElement);
+  const held = holder(document.activeElement), inside = root.contains(document.activeElement), chose = document.activeElement?.matches(CHOICES);
   const known = new Set([...root.querySelectorAll('#log [id]')].map(line => line.id));
   const opened = [...root.querySelectorAll('details[id]')].map(part => [part.id, part.open]);
-  Idiomorph.morph(root, next.childNodes, { morphStyle: 'innerHTML', callbacks: { beforeNodeMorphed: node => !typed(node) } });
+  morphChildren(root, next, typed);
+  for (const slider of root.querySelectorAll('[data-scrub]:not(:focus)')) slider.value = slider.defaultValue;  // as the server says, wherever it was dragged
   const same = value('decision') === decision;  // somebody else's move: what was ticked and opened for this question stays
   for (const box of root.querySelectorAll('.tick input')) {
     const at = same ? ticked.indexOf(box.value) : -1;
     box.checked = at >= 0 && Boolean(ticked.splice(at, 1));
   }
   if (same) for (const [id, open] of opened) root.querySelector(`#${id}`)?.toggleAttribute('open', open);
-  else list()?.hidePopover();
+  else { list()?.hidePopover(); tips.close(); forget(); }
   if (tab) select(root.querySelector(`#${tab}`));
-  const found = held && root.querySelector(held);
-  if (found && found !== document.activeElement) found.focus({ preventScroll: true });
-  if (inside && !root.contains(document.activeElement)) root.querySelector('#question').focus({ preventScroll: true });
+  const found = held ? root.querySelector(held) : null;
+  const done = chose && !same && !found?.matches(CHOICES);  // the next answer lies elsewhere
+  if (found && !done && found !== document.activeElement) found.focus({ preventScroll: true });
+  if (done || inside && !root.contains(document.activeElement)) root.querySelector('#question').focus({ preventScroll: true });
   settle();
   tell([...root.querySelectorAll('#log [data-new]')].filter(line => !known.has(line.id)));
   if (moving) glide(root, before);
@@ -80,7 +83,7 @@ function holder(active) {
   return ['[data-hint]', '[data-send]', '[data-more]', '[name=undo]'].find(one => active.matches(one)) ?? '';
 }
 
-const typed = node => node.nodeType === 1 && node.matches('#say, [data-scrub]:focus, [data-setting]');  // what somebody writes, drags or has set stays
+const typed = node => node.nodeType === Node.ELEMENT_NODE && node.matches('#say, [data-scrub]:focus, [data-setting]');  // what somebody writes, drags or has set stays
 const value = name => root.querySelector(`#act [name=${name}]`)?.value ?? '';
 const version = () => Number(root.querySelector('#act')?.dataset.version ?? 0);
 const seat = () => value('seat');
@@ -95,7 +98,7 @@ async function refresh() {
     do {
       again = false;
       const reply = await fetch(address('view'), { headers: { 'X-Serai': '1' } });
-      if (reply.status === 205) return location.assign(`/t/${root.dataset.table}`);
+      if (reply.status === 205) return location.assign(page(`/t/${root.dataset.table}`));
       if (reply.status === 403 || reply.status === 404) return location.reload();  // the seat is no longer ours, or the table is gone: the page says so
       if (reply.ok) await show(await reply.text());
     } while (again);
@@ -117,7 +120,7 @@ async function send(fields, key = crypto.randomUUID?.() ?? String(Math.random())
   const body = new URLSearchParams([['decision', decision], ['seat', seat()], ['key', key], ...(lesson ? [['lesson', lesson]] : []), ...fields]);
   try {
     const reply = await fetch(`/t/${root.dataset.table}/act`, { method: 'POST', body, headers: { 'X-Serai': '1' } });
-    if (reply.status === 205) return location.assign(`/t/${root.dataset.table}`);
+    if (reply.status === 205) return location.assign(page(`/t/${root.dataset.table}`));
     const text = await reply.text();
     const note = reply.headers.get('X-Serai-Note');
     if (note) toast(plain(note), true); else if (!reply.ok) return toast(plain(text), true);
@@ -128,17 +131,18 @@ async function send(fields, key = crypto.randomUUID?.() ?? String(Math.random())
   } finally {
     underway.delete(decision);
     sending();
+    catchUp();
   }
 }
 
 /** What the coach is told; the answer is the table, which shows what comes next. */
-async function tellCoach(fields, shows = true) {
+async function tellCoach(fields) {
   const body = new URLSearchParams([...fields.filter(([name]) => name !== 'seat'), ['seat', seat()]]);
   const reply = await fetch(address('coach'), { method: 'POST', body, headers: { 'X-Serai': '1' } }).catch(() => null);
   if (!reply) return toast(words.lost, true);
   const text = await reply.text();
   if (!reply.ok) return toast(plain(text), true);
-  if (shows) await show(text);
+  await show(text);
 }
 
 /** Whether what is asked now has been answered. */
@@ -146,15 +150,19 @@ const sending = () => root.classList.toggle('sending', underway.has(value('decis
 
 const plain = text => new DOMParser().parseFromString(text, 'text/html').body.textContent;
 
+let told = null, aside = '';  // the newest news of the stream, and what of it the page shows
+
+/** News are fetched, unless the page shows them already; the answer to what was just sent brings them along. */
+function catchUp() {
+  if (!told || underway.size) return;
+  if (told.version !== version() || String(told.aside) !== aside) refresh();
+  aside = String(told.aside);
+}
+
 function listen() {
   if (root.dataset.replay !== undefined) return;
   const stream = new EventSource(address('events'));
-  let aside = '';
-  stream.addEventListener('table', event => {
-    const now = JSON.parse(event.data);
-    if (now.version !== version() || String(now.aside) !== aside) refresh();
-    aside = String(now.aside);
-  });
+  stream.addEventListener('table', event => { told = JSON.parse(event.data); catchUp(); });
   stream.addEventListener('error', () => { if (stream.readyState === EventSource.CLOSED) { refresh(); setTimeout(listen, 3000); } });
 }
 
@@ -168,7 +176,7 @@ function settle() {
   document.querySelector('link[rel=icon]').href = mine ? words.icon_mine : words.icon;
   if (mine && wasMine === false) { bell(); notify(); }
   wasMine = mine;
-  const chat = root.querySelector('#chat ol');
+  const chat = root.querySelector('#chat:not([hidden]) ol');  // to measure it costs as much as to lay out the whole page
   if (chat) chat.scrollTop = chat.scrollHeight;
   root.querySelector('[data-bell]')?.setAttribute('aria-pressed', String(localStorage.getItem('serai-bell') === 'on'));
   count();
@@ -187,14 +195,17 @@ function count() {
   button.querySelector('[data-count]').textContent = `${digits(ticked)} / ${digits(most)}`;
 }
 
-function toast(text, error = false) {
+function toast(text, error = false, kind = '') {
   const made = document.createElement('div');
-  made.className = `toast${error ? ' toast--error' : ''}`;
+  made.className = `toast ${error ? 'toast--error' : kind}`;
   made.setAttribute('role', error ? 'alert' : 'status');
   made.textContent = text;
   document.getElementById('toasts').append(made);
-  setTimeout(() => made.remove(), 6000);
+  setTimeout(() => made.remove(), 6000 + 30 * text.length);  // long ones take longer to read
 }
+
+/** A hint is for one question. */
+function forget() { for (const made of document.querySelectorAll('.toast--hint')) made.remove(); }
 
 function bell() {
   if (localStorage.getItem('serai-bell') !== 'on') return;
@@ -297,10 +308,12 @@ function select(tab) {
 const list = () => root.querySelector('#all-actions');
 
 async function hint() {
-  const reply = await fetch(address('hint'), { method: 'POST', headers: { 'X-Serai': '1' } });
+  const reply = await fetch(address('hint'), { method: 'POST', headers: { 'X-Serai': '1' } }).catch(() => null);
+  if (!reply) return toast(words.lost, true);
   if (!reply.ok) return toast(plain(await reply.text()), true);
   const found = await reply.json();
-  toast(found.words);
+  forget();
+  toast(found.words, false, 'toast--hint');
   for (const element of root.querySelectorAll('.hinted')) element.classList.remove('hinted');
   for (const element of root.querySelectorAll('[name=action], [data-acts], [data-ways]')) {
     const stands = element.dataset.ways ? waysOf(element).some(way => way.actions[0] === found.action) : element.dataset.acts ? JSON.parse(element.dataset.acts).includes(found.action) : element.value === found.action;
@@ -334,6 +347,10 @@ document.addEventListener('keydown', event => {
     if (first) { event.preventDefault(); first.focus(); }
     return;
   }
+  if (event.key === 'Enter' && event.target.matches('.tick input')) {  // what is ticked is sent; a browser would press the first button, and pass
+    event.preventDefault();
+    return root.querySelector('[data-send]')?.click();
+  }
   const target = event.target.closest?.('[data-acts], [data-ways], .legal');
   if (event.target.matches('g[data-ways]') && (event.key === 'Enter' || event.key === ' ')) { event.preventDefault(); return walk(event.target); }
   if (event.target.matches('g[data-acts]') && (event.key === 'Enter' || event.key === ' ')) { event.preventDefault(); return choose(event.target); }
@@ -345,8 +362,8 @@ document.addEventListener('keydown', event => {
   if (root.dataset.replay !== undefined && (event.key === 'ArrowLeft' || event.key === 'ArrowRight') && !event.target.matches('[type=range]')) {
     return root.querySelector(event.key === 'ArrowLeft' ? '[data-step="-1"]' : '[data-step="1"]')?.click();
   }
-  if (/^[1-9]$/.test(event.key)) return (root.querySelectorAll('.hand .legal')[event.key - 1])?.click();
-  if (event.key === '/') { event.preventDefault(); return location.assign(`/learn/${root.querySelector('#act')?.dataset.game ?? ''}`); }
+  if (/^[1-9]$/.test(event.key)) return (root.querySelectorAll(':is(.hand, [data-hand]) .legal')[event.key - 1])?.click();
+  if (event.key === '/') { event.preventDefault(); return location.assign(page(`/learn/${root.querySelector('#act')?.dataset.game ?? ''}`)); }
   if (event.key === 'b') return root.querySelector('.board .t, .board')?.focus();
   if (event.key === 'w') return document.activeElement?.closest?.('[data-why]')?.click();
   root.querySelector(`[data-key="${CSS.escape(event.key.toLowerCase())}"]`)?.click();

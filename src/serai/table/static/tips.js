@@ -1,7 +1,10 @@
 // Popovers: what a thing does, which rule says so, why something is not allowed, which of several acts is meant.
+import { waysOf } from './ways.js';
+
 const pop = document.getElementById('pop');
 const texts = new Map();
-let shownFor = null, wanted = null, timer = 0;
+const SLIP = 4;  // pixels
+let shownFor = null, wanted = null, timer = 0, pressed = null;
 
 function place(near) {
   if (!pop.matches(':popover-open')) pop.showPopover();
@@ -27,6 +30,7 @@ async function open(near, ...addresses) {
   const found = await Promise.all(addresses.map(text));
   if (wanted !== near || !near.isConnected || !found.some(Boolean)) return;  // the pointer has moved on
   pop.innerHTML = found.join('');  // our own page: everything in it was escaped by the server
+  pop.append(...waysOf(near).map(way => Object.assign(document.createElement('p'), { className: 'goes', textContent: way.label })));
   place(near);
 }
 
@@ -83,11 +87,14 @@ export function attach(root, { game }) {
   root.addEventListener('pointerover', event => {
     const element = event.target.closest?.('[data-about], [data-rule]');
     clearTimeout(timer);
+    if (pressed && Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY) < SLIP) return;  // the page changed below a pointer that rests
+    pressed = null;
     if (!element) { wanted = null; if (event.pointerType === 'mouse' && shownFor && !pop.querySelector('.btn')) close(); return; }
     if (event.pointerType === 'mouse' && element !== shownFor) timer = setTimeout(() => open(element, address(element)), 450);
   });
   root.addEventListener('click', event => {
     clearTimeout(timer);
+    pressed = event;
     const rules = event.target.closest('[data-rules]');
     if (rules?.dataset.rules) { event.preventDefault(); return open(rules, ...rules.dataset.rules.split(' ').map(number => `/rule/${game()}/${number}`)); }
     const rule = event.target.closest('[data-rule]');
@@ -95,7 +102,7 @@ export function attach(root, { game }) {
     const refused = event.target.closest('[data-why]');
     if (refused && !event.target.closest('.legal, [data-acts], [data-ways]')) return open(refused, why(refused.dataset.why));
     const thing = event.target.closest('[data-about]');
-    if (thing && !thing.matches('.legal, [data-acts], [data-ways], .t')) open(thing, address(thing));
+    if (thing && !thing.closest('.legal, [data-acts], [data-ways], .t')) open(thing, address(thing));
   });
   root.addEventListener('keydown', event => {
     const thing = event.target.closest('[data-why], [data-about]');

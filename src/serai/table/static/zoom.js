@@ -10,7 +10,8 @@ const EDGES = { l: [-1, 0], r: [1, 0], u: [0, -1], d: [0, 1] };
 let fitted = false, soon = 0, decision = null;
 
 const frames = () => [...root.querySelectorAll('.main .boardwrap')];
-const bars = () => ({ top: root.querySelector('.secs')?.getBoundingClientRect().bottom ?? 0, bottom: root.querySelector('.qb-acts')?.getBoundingClientRect().top ?? innerHeight });
+const bars = () => ({ top: root.querySelector('.secs')?.getBoundingClientRect().bottom ?? 0, bottom: Math.min(...[...root.querySelectorAll('.qb-acts, .main .area')].filter(lies).map(bar => bar.getBoundingClientRect().top), innerHeight) });
+const lies = bar => getComputedStyle(bar).position === 'fixed' && bar.checkVisibility();  // over the rest, such as the hand
 const middle = box => [box.left + box.width / 2, box.top + box.height / 2];
 
 /** What of a frame lies in the window, between the bars. */
@@ -54,6 +55,7 @@ function draw() {
   if (!narrow.matches) return;
   for (const frame of frames()) {
     frame.classList.toggle('fitted', fitted);
+    if (frame.scrollWidth > frame.clientWidth + 2) frame.tabIndex = 0; else frame.removeAttribute('tabindex');  // keys scroll it, too
     if (!fitted && frame.scrollWidth <= frame.clientWidth + 2) continue;
     const board = frame.parentElement, seen = windowOf(frame), box = board.getBoundingClientRect();
     const zoomer = document.createElement('div');
@@ -80,37 +82,52 @@ function draw() {
 
 const later = () => { soon ||= requestAnimationFrame(draw); };
 
-/** The board opens at a readable size, in the middle of what can be tapped. */
+/** The board opens at a readable size, around one's own figure if one may walk, else in the middle of what can be tapped. */
 function centre(frame) {
-  const targets = [...frame.querySelectorAll(TARGETS)];
-  const wanted = targets[Math.floor(targets.length / 2)] ?? frame.querySelector('.me');
+  const targets = [...frame.querySelectorAll(TARGETS)], own = frame.querySelector('.me');
+  const wanted = own && (!targets.length || targets.some(target => target.dataset.ways)) ? own : targets[Math.floor(targets.length / 2)];
   if (!wanted || frame.scrollWidth <= frame.clientWidth + 2) return;
   const [x, y] = middle(wanted.getBoundingClientRect()), [a, b] = middle(frame.getBoundingClientRect());
   frame.scrollLeft += x - a;
   frame.scrollTop += y - b;
 }
 
-/** Whether something to choose lies between the bars. */
+/** Of what can be chosen in a section, that which lies between the bars. */
 function inSight(section) {
   const { top, bottom } = bars();
-  return [...section.querySelectorAll(TARGETS)].some(target => {
+  return [...section.querySelectorAll(TARGETS)].filter(target => {
     const [x, y] = middle(target.getBoundingClientRect());
     return x > 0 && x < innerWidth && y > top && y < bottom;
   });
 }
 
-/** A new question: its section comes to the top, unless something of it is in sight already; whoever scrolls on is left alone. */
+/** Whether a section lies well: of a board, which scrolls by itself, something to choose is in sight, of all else everything for which there is room. */
+function well(section) {
+  const { top, bottom } = bars(), seen = inSight(section).length;
+  const room = !section.querySelector('.boardwrap') && section.offsetHeight < bottom - top;
+  return room ? seen === section.querySelectorAll(TARGETS).length : seen > 0;
+}
+
+/** The links to the sections tell where something can be chosen; that of the asked one is in sight. */
+function mark() {
+  const row = root.querySelector('.secs'), asked = row?.querySelector('[aria-current]');
+  if (asked) row.scrollLeft += middle(asked.getBoundingClientRect())[0] - middle(row.getBoundingClientRect())[0];
+  for (const link of root.querySelectorAll('.secs a')) link.toggleAttribute('data-lit', Boolean(root.querySelector(`${link.hash} :is(${TARGETS})`)));
+}
+
+/** A new question: its section comes to the top, unless it lies well already; who scrolls on is left alone. */
 function settled() {
   const now = root.querySelector('#act [name=decision]')?.value;
   if (narrow.matches && now !== decision) {
     for (const frame of frames()) { frame.classList.toggle('fitted', fitted); centre(frame); }
     const section = document.getElementById(root.querySelector('.main').dataset.asked ?? '');
-    if (section && (decision === null || !inSight(section))) {
+    if (section && !lies(section) && (decision === null || !well(section))) {
       section.scrollIntoView({ block: 'start', behavior: 'instant' });
-      if (!inSight(section)) section.querySelector(TARGETS)?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+      if (!inSight(section).length) section.querySelector(TARGETS)?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     }
   }
   decision = now;
+  if (narrow.matches) mark();
   draw();
 }
 

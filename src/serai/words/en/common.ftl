@@ -27,6 +27,11 @@ around-returned = { $who } is back.
 around-offered = The host offers seat { $n } to somebody else.
 around-taken = { $who } takes seat { $n }.
 
+## Hints
+hint-chances = Your chance of winning: about { $before } % now, { $after } % after this.
+hint-next = Next best: { $other }, { $chance } %
+hint-also = Also good: { $other }, { $chance } %
+
 ## Rules for people
 in-english = in English
 ## Why something cannot be done.  $who is asked, $count: how many are; none when the game is over
@@ -39,3 +44,15 @@ why-asked = { $count ->
 term-first = { $n } { $name }
 term-plus = + { $n } { $name }
 term-minus = − { $n } { $name }
+
+## Where the figures come from
+
+figures-title = Where the figures of { $game } come from
+figures-link = Where the figures come from
+figures-intro = Every figure that the game is played with is printed in the rulebook, found in a public source, or a stand-in of ours.
+figures-names = The names are those of the game's files, in English: a file of your own (--data) uses them too.
+figures-changed = Some figures come from a file of the host (data { $data }).
+source-printed = printed
+source-public = public
+source-ours = ours
+source-yours = yours

@@ -9,9 +9,15 @@ ask-discard-down = Your first turn: discard { $n ->
 ask-mount = Your first turn: on which neutral building does your { $herder } begin?
 ask-before-moving = Before you move: play an objective card, or go on
 ask-walk = { $free ->
-    [no] Move your { $herder }: { $left ->
-        [one] { $left } step left
-       *[other] up to { $left } steps
+    [no] { $moved ->
+        [no] Move your { $herder }: { $left ->
+            [one] { $left } step left
+           *[other] up to { $left } steps
+        }
+       *[yes] Move on or stop here: { $left ->
+            [one] { $left } step left
+           *[other] up to { $left } more steps
+        }
     }
    *[yes] Move your { $herder } without fees: { $left ->
         [one] { $left } step left

@@ -49,8 +49,14 @@ act-pass = { $step ->
        *[other] Stop here: { $points } points are lost
     }
     [AdvanceOn] Stop before the capital call
-    [SpendUnits] Stop: { $units } units are lost
-    [SpendRest] Stop: { $units } units are lost
+    [SpendUnits] { $units ->
+        [one] Stop: { $units } unit is lost
+       *[other] Stop: { $units } units are lost
+    }
+    [SpendRest] { $units ->
+        [one] Stop: { $units } unit is lost
+       *[other] Stop: { $units } units are lost
+    }
     [FlipBook] Turn no book
     [MoveInk] Do not move the ink marker
     [BuyCard] Buy nothing
@@ -66,11 +72,18 @@ act-use = { $plus ->
 act-attach-the-1-tile-to = Attach the +{ $plus } tile to { $thing }
 act-acquire = { $pays ->
     [pounds] Buy { $card } for { $price } pounds
-   *[other] Take { $card } for { $price } units
+   *[other] { $price ->
+        [one] Take { $card } for { $price } unit
+       *[other] Take { $card } for { $price } units
+    }
 }
 act-step-on = { $call ->
-    [0] Step on { $company }: to space { $to }
-   *[other] Step on { $company }: to space { $to }, pay { $call } pounds
+    [0] Step on { $company }: { track-shares }
+   *[other] Step on { $company }: { track-shares }, pay { $call } pounds
+}
+track-shares = { $shares ->
+    [one] { $shares } share
+   *[other] { $shares } shares
 }
 act-expand = { $points ->
     [one] Expand { $company } with { $points } point
@@ -199,10 +212,16 @@ mb-region-held = { $mines ->
     [0] { $region }, post of { $company }, brings { $gains }
    *[other] { $region }, post of { $company }, brings { $gains }, mines { $mines }
 }
-mb-home = { $company }: share value { $value } pounds, { $posts } posts at home
-mb-home-column = { $company }, column { $column }: { $posts } posts
+mb-home = { $posts ->
+    [one] { $company }: share value £{ $value }, { $posts } post at home
+   *[other] { $company }: share value £{ $value }, { $posts } posts at home
+}
+mb-home-column = { $posts ->
+    [one] { $company }, column { $column }: { $posts } post
+   *[other] { $company }, column { $column }: { $posts } posts
+}
 mb-card-display = Card display
-mb-display-note = red number + column
+mb-display-note = red + column
 mb-deck = deck { $letter }: { $n }
 mb-deck-empty = deck empty
 mb-discards = discards { $n }
@@ -254,10 +273,10 @@ mb-card = { $card }, red number { $red }
 mb-card-with-share = { $card }, red number { $red }, share of { $company }
 mb-companies = Companies
 mb-companies-note = numbers: shares · red: capital call
-mb-company-label = { $company }, track { $track }, share value { $value } pounds
+mb-company-label = { $company }, track { $track }, share value £{ $value }
 mb-track-space = Space { $space }
 mb-perk-discount-good = card with { $good } −{ $n }
-mb-perk-discount-any = card with goods −{ $n }, mixed
+mb-perk-discount-any = card, mixed goods −{ $n }
 mb-perk-cotton = each cotton card +{ $n }
 mb-perk-expansion = expansion +{ $n }
 mb-perk-markers = markers +{ $n }
@@ -363,8 +382,8 @@ mb-short-price = { $off ->
     [0] at its price
    *[other] £{ $off } less
 }
-mb-short-sell = Sell a hand card
-mb-short-sell-coffee = Sell a coffee card
+mb-short-remove = Remove a hand card
+mb-short-remove-coffee = Remove a coffee card
 mb-short-red = red number + £{ $n }
 mb-short-tracks = { $steps } steps on { $tracks } tracks
 mb-short-other-tracks = others than this

@@ -152,10 +152,7 @@ sum-goods = { $count ->
     [one] At most { $count } good
    *[other] At most { $count } goods
 }
-sum-keep = { $count ->
-    [one] You keep { $count } card
-   *[other] You keep { $count } cards
-}
+sum-keep = { $drawn } cards, you keep { $count }
 
 # The log.
 told-took-back = { $who } takes the last choice back

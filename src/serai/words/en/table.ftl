@@ -220,7 +220,7 @@ sections = Parts of the table
 read-thing = Read what it is
 zoom-fit = Show the whole board
 zoom-in = Show the board at a readable size
-zoom-beyond = Go to # more things to choose
+zoom-beyond = Go to more things to choose: #
 news-more = and # more
 more-answers = More
 rules-here = { $count ->
@@ -245,7 +245,6 @@ undo-others = stops here: others have chosen
 undo-spectator = you are watching
 hint = Hint
 hint-says = A bot would choose: { $action }
-hint-compares = A bot would choose: { $action } (about { $gain } points better than: { $other })
 ask-back = Ask the table to undo
 wish = { $who } would like to take the last move back, although something was shown since.
 wish-agree = Agree
@@ -276,6 +275,7 @@ why-not-now = This belongs to another moment of the game.
 why-in-order = Things of one kind are chosen together: tick all of them and send them at once.
 not-in-one-go = You can get there in several steps: choose a place on the way first.
 no-way = You cannot get there from here now.
+there-already = You are there already.
 why-rule = This rule forbids it now:
 open-rules = Open in the rules
 
@@ -369,15 +369,18 @@ eyes-all = all open
 eyes-none = empty hand
 review = Review
 review-title = How the game turned
-review-intro = A bot looks at every decision of this game again and at the chances of winning. Where another choice looks much better, both are played on to the end many times. That takes some minutes, longer for long games.
+review-intro = The strongest bot looks at every decision of this game again and at the chances of winning. Where another choice looks much better, both are played on to the end many times. That takes some minutes, longer for long games; you can stop it.
 review-begin = Begin the review
 review-waits = The review waits until a bot is free for it.
 review-progress = { $done } of { $all } decisions have been looked at.
-review-checking = The chances are ready. { $done } of { $all } unclear moments have been checked.
+review-checking = The chances are ready. { $done } of { $all } moments have been checked.
 review-grows = You may leave this page: the work goes on, and what was found stays.
 review-again = Show what is new
 review-failed = This game cannot be reviewed: the bot could not follow it to its end.
 review-share = Copy the link
+review-stop = Stop the review
+review-stopped = The review was stopped. What was found stays; moments that were not checked to the end are unclear.
+review-go-on = Go on
 review-kinds = { $count ->
     [one] { $count } choice: { $best } best, { $fine } as good, { $unclear } unclear, { review-mistakes }
    *[other] { $count } choices: { $best } best, { $fine } as good, { $unclear } unclear, { review-mistakes }
@@ -387,15 +390,15 @@ review-mistakes = { $mistakes ->
    *[other] { $mistakes } mistakes
 }
 accuracy = Accuracy
-accuracy-hint = Accuracy: the part of the chance that a player’s choices kept, as a bot estimates it. Only what many games confirm is called a mistake.
+accuracy-hint = Accuracy: the part of the chances that a player’s choices kept. Only mistakes that many games confirm count: with 95 % confidence, none of them is called so wrongly.
 chances = Chances of winning
 chances-hint = what a bot thought with the mover’s eyes; luck that came later does not count against a choice
-moments = Unclear moments
+moments = Mistakes and unclear moments
 moments-none = No choice stands out: as far as a bot can tell, nobody lost much by any of them.
 moment-nth = Moment { $n }
 moment-of = { $who }, move { $at }
 verdict-checking = being checked
-verdict-close = close: both are good
+verdict-unclear = unclear
 verdict-mistake = mistake
 moment-played = played
 moment-better = better
@@ -403,8 +406,8 @@ moment-other = the bot’s choice
 moment-watch = Watch from here
 moment-seen = The table as { $who } saw it:
 pairs-checking = The search sees a difference. It is being checked: { $count } of { $all } games have been played on both ways.
-pairs-close = Games won. { $count } games were played on both ways, and neither choice is clearly better.
-pairs-mistake = Games won. { $count } games were played on both ways: the other choice wins clearly more often.
+pairs-unclear = Games won. { $count } games were played on both ways, and neither choice is clearly better. The other one wins { $loss } percentage points more often (95 % interval: { $low } to { $high }).
+pairs-mistake = Games won. { $count } games were played on both ways: the other choice wins { $loss } percentage points more often (95 % interval: { $low } to { $high }).
 because = On average, after the better choice
 because-others = Points of the best opponent
 
@@ -579,7 +582,7 @@ error-often = This was done too often from your address: try again in a few seco
 error-many-streams = Too many tables are open at your address: close some of their pages.
 sure = This shows something and cannot be taken back:
 careful = Ask before anything is shown that cannot be taken back
-always-ask = Ask me even where I can only pass
+always-ask = Ask me even where there is only one answer
 
 # The coach
 
@@ -635,3 +638,30 @@ why-title-of = Not now: { $thing }
 why-missing = { $count } missing
 why-number = Tick at most { $most }.
 why-number-exactly = Tick exactly { $most }.
+
+## Serai in a page
+
+game-link = Link and QR code
+game-link-title = This game as a link
+game-link-hint = The whole game lies in the link itself; no server keeps it. Open it to replay and review the game, or to play on from any moment.
+game-link-large = This game is too long for a QR code: send the link or the file.
+game-link-qr = QR code of the link
+game-open-title = A game by link
+game-open-hint = The game lies in the link. If it does not open by itself, paste the link here.
+error-game-link = This link does not hold a whole game: copy it once more, from its beginning to its end.
+page-loading = Serai is being loaded. After this it needs no network.
+page-starting = The table is being set up…
+page-failed = Serai could not start. Reload the page; if that does not help, use a newer browser.
+page-impossible = This page needs https, or an address on this device, and a browser that may keep data. Open it in another window or browser.
+page-elsewhere = Serai is open in another tab. Only one tab plays at a time.
+page-take-over = Play here
+page-full = The browser's storage is full. You can play on, but new moves are lost when this page is closed: export the game, or free some space.
+page-forbidden = This browser keeps nothing, as in a private window. You can play, but the games are lost when this page is closed: export them.
+page-export = Export this game
+page-no-weights = What this bot has learned could not be loaded: it needs a connection once. Until then it thinks with a search.
+page-new-version = There is a new version of Serai.
+page-renew = Switch to it
+page-close = Close
+page-title = Serai in a page
+page-hint = The same games without this server: after the first visit they work without a network, and everything stays on your device.
+page-open = Open the page

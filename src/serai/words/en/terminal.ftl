@@ -19,7 +19,7 @@ help =
     Type the number of an option (2), several numbers at once (2 4 5), or its words
     (build crane; the beginnings are enough: b cr).
     { "  u  undo         " }take your last choice back, unless it revealed something
-    { "  h  hint         " }what the greedy bot would do in your place
+    { "  h  hint         " }what the strongest bot would do in your place, with its chances
     { "  b  board        " }show the board again
     { "  l  log [n]      " }show the story so far, or its last n lines
     { "  ?  [name]       " }what a card does or a rule says: ? crane, ? SJ-6.3

@@ -54,8 +54,9 @@ ask-ready-gear = { $kind ->
     [weapon] Which weapon do you use until your next turn?
    *[mount] Which mount do you ride until your next turn?
 }
+ride-help = The numbers on the map are actions; a click rides all the way.
 ask-take-action = { $nth ->
-    [0] No action left: free steps, or end your turn
+    [0] No actions left: do what costs none, or end your turn
    *[other] Action { $nth } of { $most }: ride, act here or play a card
 }
 ask-walk = { $left ->
@@ -114,7 +115,7 @@ ask-return-tokens = { $left ->
 ## Actions
 
 act-pass = { $step ->
-    [TakeAction] End my actions
+    [TakeAction] End my turn
     [Walk] Stop here
     [Shop] Buy nothing more
     [ReadyGear] As before
@@ -181,6 +182,11 @@ act-take = Take a { $color ->
    *[blue] blue
 } cattle token
 act-play = Start poker for ${ $price }
+act-live-up-to = { $kind ->
+    [money] Carry the mail: ${ $n }
+    [cards] Scout around: draw { $n } cards
+   *[lp] Stand everybody a drink: { $n } LP for ${ $price }
+}
 act-buy = Buy { $thing } for ${ $price }
 act-upgrade = Upgrade to { $better } for ${ $price }, { $lp } LP at the end
 act-deliver = Deliver the cattle: { $reward }, ${ $money }, { $cards } cards, { $lp } LP
@@ -249,6 +255,7 @@ reward-heal = { $n ->
     [one] Lose { $n } wound
    *[other] Lose { $n } wounds
 }
+reward-town = Gain ${ $n } more in a town
 story-gangs = Bandits of gang { $gangs }
 story-sheriff = Sheriff up to { $n }
 
@@ -299,6 +306,7 @@ shielded = shield
 face-down = A card face down
 no-card-yet = no card yet
 sum-card = card
+sum-raised = raised
 sum-lowered = lowered
 sum-black = Man in Black
 prize-duel = Wins: { $duel_win_lp } LP; { $foe } is wounded.
@@ -313,6 +321,7 @@ defeat-guard = Wins: { $who } takes a wound, draws a card and gains { $wp } want
 defeat-sheriff = Wins: { $who } takes a wound, draws a card and is arrested.
 defeat-black-robs = Wins: { $who } takes a wound, draws a card and loses half the money.
 lead-hidden = The cards are face down
+lead-none = Each side lays a card
 lead = { $who } leads, { $high } to { $low }
 chain-plays = { $who } plays
 chain-passes = { $who } passes
@@ -450,7 +459,7 @@ told-wp-lost = { $n ->
    *[other] { $who } loses { $n } wanted points.
 }
 told-money-gained = { $who } gains ${ $n }.
-told-money-lost = { $who } pays or loses ${ $n }.
+told-money-lost = { $who } hands over ${ $n }.
 told-gold-gained = { $who } gains { $n } gold.
 told-gold-lost = { $who } gives { $n } gold away.
 told-wounds-gained = { $n ->
@@ -491,6 +500,7 @@ told-item = { $who } gets { $thing }.
 told-upgraded = { $who } upgrades to { $thing }.
 told-readied = { $who } uses { $thing }.
 told-used-up = { $who } uses up { $thing }.
+told-lived-up = { $who } uses the action of their character.
 told-cattle = { $who } takes a { $color ->
     [green] green
    *[blue] blue
@@ -580,11 +590,11 @@ option-max-rounds = Most rounds (0: no limit)
 
 ## What is printed on things
 
-print-cheat = In poker: counts as any rank and suit.
-print-lady-luck = In poker: you may replace a card of the flop.
+print-cheat = Action, in a town: gain ${ $action_gain_money }. In poker: counts as any rank and suit.
+print-lady-luck = At the start of your turn: gain ${ $reaction_gain_money } and draw { $reaction_draw }. In poker: you may replace a card of the flop.
 print-living-legend = Gain { $action_mp } or { $action_wp }.
 print-manhunt = Move the sheriff up to { $action_move_sheriff } spaces, if anybody is wanted.
-print-saddle-up = Move your movement value plus { $action_move_self } spaces.
+print-saddle-up = Action: move your movement value plus { $action_move_self } spaces. In a fight: your own card counts { $reaction_raise_own_card } higher, an ace at most.
 print-sprint = After your move met no bandit: up to { $reaction_move_self } more spaces.
 print-stick-em-up = In a fight: the opposing card counts { $reaction_reduce_opposing_card } lower.
 print-reputation = In your turn, after a marshal or wanted point: { $reaction_gain_lp } LP. Once a turn.
@@ -617,21 +627,21 @@ print-whiskey = When gained: lose { $on_gain_heal }. After your move, used up: a
 print-ten-gallon = After a game of poker: { $lp } LP if you win, ${ $money } if you lose.
 print-peacemaker = In each of your fights the opposing card counts { $amount } lower.
 print-coach-gun = After each fight you win: draw { $cards }.
-print-repeater = When you start a fight with a player: look at the whole hand. Against bandit, guard or sheriff: look at one fight card.
-print-thoroughbred = Moves { $movement } spaces.
+print-repeater = When you start a fight with a player: look at the whole hand. Against bandit, guard or sheriff: look at one fight card. In each of your fights your own card counts { $raises } higher, an ace at most.
+print-thoroughbred = Moves { $movement } spaces, and may pass bandits without a fight.
 print-pack-mule = Moves { $movement } spaces; carries { $amount } more gold.
 print-annie-oakley = From { $needed } LP on: at the start of a fight with a player the opponent discards a card or gains a wound.
 print-bass-reeves = From { $needed } LP on: { $extra } more after an arrest.
 print-billy-the-kid = From { $needed } LP on: { $style } LP after robbing a player.
-print-bloody-knife = From { $needed } LP on: moves farther by { $steps }, and may pass bandits without a fight.
+print-bloody-knife = From { $needed } LP on: moves farther by { $steps }, and may pass bandits without a fight. Action, once a turn, outside the towns: draw { $action_draw }.
 print-calamity-jane = From { $needed } LP on: may pay ${ $bribe } in a fight instead of gaining a wound.
 print-doc-holliday = From { $needed } LP on: draws { $cards } instead of one when joining poker.
 print-jesse-james = From { $needed } LP on: the bank guard draws { $fewer } less.
 print-kit-carson = From { $needed } LP on: one more roll each time when prospecting.
-print-stagecoach-mary = From { $needed } LP on: ${ $haul } more for each cattle delivery.
+print-stagecoach-mary = From { $needed } LP on: ${ $haul } more for each cattle delivery. Action, once a turn, in a town: gain ${ $action_gain_money }.
 print-wild-bill-hickok = From { $needed } LP on: { $style } more LP for each duel started and won.
 print-wyatt-earp = From { $needed } LP on: once a turn takes both rewards for a bandit, { $lp } LP and { $mp }.
-print-yb-rowdy = From { $needed } LP on: the first LP of each revel costs ${ $first_revel }, not ${ $revel }.
+print-yb-rowdy = From { $needed } LP on: the first LP of each revel costs ${ $first_revel }, not ${ $revel }. Action, once a turn, in a town: pay ${ $price }, gain { $action_gain_lp } LP.
 
 # On the first page, and a turn in short.
 blurb-western-legends = Marshal or outlaw: become a legend.

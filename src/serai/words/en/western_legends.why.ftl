@@ -73,9 +73,17 @@ why-no-action = This card has no action: { $thing }.
 why-nobody-wanted = Nobody is wanted, so the sheriff does not move.
 why-no-reaction = This card has no reaction: { $thing }.
 why-fight-reaction-when = This reaction is for fights: it is played when both cards are face up.
+why-start-reaction-when = This reaction is played at the start of your turn, before you take money or cards: { $thing }.
 why-sprint-when = Sprint is played right after your own move, if it met no bandit.
 why-reputation-when = Reputation is played in your own turn, after you have gained marshal points or wanted points.
 why-reputation-once = You have already played a Reputation this turn. Only one a turn is allowed.
+why-not-in-town = This action is for towns, and you are outside.
+why-not-outside = This action is for the open country, and you are in a town.
+# $thing
+why-no-ability-action = This character has no action: { $thing }.
+why-ability-once = This character has used the action already this turn: { $thing }.
+# $needed, $lp
+why-ability-asleep = This ability works from { $needed } LP on. You have { $lp }.
 # $thing
 why-not-owned = You do not own this item: { $thing }.
 why-not-used-up = This item is not used up by an action, it simply works: { $thing }.
@@ -220,7 +228,7 @@ why-now-start-with = Money or cards are taken at the start of your turn.
 why-now-deliver = Cattle is delivered in your action phase, right after your own move.
 why-now-whiskey-for = Whiskey is used in your action phase, right after your own move.
 why-now-disc-on-the = A disc is put down in your action phase, when you have done what the story asks for.
-why-now-react-with = Reactions have their moments: in a fight, after a move, after a gain of points.
+why-now-react-with = Reactions have their moments: at the start of a turn, in a fight, after a move, after a gain of points.
 why-now-fight-with = A card is played face down when a fight begins.
 why-now-decline = Only a player who is attacked can decline a fight.
 why-now-answer-with = Fight cards are played for bandits, the bank guard and the sheriff.
@@ -266,6 +274,8 @@ why-now-take = Taking cattle is an action of your turn.
 way-now-take = { after-this }
 why-now-play = Starting a game of poker is an action of your turn.
 way-now-play = { after-this }
+why-now-live-up-to = The action of your character is an action of your turn.
+way-now-live-up-to = { after-this }
 why-now-buy = Buying at the store is an action of your turn.
 way-now-buy = { after-this }
 why-now-upgrade = Upgrading at the store is an action of your turn.

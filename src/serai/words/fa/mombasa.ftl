@@ -51,9 +51,10 @@ act-acquire = { $pays ->
    *[other] گرفتن { $card } با { $price } واحد
 }
 act-step-on = { $call ->
-    [0] جلو رفتن روی مسیر { $company }: خانهٔ { $to }
-   *[other] جلو رفتن روی مسیر { $company }: خانهٔ { $to }، پرداخت { $call } پوند
+    [0] جلو رفتن روی مسیر { $company }: { track-shares }
+   *[other] جلو رفتن روی مسیر { $company }: { track-shares }، پرداخت { $call } پوند
 }
+track-shares = { $shares } سهم
 act-expand = توسعهٔ { $company } با { $points } امتیاز توسعه
 way = { $passed ->
     [0] ورود به { $thing } با { $steps } امتیاز توسعه: { $gains }
@@ -184,7 +185,7 @@ mb-companies-note = عددها: سهم · قرمز: فراخوان سرمایه
 mb-company-label = { $company }، مسیر { $track }، ارزش هر سهم { $value } پوند
 mb-track-space = خانهٔ { $space }
 mb-perk-discount-good = کارت با { $good }: { $n } واحد کمتر
-mb-perk-discount-any = کارت با هر کالا، حتی ترکیبی: { $n } واحد کمتر
+mb-perk-discount-any = کارت با کالای ترکیبی: { $n } واحد کمتر
 mb-perk-cotton = هر کارت پنبه: { $n } واحد بیشتر
 mb-perk-expansion = توسعه: { $n } امتیاز بیشتر
 mb-perk-markers = نشانگر جایزه: { $n } عدد بیشتر
@@ -274,8 +275,8 @@ mb-short-price = { $off ->
     [0] به قیمت خودش
    *[other] { $off } پوند ارزان‌تر
 }
-mb-short-sell = فروش کارتی از دست
-mb-short-sell-coffee = فروش یک کارت قهوه
+mb-short-remove = حذف کارتی از دست
+mb-short-remove-coffee = حذف یک کارت قهوه
 mb-short-red = عدد قرمز + { $n } پوند
 mb-short-tracks = { $steps } خانه در { $tracks } مسیر
 mb-short-other-tracks = مسیرهایی جز این

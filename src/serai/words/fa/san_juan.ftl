@@ -55,12 +55,12 @@ act-keep = نگه داشتن { $thing }
 act-swap = عوض کردن { $thing }
 act-tuck = گذاشتن { $thing } زیر سازه
 act-bank = سپردن { $thing } به بانک
-send-discard = این‌ها را می‌سوزانم
-send-keep = این‌ها را نگه می‌دارم
-send-swap = این‌ها را عوض می‌کنم
-send-bank = این‌ها را می‌سپارم
-send-produce = این‌ها را تولید می‌کنم
-send-sell = این‌ها را می‌فروشم
+send-discard = سوزاندن این‌ها
+send-keep = نگه داشتن این‌ها
+send-swap = عوض کردن این‌ها
+send-bank = سپردن این‌ها
+send-produce = تولید این‌ها
+send-sell = فروش این‌ها
 
 # The table.
 roles = نقش‌های این دور
@@ -119,7 +119,7 @@ sum-least = حداقل { $count } کارت می‌پردازید
 sum-carpenter = بعد به خاطر { $thing } یک کارت می‌کشید
 sum-everybody = همه
 sum-goods = حداکثر { $count } کالا
-sum-keep = { $count } کارت نگه می‌دارید
+sum-keep = { $drawn } کارت؛ { $count } کارت نگه می‌دارید
 
 # The log.
 told-took-back = { $who } آخرین انتخاب را برگرداند

@@ -42,6 +42,7 @@ ask-ready-gear = { $kind ->
     [weapon] تا نوبت بعدی از کدام اسلحه استفاده می‌کنید؟
    *[mount] تا نوبت بعدی سوار کدام چهارپا می‌شوید؟
 }
+ride-help = عددهای روی نقشه شمار اکشن‌هاست؛ با یک کلیک تا خود مقصد می‌روید.
 ask-take-action = { $nth ->
     [0] اکشنی نمانده است: کارهایی که اکشن نمی‌خواهند، یا پایان نوبت
    *[other] اکشن { $nth } از { $most }: حرکت کنید، در همین مکان کاری بکنید یا کارت بازی کنید
@@ -84,7 +85,7 @@ ask-return-tokens = { $left } توکن افسانه‌ای برگردانید
 ## Actions
 
 act-pass = { $step ->
-    [TakeAction] پایان اکشن‌های من
+    [TakeAction] پایان نوبت من
     [Walk] همین‌جا می‌ایستم
     [Shop] چیز دیگری نمی‌خرم
     [ReadyGear] مثل قبل
@@ -146,6 +147,11 @@ act-take = { $color ->
    *[blue] برداشتن یک توکن گلهٔ آبی
 }
 act-play = شروع پوکر با { $price } دلار
+act-live-up-to = { $kind ->
+    [money] بردن نامه‌ها: { $n } دلار
+    [cards] گشت در اطراف: کشیدن { $n } کارت
+   *[lp] مهمان کردن همه: { $n } امتیاز افسانه‌ای با { $price } دلار
+}
 act-buy = خرید { $thing } با { $price } دلار
 act-upgrade = ارتقا به { $better } با { $price } دلار، { $lp } امتیاز در پایان
 act-deliver = تحویل گله: { $reward }، { $money } دلار، { $cards } کارت، { $lp } امتیاز افسانه‌ای
@@ -173,8 +179,8 @@ act-join = ورود با { $price } دلار
 act-bet = { $thing } در دست پوکر
 act-replace = تعویض { $thing }
 act-return-token = برگرداندن توکن { $n } امتیازی
-send-discard = این‌ها را می‌سوزانم
-send-bet = این‌ها را به پشت می‌گذارم
+send-discard = سوزاندن این‌ها
+send-bet = به پشت گذاشتن این‌ها
 group-deposit = فروش طلا
 group-revel = خوش‌گذرانی
 group-fight = مبارزه با { $who }
@@ -193,6 +199,7 @@ offer-money = گرفتن { $n } دلار
 reward-cards = کشیدن { $n } کارت
 reward-gold = گرفتن { $n } طلا
 reward-heal = مداوای { $n } زخم
+reward-town = گرفتن { $n } دلار بیشتر در شهر
 story-gangs = راهزنان دستهٔ { $gangs }
 story-sheriff = کلانتر تا { $n } خانه
 
@@ -237,6 +244,7 @@ shielded = سپر
 face-down = کارتی به پشت
 no-card-yet = هنوز کارتی نیست
 sum-card = کارت
+sum-raised = افزایش
 sum-lowered = کاهش
 sum-black = مرد سیاه‌پوش
 prize-duel = اگر ببرد: { $duel_win_lp } امتیاز؛ { $foe } زخم برمی‌دارد.
@@ -251,6 +259,7 @@ defeat-guard = اگر ببرد: { $who } یک زخم برمی‌دارد، یک 
 defeat-sheriff = اگر ببرد: { $who } یک زخم برمی‌دارد، یک کارت می‌کشد و دستگیر می‌شود.
 defeat-black-robs = اگر ببرد: { $who } یک زخم برمی‌دارد، یک کارت می‌کشد و نصف پولش را از دست می‌دهد.
 lead-hidden = کارت‌ها به پشت هستند
+lead-none = هر طرف یک کارت می‌گذارد
 lead = { $who } جلو است: { $high } به { $low }
 chain-plays = { $who } بازی می‌کند
 chain-passes = { $who } پاس می‌دهد
@@ -383,6 +392,7 @@ told-item = { $who } { $thing } را به دست آورد.
 told-upgraded = { $who } آیتمش را به { $thing } ارتقا داد.
 told-readied = { $who } { $thing } را فعال کرد.
 told-used-up = { $who } { $thing } را مصرف کرد.
+told-lived-up = { $who } از اکشن شخصیت خود استفاده کرد.
 told-cattle = { $color ->
     [green] { $who } یک توکن گلهٔ سبز برداشت.
    *[blue] { $who } یک توکن گلهٔ آبی برداشت.
@@ -463,11 +473,11 @@ option-max-rounds = حداکثر تعداد دور (۰: بدون محدودیت)
 
 ## What is printed on things
 
-print-cheat = در پوکر: جای هر کارتی که بخواهید حساب می‌شود.
-print-lady-luck = در پوکر: می‌توانید یک کارت فلاپ را عوض کنید.
+print-cheat = اکشن، در شهر: { $action_gain_money } دلار بگیرید. در پوکر: جای هر کارتی که بخواهید حساب می‌شود.
+print-lady-luck = در شروع نوبت خودتان: { $reaction_gain_money } دلار بگیرید و { $reaction_draw } بکشید. در پوکر: می‌توانید یک کارت فلاپ را عوض کنید.
 print-living-legend = { $action_mp } یا { $action_wp } بگیرید.
 print-manhunt = اگر کسی تحت تعقیب است، کلانتر را تا { $action_move_sheriff } خانه ببرید.
-print-saddle-up = { $action_move_self } گام بیشتر از همیشه حرکت کنید.
+print-saddle-up = اکشن: { $action_move_self } گام بیشتر از همیشه حرکت کنید. در مبارزه: کارت خودتان { $reaction_raise_own_card } تا بیشتر، حداکثر تا آس.
 print-sprint = بعد از حرکتی که به راهزن نخورد: تا { $reaction_move_self } گام دیگر.
 print-stick-em-up = در مبارزه: کارت حریف { $reaction_reduce_opposing_card } تا کمتر.
 print-reputation = در نوبت خودتان، بعد از امتیاز مارشال یا تحت تعقیب: { $reaction_gain_lp } امتیاز افسانه‌ای. هر نوبت یک بار.
@@ -500,21 +510,21 @@ print-whiskey = وقتی می‌خرید: { $on_gain_heal } مداوا می‌ش
 print-ten-gallon = بعد از پوکر: { $lp } امتیاز اگر ببرید، { $money } دلار اگر ببازید.
 print-peacemaker = در هر مبارزهٔ شما کارت حریف { $amount } تا کمتر.
 print-coach-gun = بعد از هر مبارزه‌ای که ببرید: { $cards } بکشید.
-print-repeater = وقتی مبارزه با بازیکنی را شروع می‌کنید: به کل دست او نگاه کنید. در برابر راهزن، محافظ یا کلانتر: به یک کارت مبارزه نگاه کنید.
-print-thoroughbred = حرکت { $movement } خانه.
+print-repeater = وقتی مبارزه با بازیکنی را شروع می‌کنید: به کل دست او نگاه کنید. در برابر راهزن، محافظ یا کلانتر: به یک کارت مبارزه نگاه کنید. در هر مبارزهٔ شما کارت خودتان { $raises } تا بیشتر، حداکثر تا آس.
+print-thoroughbred = حرکت { $movement } خانه؛ بدون مبارزه از کنار راهزن‌ها می‌گذرد.
 print-pack-mule = حرکت { $movement } خانه؛ { $amount } طلا بیشتر حمل می‌کند.
 print-annie-oakley = از { $needed } امتیاز: در شروع مبارزه با بازیکنان، حریف یک کارت می‌سوزاند یا یک زخم برمی‌دارد.
 print-bass-reeves = از { $needed } امتیاز: بعد از دستگیری { $extra } بیشتر.
 print-billy-the-kid = از { $needed } امتیاز: بعد از سرقت از بازیکن { $style } امتیاز.
-print-bloody-knife = از { $needed } امتیاز: حرکت { $steps } گام بیشتر، و بدون مبارزه از کنار راهزن‌ها می‌گذرد.
+print-bloody-knife = از { $needed } امتیاز: حرکت { $steps } گام بیشتر، و بدون مبارزه از کنار راهزن‌ها می‌گذرد. اکشن، هر نوبت یک بار، بیرون از شهرها: { $action_draw } می‌کشد.
 print-calamity-jane = از { $needed } امتیاز: در مبارزه می‌تواند به جای زخم { $bribe } دلار بپردازد.
 print-doc-holliday = از { $needed } امتیاز: هنگام ورود به پوکر به جای یک کارت { $cards } می‌کشد.
 print-jesse-james = از { $needed } امتیاز: محافظ بانک { $fewer } مبارزه کمتر می‌کشد.
 print-kit-carson = از { $needed } امتیاز: در هر استخراج یک بار بیشتر تاس می‌ریزد.
-print-stagecoach-mary = از { $needed } امتیاز: { $haul } دلار بیشتر برای هر تحویل گله.
+print-stagecoach-mary = از { $needed } امتیاز: { $haul } دلار بیشتر برای هر تحویل گله. اکشن، هر نوبت یک بار، در شهر: { $action_gain_money } دلار می‌گیرد.
 print-wild-bill-hickok = از { $needed } امتیاز: { $style } امتیاز بیشتر برای هر دوئلی که شروع کند و ببرد.
 print-wyatt-earp = از { $needed } امتیاز: هر نوبت یک بار هر دو جایزهٔ راهزن، { $lp } امتیاز افسانه‌ای و { $mp }.
-print-yb-rowdy = از { $needed } امتیاز: اولین امتیاز هر خوش‌گذرانی به جای { $revel } دلار { $first_revel } دلار خرج دارد.
+print-yb-rowdy = از { $needed } امتیاز: اولین امتیاز هر خوش‌گذرانی به جای { $revel } دلار { $first_revel } دلار خرج دارد. اکشن، هر نوبت یک بار، در شهر: { $price } دلار می‌دهد و { $action_gain_lp } امتیاز افسانه‌ای می‌گیرد.
 
 # در صفحهٔ نخست، و یک نوبت به‌اختصار.
 blurb-western-legends = مارشال یا یاغی: افسانه شوید.

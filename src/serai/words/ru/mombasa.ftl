@@ -84,8 +84,13 @@ act-acquire = { $pays ->
     }
 }
 act-step-on = { $call ->
-    [0] Шагнуть на деление { $to }: { $company }
-   *[other] Шагнуть на деление { $to }, взнос { $call } £: { $company }
+    [0] Шагнуть по шкале: { $company }, { track-shares }
+   *[other] Шагнуть по шкале: { $company }, { track-shares }, взнос { $call } £
+}
+track-shares = { $shares ->
+    [one] { $shares } акция
+    [few] { $shares } акции
+   *[many] { $shares } акций
 }
 act-expand = { $points ->
     [one] Расширить: { $company }, { $points } очко
@@ -309,7 +314,7 @@ mb-companies-note = числа: акции · красное: взнос
 mb-company-label = { $company }, шкала { $track }, акция стоит { $value } £
 mb-track-space = Деление { $space }
 mb-perk-discount-good = карта за { $good } −{ $n }
-mb-perk-discount-any = карта за любые товары −{ $n }, виды можно смешивать
+mb-perk-discount-any = товары вперемешку −{ $n }
 mb-perk-cotton = карты хлопка +{ $n }
 mb-perk-expansion = расширение +{ $n }
 mb-perk-markers = маркеры +{ $n }
@@ -428,8 +433,8 @@ mb-short-price = { $off ->
     [0] по её цене
    *[other] дешевле на { $off } £
 }
-mb-short-sell = Продать карту с руки
-mb-short-sell-coffee = Продать карту кофе
+mb-short-remove = Удалить карту с руки
+mb-short-remove-coffee = Удалить карту кофе
 mb-short-red = красное число + { $n } £
 mb-short-tracks = { $tracks ->
     [one] { $tracks } шкала

@@ -175,10 +175,10 @@ sum-goods = { $count ->
     [one] не больше { $count } товара
    *[other] не больше { $count } товаров
 }
-sum-keep = { $count ->
-    [one] вы оставляете { $count } карту
-    [few] вы оставляете { $count } карты
-   *[many] вы оставляете { $count } карт
+sum-keep = { $drawn ->
+    [one] { $drawn } карта, вы оставляете { $count }
+    [few] { $drawn } карты, вы оставляете { $count }
+   *[many] { $drawn } карт, вы оставляете { $count }
 }
 
 # The log.

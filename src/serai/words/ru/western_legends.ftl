@@ -62,6 +62,7 @@ ask-ready-gear = { $kind ->
     [weapon] Каким оружием вы пользуетесь до следующего хода?
    *[mount] На ком вы едете до следующего хода?
 }
+ride-help = Числа на карте — действия; щелчок ведёт до самого места.
 ask-take-action = { $nth ->
     [0] Действий не осталось: сделайте то, что не тратит действие, или завершите ход
    *[other] Действие { $nth } из { $most }: двигайтесь, действуйте в локации или сыграйте карту
@@ -128,7 +129,7 @@ ask-return-tokens = { $left ->
 ## Actions
 
 act-pass = { $step ->
-    [TakeAction] Закончить действия
+    [TakeAction] Закончить ход
     [Walk] Остановиться здесь
     [Shop] Больше ничего
     [ReadyGear] Как прежде
@@ -230,6 +231,15 @@ act-take = { $color ->
    *[blue] Взять синий жетон скота
 }
 act-play = Начать покер за { $price } $
+act-live-up-to = { $kind ->
+    [money] Развезти почту: { $n } $
+    [cards] Разведать местность: { $n ->
+        [one] взять { $n } карту
+        [few] взять { $n } карты
+       *[many] взять { $n } карт
+    }
+   *[lp] Угостить всех: { $n } ОЛ за { $price } $
+}
 act-buy = Купить за { $price } $: { $thing }
 act-upgrade = Улучшить за { $price } $: { $better }, { $lp } ОЛ в конце
 act-deliver = Доставить скот: { $reward }, { cattle-worth }
@@ -313,6 +323,7 @@ reward-heal = { $n ->
     [few] Снять { $n } раны
    *[many] Снять { $n } ран
 }
+reward-town = Получить ещё { $n } $ в городе
 story-gangs = Бандиты: { $gangs }
 story-sheriff = { $n ->
     [one] Шериф: до { $n } области
@@ -368,6 +379,7 @@ shielded = щит
 face-down = Карта рубашкой вверх
 no-card-yet = карты нет
 sum-card = карта
+sum-raised = повышение
 sum-lowered = снижение
 sum-black = Человек в чёрном
 prize-duel = Победа: { $duel_win_lp } ОЛ, противнику рана.
@@ -402,6 +414,7 @@ defeat-guard = { $wp ->
 defeat-sheriff = Победа: { $who } получает рану и карту и идёт под арест.
 defeat-black-robs = Победа: { $who } получает рану и карту и теряет половину денег.
 lead-hidden = Карты лежат рубашкой вверх
+lead-none = Каждая сторона кладёт карту
 lead = Впереди { $who }: { $high } против { $low }
 chain-plays = { $who }: реакция
 chain-passes = { $who }: пас
@@ -476,7 +489,7 @@ pile-discards = Сброшенные покерные карты
 pile-fight = Карты боя в колоде
 pile-gold = Самородки в рудниках
 pile-tokens = Жетоны легенды в запасе
-discards-top = Последний сброс
+discards-top = Сброс:
 cards-played = В игре
 black-deck = Карты в колоде Человека в чёрном
 dice = Кубики добычи
@@ -616,6 +629,7 @@ told-item = { $who } получает предмет: { $thing }.
 told-upgraded = { $who } улучшает: { $thing }.
 told-readied = { $who } теперь использует: { $thing }.
 told-used-up = { $who } расходует: { $thing }.
+told-lived-up = { $who } использует действие своего персонажа.
 told-cattle = { $color ->
     [green] { $who } берёт зелёный жетон скота.
    *[blue] { $who } берёт синий жетон скота.
@@ -708,17 +722,17 @@ option-max-rounds = Не больше раундов (0 — без ограни
 
 ## What is printed on things
 
-print-cheat = В покере: любая карта на выбор.
-print-lady-luck = В покере: можно заменить одну карту флопа.
+print-cheat = Действие, в городе: получите { $action_gain_money } $. В покере: любая карта на выбор.
+print-lady-luck = В начале своего хода: получите { $reaction_gain_money } $ и возьмите { $reaction_draw }. В покере: можно заменить одну карту флопа.
 print-living-legend = Получите { $action_mp } или { $action_wp }.
 print-manhunt = { $action_move_sheriff ->
     [one] Переместите шерифа до { $action_move_sheriff } области, если кто-то в розыске.
    *[other] Переместите шерифа до { $action_move_sheriff } областей, если кто-то в розыске.
 }
 print-saddle-up = { $action_move_self ->
-    [one] Движение на { $action_move_self } шаг дальше обычного.
-    [few] Движение на { $action_move_self } шага дальше обычного.
-   *[many] Движение на { $action_move_self } шагов дальше обычного.
+    [one] Действие: движение на { $action_move_self } шаг дальше обычного. В бою: ваша карта на { $reaction_raise_own_card } выше, но не выше туза.
+    [few] Действие: движение на { $action_move_self } шага дальше обычного. В бою: ваша карта на { $reaction_raise_own_card } выше, но не выше туза.
+   *[many] Действие: движение на { $action_move_self } шагов дальше обычного. В бою: ваша карта на { $reaction_raise_own_card } выше, но не выше туза.
 }
 print-sprint = { $reaction_move_self ->
     [1] После движения без бандита: ещё { $reaction_move_self } шаг.
@@ -760,8 +774,8 @@ print-whiskey = При получении: снимите { $on_gain_heal }. П�
 print-ten-gallon = После покера: { $lp } ОЛ за победу, { $money } $ за поражение.
 print-peacemaker = В каждом вашем бою карта противника на { $amount } ниже.
 print-coach-gun = После каждой победы в бою: возьмите { $cards }.
-print-repeater = Начиная бой с игроком, посмотрите всю его руку. Против бандита, охранника или шерифа: посмотрите одну карту боя.
-print-thoroughbred = Движение { $movement }.
+print-repeater = Начиная бой с игроком, посмотрите всю его руку. Против бандита, охранника или шерифа: посмотрите одну карту боя. В каждом вашем бою ваша карта на { $raises } выше, но не выше туза.
+print-thoroughbred = Движение { $movement }; мимо бандитов можно проехать без боя.
 print-pack-mule = { $amount ->
     [one] Движение { $movement }; несёт на { $amount } самородок больше.
     [few] Движение { $movement }; несёт на { $amount } самородка больше.
@@ -771,18 +785,18 @@ print-annie-oakley = С { $needed } ОЛ: в начале боя с игроко
 print-bass-reeves = С { $needed } ОЛ: ещё { $extra } после ареста.
 print-billy-the-kid = С { $needed } ОЛ: { $style } ОЛ после ограбления игрока.
 print-bloody-knife = { $steps ->
-    [one] С { $needed } ОЛ: движение на { $steps } шаг дальше, и можно проходить мимо бандитов без боя.
-    [few] С { $needed } ОЛ: движение на { $steps } шага дальше, и можно проходить мимо бандитов без боя.
-   *[many] С { $needed } ОЛ: движение на { $steps } шагов дальше, и можно проходить мимо бандитов без боя.
+    [one] С { $needed } ОЛ: движение на { $steps } шаг дальше, и можно проходить мимо бандитов без боя. Действие, раз за ход, вне городов: берёт { $action_draw }.
+    [few] С { $needed } ОЛ: движение на { $steps } шага дальше, и можно проходить мимо бандитов без боя. Действие, раз за ход, вне городов: берёт { $action_draw }.
+   *[many] С { $needed } ОЛ: движение на { $steps } шагов дальше, и можно проходить мимо бандитов без боя. Действие, раз за ход, вне городов: берёт { $action_draw }.
 }
 print-calamity-jane = С { $needed } ОЛ: в бою можно заплатить { $bribe } $ вместо раны.
 print-doc-holliday = С { $needed } ОЛ: садясь за покер, берёт { $cards } вместо одной.
 print-jesse-james = С { $needed } ОЛ: охранник банка берёт на { $fewer } боя меньше.
 print-kit-carson = С { $needed } ОЛ: при добыче ещё один бросок кубика.
-print-stagecoach-mary = С { $needed } ОЛ: на { $haul } $ больше за каждую доставку скота.
+print-stagecoach-mary = С { $needed } ОЛ: на { $haul } $ больше за каждую доставку скота. Действие, раз за ход, в городе: получает { $action_gain_money } $.
 print-wild-bill-hickok = С { $needed } ОЛ: ещё { $style } ОЛ за каждую начатую и выигранную дуэль.
 print-wyatt-earp = С { $needed } ОЛ: раз за ход обе награды за бандита, { $lp } ОЛ и { $mp }.
-print-yb-rowdy = С { $needed } ОЛ: первое ОЛ каждого кутежа стоит { $first_revel } $, а не { $revel } $.
+print-yb-rowdy = С { $needed } ОЛ: первое ОЛ каждого кутежа стоит { $first_revel } $, а не { $revel } $. Действие, раз за ход, в городе: платит { $price } $ и получает { $action_gain_lp } ОЛ.
 
 # На первой странице и ход вкратце.
 blurb-western-legends = Маршал или преступник: станьте легендой.

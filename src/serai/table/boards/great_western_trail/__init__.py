@@ -11,7 +11,7 @@ from serai.table.boards import Board, Shelf
 from serai.table.boards.great_western_trail.cards import area
 from serai.table.boards.great_western_trail.coach import GUIDE
 from serai.table.boards.great_western_trail.cover import COVERS
-from serai.table.boards.great_western_trail.gallery import icons, shelves
+from serai.table.boards.great_western_trail.gallery import held, icons, shelves
 from serai.table.boards.great_western_trail.hand import hand, sums
 from serai.table.boards.great_western_trail.jobs import jobs
 from serai.table.boards.great_western_trail.market import market, objectives
@@ -24,7 +24,8 @@ from serai.table.boards.great_western_trail.trail import trail
 from serai.table.boards.presets import introductions
 from serai.table.scene import HtmlSpeaker, Scene
 
-SAID_TOO = ("use action", "take reward")  # verbs that need words: they are buttons of the status bar, too
+SAID_TOO = ("use action", "take reward", "bring in", "certificates down to")
+"""Verbs that need words: they are buttons of the status bar, too."""
 
 
 class TrailBoard(Board):
@@ -55,6 +56,9 @@ class TrailBoard(Board):
 
     def mat(self, scene: Scene, seat: int) -> str:
         return whole_mat(scene, seat)
+
+    def card(self, words: HtmlSpeaker, card: str) -> str:
+        return held(words, card)
 
     def shelves(self, words: HtmlSpeaker) -> list[Shelf]:
         return shelves(words)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from serai.table.boards import Shelf
-from serai.table.boards.great_western_trail.pictures import NEUTRAL, PRIVATE, building, cattle_card, master_tile
+from serai.table.boards.great_western_trail.pictures import NEUTRAL, PRIVATE, building, cattle_card, master_tile, objective_card
 from serai.table.boards.great_western_trail.things import EDITIONS
 from serai.table.scene import HtmlSpeaker
 from serai.table.svg import icon
@@ -48,3 +48,11 @@ def drawn(inner: str, width: int, height: int) -> str:
 def cow(game: str, language: str, card: str) -> str:
     colour = EDITIONS[game].cattle[card]["color"]
     return f'<div class="card cow" style="--band:var(--cow-{colour})">{cattle_card(game, language, card)}</div>'
+
+
+def held(words: HtmlSpeaker, card: str) -> str:
+    """A card of a hand."""
+    game, language = words.game.id, words.language
+    if card in EDITIONS[game].cattle:
+        return cow(game, language, card)
+    return f'<div class="card hc ob">{objective_card(game, language, card)}</div>'

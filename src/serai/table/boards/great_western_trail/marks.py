@@ -37,11 +37,22 @@ def steps(scene: Scene, x: float, y: float, number: int, dollars: int, side: int
 
 
 def chosen_from(
-    scene: Scene, inner: str, actions: list[str], x: float, y: float, size: Size, label: str, place: str, about: str = ""
+    scene: Scene,
+    inner: str,
+    actions: list[str],
+    x: float,
+    y: float,
+    size: Size,
+    label: str,
+    place: str,
+    about: str = "",
+    below: bool = True,
 ) -> Markup:
-    """A part of a drawing with its ring where one of the actions is legal, and with what that costs."""
+    """A part of a drawing with its ring where one of the actions is legal, and with what that costs, at its lower or its upper
+    edge."""
     mark = ""
     if found := scene.can(*actions):
         costs = {int(choice.meaning.get("coins", 0)) for choice in found}
-        mark = ring(x, y, size, LIT_TILE) + (coin(scene, x, y + size[1] / 2, costs.pop()) if len(costs) == 1 else "")
+        edge = y + size[1] / 2 if below else y - size[1] / 2
+        mark = ring(x, y, size, LIT_TILE) + (coin(scene, x, edge, costs.pop()) if len(costs) == 1 else "")
     return scene.target(inner + mark, *actions, label=label, about=about, extra=f'data-place="{place}"')

@@ -154,7 +154,7 @@ def auxiliaries(scene: Scene, seat: int) -> str:
     """Each auxiliary action is chosen by its picture or its first space, and doubled by its second."""
     words = words_of(scene)
     lines = [auxiliary(scene, words, seat, n, row) for n, row in enumerate(words.edition.data["aux_action"], 1)]
-    head = f"<h4>{scene.say('auxiliary-actions')}<small>{scene.say('double')} ×{scene.num(2)}</small></h4>"
+    head = f"<h3>{scene.say('auxiliary-actions')}<small>{scene.say('double')} ×{scene.num(2)}</small></h3>"
     return f'<div class="axs">{head}{items(lines, "")}</div>'
 
 
@@ -178,7 +178,7 @@ def auxiliary_printed(game: str, language: str, n: int) -> tuple[str, str]:
 
 def certificates(scene: Scene, seat: int) -> str:
     cells = "".join([certificate(scene, seat, n) for n in TRACK])
-    return f'<div class="cer"><h4>{scene.say("certificates")}</h4><ol>{cells}</ol></div>'
+    return f'<div class="cer"><h3>{scene.say("certificates")}</h3><ol>{cells}</ol></div>'
 
 
 def certificate(scene: Scene, seat: int, n: int) -> str:

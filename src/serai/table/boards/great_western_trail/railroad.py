@@ -121,7 +121,7 @@ def station(scene: Scene, words: Print, row: Row) -> str:
     elif now["worker"]:
         tile = pictures.tile(game, language, f"worker_{now['worker']}", 24)
         inner += f'<g transform="translate({left + 60:.1f} {y})">{tile}</g>'
-    inner += "".join([disc(colour_of(scene, seat), left + 46 - 15 * k, y + 12, 7.5) for k, seat in enumerate(now["discs"])])
+    inner += "".join([disc(colour_of(scene, seat), left + 46 - 13 * k, y + 10, 6) for k, seat in enumerate(now["discs"])])
     discs: Fact = [sitting(seat) for seat in now["discs"]] or "none"
     master: Fact = scene.game.printed(now["master"] or "") or "none"
     label = said(scene, "station-label", thing=row["id"], cost=row["upgrade_cost"], points=row["vp"], who=discs, master=master)
@@ -169,12 +169,13 @@ def city(scene: Scene, words: Print, row: Row, home: bool) -> str:
     discs = [(seat, n) for seat, n in enumerate(scene.o["cities"][row["id"]]) if n]
     x, y, size = (51.0, 100.5, KANSAS_CITY) if home else (rail_x(row["value"]), 23.5, CITY)
     inner = city_plate(scene.view.game, scene.language, row["id"], home, not discs)
-    room, (at, height) = (24.0, (x + 18, y)) if home else (22.0, (x + 3, 34.5))
+    room, (at, height) = (18.0, (x + 22, y)) if home else (22.0, (x + 3, 34.5))
     step = min(13.0, room / max(1, len(discs) - 1))
     inner += "".join([city_disc(scene, seat, n, (at + k * step, height)) for k, (seat, n) in enumerate(discs)])
     who: Fact = [message("times", who=sitting(seat), n=n) for seat, n in discs] or "none"
     label = said(scene, "city-label", thing=row["id"], value=row["value"], points=row["vp_per_disc"], who=who)
-    return chosen_from(scene, inner, [f"deliver to {name}", f"link with {name}"], x, y, size, label, row["id"], row["id"])
+    actions = [f"deliver to {name}", f"link with {name}"]
+    return chosen_from(scene, inner, actions, x, y, size, label, row["id"], row["id"], below=not home)
 
 
 def city_disc(scene: Scene, seat: int, n: int, where: Point) -> str:

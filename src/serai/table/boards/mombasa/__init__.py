@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from serai.engine.seats import clockwise
 from serai.table.boards import Board, Shelf
 from serai.table.boards.mombasa.areas import mat, mine
 from serai.table.boards.mombasa.books import books, ledger
@@ -11,6 +12,7 @@ from serai.table.boards.mombasa.coach import GUIDE
 from serai.table.boards.mombasa.cover import COVER
 from serai.table.boards.mombasa.display import bonus, companies, display
 from serai.table.boards.mombasa.gallery import ICONS, shelves
+from serai.table.boards.mombasa.gallery import card as printed
 from serai.table.boards.mombasa.map import world
 from serai.table.boards.mombasa.overview import PANELS
 from serai.table.boards.mombasa.pieces import FIRST, money
@@ -57,6 +59,9 @@ class MombasaBoard(Board):
         value = f'<span class="stat">{scene.say("mb-value-now")} <b class="num">{money(scene, p["worth"])}</b></span>'
         return f'<div class="stats st">{shown}{value}{"".join(tags)}</div>'
 
+    def card(self, words: HtmlSpeaker, card: str) -> str:
+        return printed(words, card)
+
     def shelves(self, words: HtmlSpeaker) -> list[Shelf]:
         return shelves(words)
 
@@ -75,6 +80,12 @@ class MombasaBoard(Board):
             return scene.say("mb-progress-setup"), 0
         done = 100 if o["over"] else round((o["round"] - 1 + 0.3 * o["revealed"]) / o["rounds"] * 100)
         return scene.say("mb-progress", round=o["round"], rounds=o["rounds"]), done
+
+    def row(self, scene: Scene, now: int) -> Sequence[int]:
+        """Clockwise without those who have ended the phase (MB-5.1); cards are planned by all at once."""
+        o = scene.o
+        seats = clockwise(len(scene.view.seats), now) if o["round"] and o["revealed"] else ()
+        return [seat for seat in seats if seat not in o["ended"]]
 
     def sums(self, scene: Scene) -> Sequence[str]:
         """One line of help beside the questions that are asked most."""

@@ -61,7 +61,7 @@ def mine(scene: Scene, seat: int) -> str:
         f'<section class="area panelx m-mine p{scene.colour(seat)}" id="area-mine" aria-label="{title}">'
         f'<div class="m-slots"><header><h2>{title}</h2>{note(words)}</header>{slots}</div>'
         f'<div class="m-hand"><header><h2>{scene.say("mb-hand")}</h2>{note(scene.say("mb-cards", n=len(me["hand"])))}</header>'
-        f"<ul>{hand}</ul></div>"
+        f"<ul data-hand>{hand}</ul></div>"
         f'<div class="m-tracks">{totals(scene, me)}{diamonds(scene, seat)}{tiles(scene, me)}</div></section>'
     )
 

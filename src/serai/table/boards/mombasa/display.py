@@ -90,7 +90,7 @@ def track_space(scene: Scene, name: str, row: dict[str, Any], space: int) -> str
     inner = f'<span class="sh">{scene.num(SHARES[track][space])}</span>' if space in row["shares_at"] else ""
     inner += "".join([f'<span class="sx">{money(scene, one["pounds"])}</span>' for one in special])
     here = [seat for seat, p in enumerate(scene.o["players"]) if p["tracks"][name] == space]
-    inner += "".join([f'<span data-piece="on-{name}-{seat}">{piece(scene.colour(seat))}</span>' for seat in here])
+    inner += "".join([marker(scene, name, seat) for seat in here])
     kind = "special" if special else "share" if space in row["shares_at"] else ""
     tip = f' data-about="{special[0]["bonus"]}" tabindex="0"' if special else ""
     due = f' data-call="{money(scene, call)}"' if call else ""
@@ -98,6 +98,11 @@ def track_space(scene: Scene, name: str, row: dict[str, Any], space: int) -> str
     if any(choice.meaning["to"] == space for choice in scene.can(action)):
         inner = scene.spot(inner, action, cls="next", label=scene.say("mb-track-space", space=space))
     return f'<li data-k="{kind}" data-n="{len(here)}"{due}{tip}>{inner}</li>'
+
+
+def marker(scene: Scene, name: str, seat: int) -> str:
+    """A player's marker on a company's track."""
+    return f'<span data-piece="on-{name}-{seat}" {place(f"{name}-{seat}")}>{piece(scene.colour(seat))}</span>'
 
 
 def perk(scene: Scene, name: str) -> str:
@@ -158,7 +163,7 @@ def in_short(scene: Scene, number: int) -> tuple[Markup, Markup]:
         title = scene.say("mb-short-diamonds-buy", n=space.diamonds) if space.diamonds else scene.say("mb-short-buy")
         return title, scene.say("mb-short-price", off=space.discount)
     if space.removes:
-        return scene.say("mb-short-sell-coffee" if space.good >= 0 else "mb-short-sell"), scene.say(
+        return scene.say("mb-short-remove-coffee" if space.good >= 0 else "mb-short-remove"), scene.say(
             "mb-short-red", n=space.over
         )
     return scene.say("mb-short-tracks", tracks=space.others, steps=space.steps), scene.say("mb-short-other-tracks")

@@ -196,7 +196,8 @@ def region_target(scene: Scene, region: str) -> str:
     shape = f'href="#rg-{region}"'
     lit = f'<use class="wash" {shape}/><use class="ringline" {shape}/>'
     ring = lit if ways or scene.can(*actions) else f'<use class="hit" {shape}/>'
-    label = spoken(scene, printed_region(region, scene.o["regions"][region]))
+    holder = scene.o["expanding"] if region in scene.o["entered"] else scene.o["regions"][region]
+    label = spoken(scene, printed_region(region, holder))
     return scene.target(ring, *actions, cls="region", label=label, about=region, extra=place(region), ways=ways)
 
 

@@ -15,7 +15,7 @@ STORY: Final[Mapping[str, Beat]] = {
     "told-entered": Beat("post", "region"),
     "told-ousted": Beat("post", "company"),
     "told-post-gone": Beat("post", "company"),
-    "told-stepped": Beat("steps", "company", last=True, same="company"),
+    "told-stepped": Beat("steps", "@company", last=True, same="company"),
     "told-acquired": Beat("buy", "chosen"),
     "told-diamond": Beat("diamond", last=True),
     "told-book-taken": Beat("book", "chosen"),

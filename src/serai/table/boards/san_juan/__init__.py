@@ -5,6 +5,9 @@ beside the piles, and the hand.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from serai.engine.seats import clockwise
 from serai.games.san_juan.cards import (
     ROLES,
     TILES,
@@ -31,6 +34,7 @@ from serai.table.boards.san_juan.coach import GUIDE
 from serai.table.boards.san_juan.cover import COVER
 from serai.table.boards.san_juan.gallery import ICONS, shelves
 from serai.table.boards.san_juan.overview import PANELS
+from serai.table.boards.san_juan.overview import card as printed
 from serai.table.boards.san_juan.story import STORY
 from serai.table.boards.san_juan.things import GOOD_IDS, step
 from serai.table.scene import HtmlSpeaker, Scene
@@ -49,13 +53,13 @@ def role(scene: Scene, name: str) -> str:
     words = scene.say(f"privilege-{name}", count=whose["privileges"][name], keep=whose["keeps"])
     now = scene.o["phase"] == name
     disc = "" if taker is None else piece(scene.colour(taker))
-    taken = "" if taker is None else ", " + scene.say("role-taken", who=scene.view.seats[taker].name)
+    taken = [] if taker is None else [scene.say("role-taken", who=scene.view.seats[taker].name)]
     spot = scene.spot(
         f"{icon(name)}<b>{scene.name(name)}</b><small>{words}</small>{disc}",
         f"take {name}",
         cls=f"role{' now' if now else ' gone' if taker is not None else ''}",
         style=f"--band:var(--role-{name})",
-        label=f"{scene.name(name)}, {words}{taken}",
+        label=scene.listed([scene.name(name), words, *taken]),
         about=name,
         extra=f'id="role-{name}" data-place="{name}"',
     )
@@ -156,11 +160,20 @@ class SanJuanBoard(Board):
         phase = scene.plain(o["phase"]) if o["phase"] else ""
         return scene.say("progress-phase" if phase else "progress-round", round=o["round"], phase=phase), done
 
+    def row(self, scene: Scene, now: int) -> Sequence[int]:
+        """In a phase clockwise from the player who chose its role, each once (SJ-5.2); else from the one who chooses now."""
+        chooser = scene.o["roles"][scene.o["phase"]] if scene.o["phase"] else now
+        seats = clockwise(len(scene.view.seats), chooser)
+        return seats[seats.index(now) :]
+
     def cover(self, game_id: str) -> str:
         return COVER
 
     def drawings(self) -> str:
         return all_pictures()
+
+    def card(self, words: HtmlSpeaker, card: str) -> str:
+        return printed(words, card)
 
     def shelves(self, words: HtmlSpeaker) -> list[Shelf]:
         return shelves(words)

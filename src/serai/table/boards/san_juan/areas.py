@@ -79,7 +79,7 @@ def site(scene: Scene, seat: int, i: int, building: Building, where: str) -> str
         *actions,
         cls=f"card{' fresh' if (seat, i) in fresh(scene) else ''}{' idle' if words else ''}",
         style=f"--band:{band(card)}",
-        label=site_label(scene, building) + (f", {words}" if words else ""),
+        label=site_label(scene, building, words),
         about=card,
         extra=f'id="{where}-{seat}-{i}"' + (site_marks(scene, seat, i) if where == "city" else ""),
     )
@@ -125,9 +125,9 @@ def load(scene: Scene, seat: int, building: Building, size: str) -> str:
     return f'<span class="goodchip{size} tuck num">{scene.num(count)}</span>' if count else ""
 
 
-def site_label(scene: Scene, building: Building) -> str:
-    with_good = f", {scene.say('with-good')}" if building["good"] else ""
-    return f"{spoken(scene, building['id'])}{with_good}"
+def site_label(scene: Scene, building: Building, words: str) -> str:
+    with_good = scene.say("with-good") if building["good"] else ""
+    return scene.listed([part for part in (spoken(scene, building["id"]), with_good, words) if part])
 
 
 def fresh(scene: Scene) -> set[tuple[int, int]]:
@@ -181,7 +181,7 @@ def minis(scene: Scene, seat: int) -> str:
         card = building["id"]
         words = state(scene, seat, i, building)
         cls = f"mini{' fresh' if (seat, i) in new else ''}{' idle' if words else ''}"
-        label = site_label(scene, building) + (f", {words}" if words else "")
+        label = site_label(scene, building, words)
         parts.append(
             f'<li class="{cls}" style="--band:{band(card)}" data-about="{card}" id="city-{seat}-{i}"'
             f'{site_marks(scene, seat, i)}><span class="sr">{label}</span>{tile(card)}<span class="bandline"></span>'

@@ -153,7 +153,7 @@ def in_hand(scene: Scene, pile: Sequence[str], verb: str, place: str, before: Se
 def lying(scene: Scene, card: str, words: str, place: str) -> str:
     """A card that was chosen already, with a tag that says for what."""
     inner = f'{face(scene, card)}<span class="cardtag cardtag--brass">{words}</span>'
-    label = f"{spoken(scene, card)}, {words}"
+    label = scene.listed([spoken(scene, card), words])
     style, ident = f"--band:{band(card)}", f'id="{place}"'
     return f"<li>{scene.spot(inner, cls='card fresh', style=style, label=label, about=card, extra=ident)}</li>"
 

@@ -5,6 +5,8 @@ what lies around them, `areas` what belongs to the players, `actions` what can b
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from serai.table.boards import Board, Shelf
 from serai.table.boards.presets import introductions
 from serai.table.boards.western_legends.actions import casting, here
@@ -18,6 +20,7 @@ from serai.table.boards.western_legends.map import chart
 from serai.table.boards.western_legends.overview import PANELS
 from serai.table.boards.western_legends.poker import felt
 from serai.table.boards.western_legends.story import STORY
+from serai.table.boards.western_legends.things import poker_face, suit_colour
 from serai.table.scene import HtmlSpeaker, Scene
 
 
@@ -44,6 +47,9 @@ class WesternBoard(Board):
     def mat(self, scene: Scene, seat: int) -> str:
         return whole_mat(scene, seat)
 
+    def card(self, words: HtmlSpeaker, card: str) -> str:
+        return f'<div class="card poker" style="{suit_colour(card)}">{poker_face(words.language, card)}</div>'
+
     def shelves(self, words: HtmlSpeaker) -> list[Shelf]:
         return shelves(words)
 
@@ -59,6 +65,10 @@ class WesternBoard(Board):
         most = max([player["lp"] for player in o["players"]] + ([o["man_in_black"]["lp"]] if o["man_in_black"] else []))
         words = scene.say("progress-last") if o["last_round"] else scene.say("progress-lp", n=most, end=o["end_lp"])
         return words, min(100, 100 * most // o["end_lp"])
+
+    def sums(self, scene: Scene) -> Sequence[str]:
+        """Where one may ride: what the numbers on the map are."""
+        return [scene.say("ride-help")] if scene.ways else []
 
     def cover(self, game_id: str) -> str:
         return COVER

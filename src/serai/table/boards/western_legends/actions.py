@@ -17,11 +17,11 @@ ACTION_ICONS: Final = {
     "start with": "draw", "use": "store", "work": "work", "prospect": "gold", "deposit": "gold", "heist": "bank",
     "heal": "doctor", "revel for": "cabaret", "take": "cattle", "play": "saloon", "join": "saloon", "deliver": "delivery",
     "disc on the": "story", "duel": "fight", "look at": "eye", "rob the": "gold", "pay for": "wound",
-    "decline": "pass", "restart": "redo", "be": "person", "reroll": "die", "sheriff takes": "sheriff",
+    "decline": "pass", "restart": "redo", "live up to": "person", "be": "person", "reroll": "die", "sheriff takes": "sheriff",
 }  # fmt: skip
 OFFER_ICONS: Final = {
     "wound": "wound", "discard_random": "discard", "discard_own_choice": "discard", "lose_money": "dollar", "lp": "lp",
-    "mp": "marshal", "wp": "wanted", "money": "dollar",
+    "mp": "marshal", "wp": "wanted", "money": "dollar", "draw": "draw", "gold": "gold",
 }  # fmt: skip
 COUNTED: Final = {"deposit": "group-deposit", "revel for": "group-revel"}  # one button for all numbers
 TWICE: Final = (*FIGHTING, *PLACE_VERBS, "disc on the")  # these have a place on the table, and a button here too

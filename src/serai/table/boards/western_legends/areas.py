@@ -43,7 +43,7 @@ def hand(scene: Scene) -> str:
     hint = scene.say("hand-limit", count=len(me["hand"]), limit=me["hand_limit"])
     count = f"{scene.num(len(me['hand']))}/{scene.num(me['hand_limit'])}"
     head = f'<header title="{hint}">{icon("cards")}<span class="num">{count}</span></header>'
-    return area("hand", title, f'{head}<ul class="whand">{cards}{own_secrets(scene, me)}</ul>', "panelx")
+    return area("hand", title, f'{head}<ul class="whand" data-hand>{cards}{own_secrets(scene, me)}</ul>', "panelx")
 
 
 def hand_card(scene: Scene, card: str) -> str:

@@ -119,7 +119,7 @@ def told_story(scene: Scene) -> str:
 
 STORY_REWARDS: Final = {
     "reward_money": "offer-money", "reward_cards": "reward-cards", "reward_lp": "offer-lp", "reward_gold": "reward-gold",
-    "reward_heal": "reward-heal",
+    "reward_heal": "reward-heal", "reward_town_money": "reward-town",
 }  # fmt: skip
 # ---- The store ----------------------------------------------------------------------------------------------------
 

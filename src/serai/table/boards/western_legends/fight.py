@@ -129,7 +129,7 @@ def calculation(scene: Scene, fight: Fight, side: int) -> str:
     parts = fight["parts"][side]
     if parts is None:
         return ""
-    terms = zip(("sum-card", "sum-lowered", "sum-black"), parts, strict=True)
+    terms = zip(("sum-card", "sum-raised", "sum-lowered", "sum-black"), parts, strict=True)
     shown = [f'<span>{scene.say(word)} <b class="num">{scene.num(n)}</b></span>' for word, n in terms if n]
     return f'<span class="calc">{"".join(shown)}</span>'
 
@@ -148,7 +148,7 @@ def changed_by(scene: Scene, card: str) -> str:
 def middle(scene: Scene, fight: Fight) -> str:
     ahead: int | None = fight["ahead"]
     if ahead is None:
-        lead = scene.say("lead-hidden")
+        lead = scene.say("lead-hidden" if any(fight["laid"]) else "lead-none")
     else:
         values = [fight["values"][ahead], fight["values"][1 - ahead]]
         lead = scene.say("lead", who=foe(scene, fight, ahead), high=values[0], low=values[1])

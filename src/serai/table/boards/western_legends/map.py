@@ -94,7 +94,7 @@ def chart(scene: Scene) -> str:
     o, language = scene.o, scene.language
     far = distances(scene)
     zone = zones_of(far)
-    parts = [land(language), *[space_target(scene, space, zone) for space in SPACE_IDS], borders(scene, far)]
+    parts = [land(language), *[space_target(scene, space, zone) for space in NARROW_LAST], borders(scene, far)]
     parts += [printed_names(language), *[location(scene, row) for row in LOCATION_ROWS]]
     ranches = [] if scene.view.options["first_game"] else [row for row in LOCATION_ROWS if "color" in row]
     parts += [cattle_left(scene, row) for row in ranches]  # the first game has no cattle (WL-21.4)
@@ -117,6 +117,22 @@ def actions_in(space: str) -> list[str]:
     return [act(verb, space) for verb in ("go to", "stand in", "sheriff to")]
 
 
+FINGER: Final = 44.0  # so large is whatever can be tapped, in units of the map; on a phone one is a little more than a pixel
+
+
+def around(space: str) -> str:
+    """What can be tapped around an area that is narrower than a finger; nothing for others."""
+    xs, ys = zip(*OUTLINE[space], strict=True)
+    wide, high = max(xs) - min(xs), max(ys) - min(ys)
+    if min(wide, high) >= FINGER:
+        return ""
+    w, h = max(wide, FINGER), max(high, FINGER)
+    x, y = (min(xs) + max(xs) - w) / 2, (min(ys) + max(ys) - h) / 2
+    return f'<rect x="{x:.1f}" y="{y:.1f}" width="{w:.1f}" height="{h:.1f}" fill="transparent"/>'
+
+
+AROUND: Final = {space: around(space) for space in SPACE_IDS}
+NARROW_LAST: Final = sorted(SPACE_IDS, key=lambda space: bool(AROUND[space]))  # no neighbour takes what lies around them
 MET: Final = {space: polygon(met(OUTLINE[space])) for space in SPACE_IDS}
 SPACE_ACTIONS: Final = {space: actions_in(space) for space in SPACE_IDS}
 
@@ -134,7 +150,7 @@ def zones_of(far: Mapping[str, int]) -> dict[int, int]:
 def space_target(scene: Scene, space: str, zone: Mapping[int, int]) -> str:
     """An area: its shape takes the click.  A ride is drawn from where the viewer stands."""
     me, ways = me_of(scene), scene.ways_to(space)
-    path = f'<path d="{MET[space]}" class="spc"/>'
+    path = f'{AROUND[space]}<path d="{MET[space]}" class="spc"/>'
     cls = f"ar z{zone[ways[0].steps]}" if ways else "ar"
     start = " data-way-start" if me is not None and me["space"] == space else ""
     extra = f'data-place="{space}"{start}'
@@ -175,6 +191,7 @@ def location(scene: Scene, row: dict[str, Any]) -> str:
     drawing = plate(scene.language, row["id"]) + ring
     if not actions:
         return f'<g pointer-events="none" data-place="{row["id"]}">{drawing}</g>'
+    drawing += f'<circle cx="{x:.0f}" cy="{y:.0f}" r="{FINGER / 2:.0f}" fill="transparent"/>'
     return scene.target(drawing, *actions, label=scene.name(row["id"]), extra=f'data-place="{row["id"]}"')
 
 
@@ -246,12 +263,13 @@ def actions_on(scene: Scene, seat: int) -> list[str]:
 def figure(scene: Scene, seat: int, x: float, y: float, size: float) -> str:
     """A player, my own one larger, or the Man in Black."""
     black = seat == len(scene.o["players"])
-    own = 1.15 if seat == scene.me else 1.0
+    own, cls = (1.15, "me") if seat == scene.me else (1.0, "")
     body = man_in_black(x, y, size) if black else meeple(scene.colour(seat), x, y, size * own)
     space = scene.o["man_in_black"]["space"] if black else scene.o["players"][seat]["space"]
     label = scene.say("figure-at", who=scene.called(seat), place=scene.plain(space))
-    ring = f'<circle class="wash" cx="{x:.1f}" cy="{y:.1f}" r="17"/><circle class="ringline" cx="{x:.1f}" cy="{y:.1f}" r="17"/>'
+    at = f'cx="{x:.1f}" cy="{y:.1f}"'
+    ring = f'<circle class="finger" {at} r="17"/><circle class="wash" {at} r="17"/><circle class="ringline" {at} r="17"/>'
     actions, piece = actions_on(scene, seat), f'data-piece="figure-{seat}"'
     if not scene.can(*actions):  # a click goes to the area beneath
-        return scene.target(body, label=label, extra=f'pointer-events="none" {piece}')
+        return scene.target(body, cls=cls, label=label, extra=f'pointer-events="none" {piece}')
     return scene.target(f"{ring}{body}", *actions, label=label, extra=piece)

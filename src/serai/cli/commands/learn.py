@@ -1,0 +1,158 @@
+"""serai learn: train a network for a game"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from collections.abc import Callable
+from dataclasses import fields, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from rich.console import Console
+
+from serai.catalogue import find
+from serai.cli.arguments import add_game, whole_number
+from serai.engine.errors import SeraiError
+from serai.extras import needed_by
+
+if TYPE_CHECKING:
+    from serai.lab.learn import selfplay, turns
+
+R = TypeVar("R")
+OPPONENTS = ("medium", "hard")  # against whom the strength is measured
+
+
+def arguments(sub: argparse.ArgumentParser) -> None:
+    add_game(sub)
+    number, none = whole_number(1), whole_number(0)
+    workers = max(1, (os.cpu_count() or 2) - 1)
+    sub.add_argument(
+        "--way",
+        choices=tuple(WAYS),
+        default="policy",
+        help="policy: self-play, for the bot 'learned'; turns: the value of a turn's end, for the bot 'turns' (default policy)",
+    )
+    sub.add_argument("--folder", type=Path, default=Path("training"), help="for checkpoints and weights (default: training)")
+    sub.add_argument("--resume", action="store_true", help="go on from the last checkpoint in the folder")
+    sub.add_argument("--start", type=Path, metavar="FILE", help="weights to begin with (policy)")
+    sub.add_argument("--teacher", metavar="BOT", help="a bot that is imitated at first (policy)")
+    sub.add_argument("--lessons", type=number, default=2000, metavar="N", help="games of the teacher (default 2000)")
+    sub.add_argument("--workers", type=none, default=workers, metavar="N", help=f"processes that play (default {workers})")
+    sub.add_argument("--checks", type=none, default=10, metavar="N", help="measurements on the way (default 10)")
+    sub.add_argument("--duels", type=number, default=60, metavar="N", help="games of each measurement (default 60)")
+    sub.add_argument(
+        "--recipe",
+        nargs="+",
+        default=[],
+        metavar="NAME=VALUE",
+        help="parts of the recipe that differ, e.g. decisions=20000000 seed=2; docs/lab.md names them all",
+    )
+
+
+def mixed(recipe: R, words: list[str]) -> R:
+    """The recipe with what the command line changes."""
+    usual: dict[str, Any] = {field.name: getattr(recipe, field.name) for field in fields(recipe)}  # type: ignore[arg-type]
+    changes: dict[str, Any] = {}
+    for word in words:
+        name, _, value = word.partition("=")
+        if name not in usual:
+            raise SeraiError(f"Unknown part of the recipe {name!r:.30}. Choose from: {', '.join(usual)}")
+        try:
+            changes[name] = type(usual[name])(value)
+        except ValueError:
+            raise SeraiError(f"Wrong value {value!r:.30} of {name}. Give a number like {usual[name]}.") from None
+    return replace(recipe, **changes)  # type: ignore[type-var]
+
+
+def main(args: argparse.Namespace) -> int:
+    find(args.game)
+    args.folder.mkdir(parents=True, exist_ok=True)
+    return WAYS[args.way](args, Console(stderr=True))
+
+
+def begin(training: selfplay.Training | turns.Training, args: argparse.Namespace, console: Console) -> None:
+    """A new training, or one that goes on."""
+    if not args.resume and training.file.exists():
+        raise SeraiError(f"There is a training in {args.folder}: go on with --resume, or choose another --folder")
+    if args.resume:
+        if not training.file.exists():
+            raise SeraiError(f"There is no training of {args.game} in {args.folder}: begin without --resume")
+        training.resume()
+    console.print(f"{args.game} on {training.device}; Ctrl-C ends it, --resume goes on")
+
+
+def counted(console: Console, what: str) -> Callable[[int], None]:
+    """Says now and then how far it is."""
+
+    def progress(n: int) -> None:
+        if n & (n - 1) == 0 or n % 1000 == 0:
+            console.print(f"  {n:,} {what}", highlight=False)
+
+    return progress
+
+
+def measured(args: argparse.Namespace, bot: str, console: Console) -> None:
+    from serai.lab.learn.duel import duel  # noqa: PLC0415
+
+    for level in OPPONENTS:
+        console.print(f"  {duel(args.game, bot, level, args.duels, args.workers)}", highlight=False)
+
+
+def learn_policy(args: argparse.Namespace, console: Console) -> int:
+    with needed_by("serai learn"):
+        from serai.lab.learn.selfplay import Recipe, Training  # noqa: PLC0415
+        from serai.lab.learn.teacher import lessons  # noqa: PLC0415
+
+    training = Training(args.game, mixed(Recipe(), args.recipe), args.workers, args.folder)
+    begin(training, args, console)
+    try:
+        if args.start:
+            training.begin(args.start)
+        if args.teacher and not args.resume:
+            seen = lessons(args.game, args.teacher, args.lessons, args.workers, counted(console, "games of the teacher"))
+            console.print(f"  {json.dumps(training.imitate(seen))}", highlight=False)
+        check = training.part + 1 / args.checks if args.checks else 2.0
+        for row in training.run():
+            console.print(
+                f"{row['seconds']:7.0f} s {row['done'] / 1e6:8.1f} M decisions  points {row['mean']:6.1f}"
+                f" winner {row['best']:6.1f}  entropy {row['entropy']:.2f}  value error {row['value_error']:.3f}",
+                highlight=False,
+            )
+            if training.part >= min(check, 1.0) and args.checks:
+                check += 1 / args.checks
+                training.save()
+                measured(args, f"learned:{training.weights}", console)
+    except KeyboardInterrupt:
+        training.save()
+        console.print(f"Stopped after {training.done:,} decisions; the checkpoint is in {args.folder}")
+        return 130
+    training.save()
+    console.print(f"The weights are in {training.weights}")
+    return 0
+
+
+def learn_turns(args: argparse.Namespace, console: Console) -> int:
+    with needed_by("serai learn"):
+        from serai.lab.learn.turns import Recipe, Training  # noqa: PLC0415
+
+    training = Training(args.game, mixed(Recipe(), args.recipe), args.workers, args.folder)
+    begin(training, args, console)
+    try:
+        for row in training.run(counted(console, "games")):
+            console.print(
+                f"round {row['round']}: {row['rows']:,} turns, points {row['mean']:.1f} winner {row['best']:.1f},"
+                f" explains {row['explained']:.1%} of the lead, {row['seconds']:.0f} s",
+                highlight=False,
+            )
+            if args.checks:
+                measured(args, f"turns:{training.recipe.ways}:{training.weights}", console)
+    except KeyboardInterrupt:
+        console.print(f"Stopped after {training.done} rounds; their games are in {args.folder}")
+        return 130
+    console.print(f"The weights are in {training.weights}")
+    return 0
+
+
+WAYS: dict[str, Callable[[argparse.Namespace, Console], int]] = {"policy": learn_policy, "turns": learn_turns}

@@ -1,0 +1,59 @@
+// The first worker: the table's server (serai.page.host), asked by messages.
+import { python } from './python.js';
+import { kept } from './storage.js';
+
+const FILE = '/home/pyodide/tables.sqlite3';
+let made = null, host = null, thinker = null, numbered = 0;
+const thoughts = new Map();  // by number: what a bot was asked
+
+function think(job) {
+  if (!thinker) {
+    thinker = new Worker('thinker.js', { type: 'module' });
+    thinker.onmessage = ({ data: [number, answer, trouble] }) => {
+      if (trouble) postMessage({ type: 'missing', name: trouble });
+      thoughts.get(number)?.(answer);
+      thoughts.delete(number);
+    };
+  }
+  return new Promise(resolve => { thoughts.set(++numbered, resolve); thinker.postMessage([numbered, job]); });
+}
+
+function forget_thought() {
+  thinker?.terminate();
+  thinker = null;
+  thoughts.clear();
+}
+
+async function start({ home, root, languages }) {
+  made = await python();
+  const keep = await kept(made.FS, FILE, `serai ${root}`, name => postMessage({ type: 'trouble', name }));
+  host = await made.pyimport('serai.page.host').start(FILE, home, root, languages, { keep, think, forget_thought });
+  postMessage({ type: 'ready' });
+}
+
+/** A request; the answer goes to its port: a whole one in one message, a stream part by part. */
+async function ask({ method, address, headers, body }, port) {
+  let head = null, parts = [];
+  const reply = {
+    gone: new Promise(resolve => { port.onmessage = resolve; }),
+    begin(status, sent) {
+      head = { status, headers: sent.toJs() };
+      if (sent.toJs().some(([name, value]) => name === 'content-type' && value.startsWith('text/event-stream'))) {
+        port.postMessage(head);
+        parts = null;
+      }
+    },
+    more(part) { const bytes = part.toJs(); if (parts) parts.push(bytes); else port.postMessage(bytes); },
+    end() {
+      if (!parts) return port.postMessage(null);
+      const nothing = [204, 205, 304].includes(head.status);
+      port.postMessage({ ...head, body: nothing ? null : new Blob(parts) });
+    },
+  };
+  await host.ask(method, address, made.toPy(headers), made.toPy(body), reply);
+}
+
+onmessage = ({ data, ports }) => {
+  if (data.type === 'start') start(data).catch(error => { console.error(error); postMessage({ type: 'failed' }); });
+  else if (data.type === 'ask') ask(data, ports[0]).catch(error => console.error(error));
+};

@@ -1,0 +1,107 @@
+"""serai learn, in small."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from serai.bots import Decision, make_bot
+from serai.catalogue import find
+from serai.cli import main
+from serai.engine.errors import BadSetup
+from serai.lab.learn.setups import setups
+
+SMALL = ["--recipe", "decisions=256", "games=8", "steps=16", "hidden=16", "depth=1", "batch=64"]
+
+
+def learn(folder: Path, *words: str, game: str = "san-juan") -> int:
+    return main(["learn", game, "--folder", str(folder), "--workers", "1", "--checks", "0", *words])
+
+
+def arrays(file: Path) -> dict[str, bytes]:
+    with np.load(file, allow_pickle=False) as found:
+        return {name: found[name].tobytes() for name in found.files if name != "header"}
+
+
+@pytest.mark.long
+@pytest.mark.torch
+def test_a_network_learns_by_playing_itself(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The same seed gives the same network, and the network plays."""
+    for name in ("a", "b"):
+        assert learn(tmp_path / name, *SMALL) == 0
+    assert "M decisions" in capsys.readouterr().err
+    weights = [tmp_path / name / "san-juan.policy.npz" for name in ("a", "b")]
+    assert arrays(weights[0]) == arrays(weights[1])
+    game = find("san-juan")
+    s = game.start(game.setup(2, {}), 1)
+    bot = make_bot(f"learned:{weights[0]}", game, 1)
+    assert bot.choose(Decision(s, s.player)) in s.options
+    # It goes on where it was, and never begins anew over what is there.
+    assert learn(tmp_path / "a", "--resume", *SMALL) == 0
+    assert learn(tmp_path / "a", *SMALL) != 0
+    assert "go on with --resume" in capsys.readouterr().err
+    assert learn(tmp_path / "a", "--resume", *SMALL, "hidden=32") != 0
+    assert re.search(r"has another recipe \(hidden\)", capsys.readouterr().err)
+
+
+@pytest.mark.long
+@pytest.mark.torch
+def test_a_teacher_is_imitated(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = [*SMALL, "decisions=128", "hidden=64"]
+    assert learn(tmp_path, "--teacher", "easy", "--lessons", "4", *words) == 0
+    alike = re.search(r'"alike": ([\d.]+)', capsys.readouterr().err)
+    assert alike
+    assert float(alike[1]) > 0.3
+    again = tmp_path / "again"
+    assert learn(again, "--start", str(tmp_path / "san-juan.policy.npz"), *words, "rate=0") == 0
+    assert arrays(again / "san-juan.policy.npz") == arrays(tmp_path / "san-juan.policy.npz")
+
+
+@pytest.mark.long
+@pytest.mark.torch
+def test_the_value_of_a_turn_is_learned_in_rounds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--way", "turns", "--recipe", "games=2", "ways=1x1", "hidden=16", "passes=1"]
+    assert learn(tmp_path, *words, "rounds=1") == 0
+    assert learn(tmp_path, "--resume", *words, "rounds=2") == 0
+    said = capsys.readouterr().err
+    assert re.search(r"round 2: [\d,]+ turns, points [\d.]+", said)
+    game = find("san-juan")
+    s = game.start(game.setup(2, {}), 1)
+    bot = make_bot(f"turns:1x4:{tmp_path / 'san-juan.ends.npz'}", game, 1)
+    assert bot.choose(Decision(s, s.player)) in s.options
+
+
+@pytest.mark.long
+@pytest.mark.torch
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--recipe", "speed=3"], "Unknown part of the recipe 'speed'. Choose from: decisions, games"),
+        (["--recipe", "decisions=many"], "Wrong value 'many' of decisions. Give a number like"),
+        (["--resume"], "There is no training of san-juan in"),
+    ],
+)
+def test_mistakes_are_told_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], words: list[str], said: str
+) -> None:
+    assert learn(tmp_path, *words) != 0
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("game_id", ["san-juan", "great-western-trail-2", "mombasa", "western-legends"])
+def test_all_set_ups_are_trained_for(game_id: str) -> None:
+    game = find(game_id)
+    found = setups(game)
+    for players in game.players:
+        assert (players, {}) in found
+        for option in game.options:
+            for choice in option.choices:
+                try:
+                    game.setup(players, {option.id: choice})
+                except BadSetup:
+                    assert (players, {option.id: choice}) not in found
+                else:
+                    assert choice == option.default or (players, {option.id: choice}) in found

@@ -1,0 +1,237 @@
+"""Serai in a page, as `make page` builds it: in Chromium, with the web space and the network gone after the first visit."""
+
+from __future__ import annotations
+
+import re
+import threading
+from collections.abc import Callable, Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Frame, Page
+
+from serai.catalogue import find, own
+from serai.engine.log import read, replay, steps
+from serai.engine.match import Match
+from tests.golden import FOLDER
+from tests.table.browser import ONE_CLICK, PHONE, WIDE, Trouble
+from tests.table.conftest import Server
+
+BUILT = Path(__file__).parents[2] / "dist" / "page"
+START = 120_000  # milliseconds until Python runs, on a busy machine
+MINE = "#table:not(.sending):has([data-turn=mine])"
+LAST = 3  # decisions of a game that are left to the browser
+
+
+class WebSpace(SimpleHTTPRequestHandler):
+    """What `make page` has built; a test may let it be another version."""
+
+    version = ""
+
+    def do_GET(self) -> None:
+        if self.path == "/files.js" and self.version:
+            text = (BUILT / "files.js").read_text().replace('VERSION = "', f'VERSION = "{self.version}-')
+            self.send_response(200)
+            self.send_header("Content-Type", "text/javascript")
+            self.end_headers()
+            self.wfile.write(text.encode())
+        else:
+            super().do_GET()
+
+    def log_message(self, *args: object) -> None:
+        """What it serves is no news."""
+
+
+@pytest.fixture
+def space() -> Iterator[ThreadingHTTPServer]:
+    assert (BUILT / "index.html").exists(), "build the page first: make page"
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(WebSpace, directory=str(BUILT))) as made:
+        threading.Thread(target=made.serve_forever, daemon=True).start()
+        yield made
+        made.shutdown()
+
+
+def visitor(chromium: Browser, trouble: Trouble, size: tuple[int, int], language: str) -> BrowserContext:
+    look = {"width": size[0], "height": size[1]}
+    made = chromium.new_context(viewport=look, locale=language, has_touch=size == PHONE, reduced_motion="reduce")  # type: ignore[arg-type]
+    made.set_default_timeout(START)
+    made.add_init_script(f"if (location.protocol !== 'about:') {{ {ONE_CLICK} }}")
+    made.on("page", lambda page: page.on("pageerror", lambda error: trouble.append(str(error))))
+    return made
+
+
+def tables(page: Page) -> Frame:
+    """The frame in which the tables stand."""
+    found = page.wait_for_selector("iframe")
+    assert found is not None
+    frame = found.content_frame()
+    assert frame is not None
+    frame.wait_for_selector("main, #table[data-ready]", state="attached")
+    return frame
+
+
+def first_visit(context: BrowserContext, space: ThreadingHTTPServer) -> tuple[Page, Frame]:
+    """After it the web space and the network are gone."""
+    page = context.new_page()
+    page.goto(f"http://localhost:{space.server_port}/")
+    frame = tables(page)
+    space.shutdown()
+    space.server_close()
+    context.set_offline(True)
+    return page, frame
+
+
+def send(frame: Frame) -> str:
+    """The first action of the list is chosen; the number of the question that it answers."""
+    asked = frame.locator("#act [name=decision]").input_value()
+    frame.evaluate("document.querySelector('#act').requestSubmit(document.querySelector('#all-actions button[name=action]'))")
+    return asked
+
+
+def choose(frame: Frame) -> None:
+    """The first action, and the answer to it; a curtain that falls is lifted."""
+    asked = send(frame)
+    frame.wait_for_selector(
+        f"[data-curtain], #act [data-end], {MINE} #act [name=decision]:not([value='{asked}'])",
+        state="attached",
+    )
+    lift(frame)
+
+
+def lift(frame: Frame) -> None:
+    if frame.query_selector("[data-curtain]"):
+        frame.click("[data-curtain]")
+        frame.wait_for_selector("#table[data-ready]")
+
+
+def play_to_the_end(frame: Frame) -> None:
+    while not frame.query_selector("#act [data-end]"):
+        choose(frame)
+
+
+def opened(page: Page, at: str) -> Frame:
+    page.goto(at)
+    frame = tables(page)
+    frame.wait_for_selector("#table[data-ready]")
+    return frame
+
+
+def bring(frame: Frame, first: str, log: str) -> None:
+    """A file that somebody has is opened."""
+    frame.goto(first)
+    frame.set_input_files("[name=file]", {"name": "game.log", "mimeType": "text/plain", "buffer": log.encode()})
+    frame.click("form[action$='/import'] button")
+    frame.wait_for_selector("[data-curtain], #table[data-ready], .errorwords")
+
+
+def fetched(page: Page, frame: Frame) -> str:
+    """The game that is shown, as the file that people get."""
+    with page.expect_download() as loading:
+        frame.evaluate("document.querySelector('#about a[href$=\"/export\"]').click()")
+    return loading.value.path().read_text("utf-8")
+
+
+def nearly_over(game: str) -> Match:
+    """A recorded game of two that lacks its last decisions."""
+    record = read(sorted(FOLDER.glob(f"{game}-2-*.log"))[0].read_text("utf-8"), find)
+    match = Match(record.setup, record.seed)
+    decisions = [(seat, action) for _, seat, action in steps(record) if action >= 0]
+    for seat, action in decisions[:-LAST]:
+        match.write(seat, action)
+    return match
+
+
+@pytest.mark.long
+def test_a_whole_game_offline_though_tabs_are_killed(chromium: Browser, trouble: Trouble, space: ThreadingHTTPServer) -> None:
+    """In Persian on a phone, against a bot.  A tab is killed in the middle of a move; another takes the game over, and the one
+    that had it says so."""
+    context = visitor(chromium, trouble, PHONE, "fa")
+    page, frame = first_visit(context, space)
+    assert frame.evaluate("document.documentElement.dir") == "rtl"
+    form = {"game": "san-juan", "players": "2", "pace": "fast", "seat-0": "me", "seat-1": "bot:random", "name-0": "سارا"}
+    at = frame.evaluate("form => fetch('/tables', { method: 'POST', body: new URLSearchParams(form) }).then(r => r.url)", form)
+    frame.goto(at)
+    frame.wait_for_selector(MINE)
+    choose(frame)
+    address, version = page.url, int(frame.get_attribute("#act", "data-version") or 0)
+    send(frame)
+    page.close()
+    page = context.new_page()
+    frame = opened(page, address)
+    frame.wait_for_selector(MINE)
+    assert int(frame.get_attribute("#act", "data-version") or 0) >= version
+    other = context.new_page()
+    other.goto(address)
+    other.click("#take-over")
+    frame = tables(other)
+    page.wait_for_selector("#take-over")
+    assert page.query_selector("iframe") is None
+    frame.wait_for_selector(MINE)
+    play_to_the_end(frame)
+    assert frame.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    context.close()
+
+
+@pytest.mark.long
+def test_every_game_comes_from_a_file_ends_and_goes_to_a_server(
+    chromium: Browser, trouble: Trouble, space: ThreadingHTTPServer, servers: Callable[..., Server]
+) -> None:
+    """In Russian.  Two people at one device play it on; the server opens its file, and the page the server's file and link."""
+    context = visitor(chromium, trouble, WIDE, "ru")
+    page, frame = first_visit(context, space)
+    first = frame.url
+    script = frame.evaluate("import(document.querySelector('script[src*=common]').src).then(one => one.page('/learn'))")
+    assert script == f"{first}learn"  # scripts find their pages where the page lies
+    for game in own():
+        match = nearly_over(game.id)
+        bring(frame, first, match.log())
+        lift(frame)
+        play_to_the_end(frame)
+        record = read(fetched(page, frame), find)
+        assert record.end.startswith("over")
+        assert record.lines[: len(match.record.lines)] == match.record.lines
+    with httpx.Client(base_url=servers("--unlimited").url, follow_redirects=True, timeout=START / 1000) as server:
+        there = server.post("/import", data={"text": record.write(replay(record))}).url
+        log, link = server.get(f"{there}/export").text, server.get(f"{there}/link").text
+    assert read(log, find).lines == record.lines
+    bring(frame, first, log)
+    frame.wait_for_selector("#act [data-end]", state="attached")
+    at = frame.url
+    code = re.search(r'data-copy="[^"#]+/game#([^"]+)"', link)
+    assert code is not None
+    page.evaluate("code => { location.hash = '/game#' + code; }", code[1])  # as somebody who opens the link in this tab
+    frame.wait_for_url(lambda url: "/t/" in url and url != at)
+    frame.wait_for_selector("#act [data-end]", state="attached")
+    bring(frame, first, log[:-60])
+    assert frame.is_visible(".errorwords")
+    context.close()
+
+
+@pytest.mark.long
+def test_a_new_version_waits_until_the_player_agrees_and_full_storage_is_told(
+    chromium: Browser, trouble: Trouble, space: ThreadingHTTPServer
+) -> None:
+    context = visitor(chromium, trouble, WIDE, "en")
+    page = context.new_page()
+    page.goto(f"http://localhost:{space.server_port}/")
+    frame = tables(page)
+    host = next(one for one in page.workers if one.url.endswith("/host.js"))
+    host.evaluate("() => { IDBObjectStore.prototype.put = () => { throw new DOMException('', 'QuotaExceededError'); }; }")
+    frame.click("form[action$='/learn/san-juan/play'] button")
+    frame.wait_for_selector("#table[data-ready]")
+    with page.expect_download() as loading:
+        page.click("text=Export this game")  # play goes on, and the game can be taken along
+    assert read(loading.value.path().read_text("utf-8"), find).setup.game.id == "san-juan"
+    WebSpace.version = "next"
+    try:
+        page.evaluate("navigator.serviceWorker.getRegistration().then(one => one.update())")
+        page.wait_for_selector("text=There is a new version of Serai.")
+        assert frame.is_visible("#table[data-ready]")
+        page.click("text=Switch to it")
+        page.wait_for_function("caches.keys().then(names => names.length === 1 && names[0].includes(' next-'))")
+    finally:
+        WebSpace.version = ""
+    context.close()
