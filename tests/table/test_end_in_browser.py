@@ -77,9 +77,8 @@ def test_a_replay_plays_by_itself(server: Server, chromium: Browser, trouble: Tr
         page.keyboard.press("ArrowRight")
         page.keyboard.press("ArrowLeft")
         page.locator("[data-eyes]").nth(1).click()  # other eyes, the same moment
-        page.locator("[data-eyes][aria-current]").nth(0).wait_for()
-        assert "seat=1" in page.url
-        assert page.locator("[data-speed]").input_value() == "250"  # kept
+        page.wait_for_url("**seat=1")
+        expect(page.locator("[data-speed]")).to_have_value("250")  # kept
         last = len(match.record.lines)
         page.goto(f"{path}/replay?at={last - 2}&seat=1")
         page.locator("[data-play]").click()

@@ -55,7 +55,13 @@ def test_one_click_walks_the_whole_way(server: Server, chromium: Browser, troubl
             target.hover(force=True)
         if hand != "touch":
             expect(page.locator(".on-way")).not_to_have_count(0)
-            expect(page.locator(".wayline")).to_have_count(int(game != "mombasa" or len(way["path"]) > 1))
+            drawn = int(game != "mombasa" or len(way["path"]) > 1)
+            expect(page.locator(".wayline")).to_have_count(drawn)
+            with page.expect_response("**/view?*"):  # news that have nothing to do with it
+                context.request.post(f"{page.url.split('?')[0]}/chat", form={"text": "hello"})
+            expect(page.locator("#chat")).to_contain_text("hello")
+            expect(page.locator(".wayline")).to_have_count(drawn)
+            expect(page.locator(".on-way")).not_to_have_count(0)
         if hand == "keyboard":
             page.keyboard.press("Enter")
         elif hand == "touch":

@@ -39,8 +39,13 @@ export function light(root, target, way) {
   board.append(line);
 }
 
-/** Pointer and focus light the cheapest way to a destination. */
+/** Pointer and focus light the cheapest way to a destination; a new page of the server's does not know of it. */
 export function showWays(root) {
+  const again = () => {
+    const target = root.querySelector('[data-ways]:is(:focus, :hover)');
+    const [way] = waysOf(target);
+    if (way) light(root, target, way);
+  };
   const on = event => {
     const target = event.target.closest?.('[data-ways]');
     const [way] = waysOf(target);
@@ -50,4 +55,5 @@ export function showWays(root) {
   root.addEventListener('focusin', on);
   root.addEventListener('focusout', () => dim(root));
   root.addEventListener('pointerleave', () => dim(root));
+  root.addEventListener('settled', again);
 }
