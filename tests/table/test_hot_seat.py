@@ -63,6 +63,14 @@ def test_after_the_end_everybody_sees_every_seat(client: TestClient[Any]) -> Non
     assert len({*seen, part(client, f"{path}/replay?at=20")}) == 3
 
 
+def test_after_the_end_the_table_is_shown_to_nobody_in_particular(client: TestClient[Any]) -> None:
+    """The part that the page fetches by itself is the one that it came with: another answer would let it reload for ever."""
+    path = shared(client, played("san-juan", 2, "curtain", 2000))
+    fresh = client.get(f"{path}/view", headers=PART)
+    assert fresh.status_code == 200
+    assert fresh.text in client.get(path).text
+
+
 def test_a_seat_behind_the_curtain_is_not_told_what_it_may_do(client: TestClient[Any]) -> None:
     """A goal that a seat keeps secret may be revealed at any time: whether it is fulfilled is nobody else's business."""
     match = played("western-legends", 2, "curtain", 60)

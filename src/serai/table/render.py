@@ -96,6 +96,12 @@ def page(template: str, language: str, **context: Any) -> str:
     return ENVIRONMENT.get_template(template).render({**frame, **context})
 
 
+def ground(scene: Scene) -> Markup:
+    """What is drawn on the board and never changes: a page has it once, for all moments that it will show."""
+    drawn = scene.board.ground(scene.view.game, scene.language)
+    return Markup(f'<svg class="ground-once" aria-hidden="true"><defs>{drawn}</defs></svg>')
+
+
 def direction(language: str) -> str:
     return LANGUAGES[language].direction
 
@@ -134,6 +140,7 @@ def table_page(
         view=view,
         live=scene.live,
         mine=mine,
+        ground="" if inner else ground(scene),
         board=board,
         areas=[(area[1], Markup(area[2])) for area in AREA.finditer(board)],
         asked=asked(board),

@@ -58,6 +58,11 @@ class Board(Protocol):
         """Everything that lies before the players: displays, the map, the viewer's own area and hand."""
         ...
 
+    def ground(self, game_id: str, language: str) -> str:
+        """What is drawn on the board and never changes, as groups with an id.  A page has them once, and the board refers to
+        them, so that they are not sent, read and compared again with every answer."""
+        return ""
+
     def panel(self, scene: Scene, seat: int) -> str:
         """A player's public facts, for the panel with the name."""
         return ""

@@ -84,12 +84,12 @@ async def drawn(request: Request, room: Room, seats: list[int], seat: int | None
 
 @get("/t/{table_id:str}/view")
 async def fragment(request: Request, table_id: str) -> Response[str]:
-    """The part of the page that changes; 204 where another page is due (a curtain, the lobby)."""
+    """The part of the page that changes; 205 where another page is due (a curtain, the lobby)."""
     room, seats = await entered(request, table_id)
     seat = wanted_seat(request, room, seats)
-    if room.match is None or seat == SPECTATOR or at_curtain(room, seats, seat) is not None:
+    if room.match is None or at_curtain(room, seats, seat) is not None:
         return Response("", status_code=205)
-    return html(request, await drawn(request, room, seats, seat, inner=True))
+    return html(request, await drawn(request, room, seats, None if seat == SPECTATOR else seat, inner=True))
 
 
 @post("/t/{table_id:str}/act", status_code=200)

@@ -16,7 +16,7 @@ from serai.table import reviews
 from serai.table.access import house_of
 from serai.table.forms import number
 from serai.table.limits import limit
-from serai.table.render import as_seat, page
+from serai.table.render import as_seat, ground, page
 from serai.table.reviews import STOPPED, WANTED, Review
 from serai.table.room import Room
 from serai.table.scene import Scene
@@ -59,6 +59,7 @@ async def review(request: Request, table_id: str) -> Response[Any]:
         "title": title(request, room),
         "game": card(room.setup.game, language_of(request)),
         "style": board.style,
+        "ground": ground(scene),
     }
     return shown(request, "review.html", styles=[*board.styles, "end.css"], **around, **shape)
 

@@ -83,7 +83,7 @@ function settled() {
   if (recap && recap.dataset.since !== since) { since = recap.dataset.since; eye = null; }  // a new turn: the marks come by themselves
   lit = '';
   sift();
-  draw();
+  later();  // once the page is laid out
 }
 
 root.addEventListener('settled', settled);

@@ -29,7 +29,7 @@ async function show(html) {
   await released;
   if (root.dataset.replay === undefined && number < version()) return;
   const moving = !still.matches && !document.hidden;
-  const before = places(root);
+  const before = moving ? places(root) : null;
   const ticked = [...root.querySelectorAll('.tick input:checked')].map(box => box.value);  // two of a kind have the same value
   const decision = value('decision');
   const tab = root.querySelector('[role=tab][aria-selected=true]')?.id;
@@ -46,11 +46,11 @@ async function show(html) {
   if (same) for (const [id, open] of opened) root.querySelector(`#${id}`)?.toggleAttribute('open', open);
   else { list()?.hidePopover(); tips.close(); forget(); }
   if (tab) select(root.querySelector(`#${tab}`));
+  settle();  // before the focus, for which the browser lays out the page
   const found = held ? root.querySelector(held) : null;
   const done = chose && !same && !found?.matches(CHOICES);  // the next answer lies elsewhere
   if (found && !done && found !== document.activeElement) found.focus({ preventScroll: true });
   if (done || inside && !root.contains(document.activeElement)) root.querySelector('#question').focus({ preventScroll: true });
-  settle();
   tell([...root.querySelectorAll('#log [data-new]')].filter(line => !known.has(line.id)));
   if (moving) glide(root, before);
 }

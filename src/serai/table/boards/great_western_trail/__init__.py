@@ -20,7 +20,7 @@ from serai.table.boards.great_western_trail.overview import PANELS
 from serai.table.boards.great_western_trail.players import facts
 from serai.table.boards.great_western_trail.railroad import railroad
 from serai.table.boards.great_western_trail.story import STORY
-from serai.table.boards.great_western_trail.trail import trail
+from serai.table.boards.great_western_trail.trail import ground, trail
 from serai.table.boards.presets import introductions
 from serai.table.scene import HtmlSpeaker, Scene
 
@@ -50,6 +50,9 @@ class TrailBoard(Board):
             parts += [own_mat(scene, scene.me), own_discs(scene, scene.me), hand(scene, scene.me)]
         scene.placed -= {choice.action for verb in SAID_TOO for choice in scene.may(verb)}
         return f'<div class="gwt{"" if scene.me is not None else " watched"}">{"".join(parts)}</div>'
+
+    def ground(self, game_id: str, language: str) -> str:
+        return ground(game_id)
 
     def panel(self, scene: Scene, seat: int) -> str:
         return facts(scene, seat)

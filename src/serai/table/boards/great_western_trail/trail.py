@@ -30,7 +30,7 @@ def trail(scene: Scene) -> str:
     drawn = [DRAWN[row["kind"]](scene, words, row) for row in words.edition.data["trail_space"]]
     return (
         f'<svg class="trail" viewBox="0 0 {TRAIL[0]} {TRAIL[1]}" role="group" aria-label="{scene.say("trail")}">{SHADOW}'
-        f"{ground(scene.view.game)}{''.join([there for there, _ in drawn])}"
+        f'<use href="#gwt-ground"/>{"".join([there for there, _ in drawn])}'
         f'{herders(scene, words)}<g class="above">{"".join([badge for _, badge in drawn])}</g></svg>'
     )
 
@@ -43,7 +43,7 @@ def ground(game: str) -> str:
     edition = EDITIONS[game]
     pos = edition.places
     land = [LAND, *[band(pos, *kind) for kind in BANDS], TEXTURE, camp_ground(pos), firs(edition.data, pos)]
-    return "".join([*land, roads(edition.data, pos)])
+    return f'<g id="gwt-ground">{"".join(land)}{roads(edition.data, pos)}</g>'
 
 
 LAND = (

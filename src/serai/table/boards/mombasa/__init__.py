@@ -13,7 +13,7 @@ from serai.table.boards.mombasa.cover import COVER
 from serai.table.boards.mombasa.display import bonus, companies, display
 from serai.table.boards.mombasa.gallery import ICONS, shelves
 from serai.table.boards.mombasa.gallery import card as printed
-from serai.table.boards.mombasa.map import world
+from serai.table.boards.mombasa.map import ground, world
 from serai.table.boards.mombasa.overview import PANELS
 from serai.table.boards.mombasa.pieces import FIRST, money
 from serai.table.boards.mombasa.story import STORY
@@ -39,6 +39,9 @@ class MombasaBoard(Board):
         own = "" if scene.me is None else mine(scene, scene.me)
         books_of = "" if scene.me is None else ledger(scene, scene.me)
         return own + world(scene) + bonus(scene) + display(scene) + companies(scene) + books(scene) + books_of
+
+    def ground(self, game_id: str, language: str) -> str:
+        return ground()
 
     def panel(self, scene: Scene, seat: int) -> str:
         """Public facts; what lies before the others is on their mats."""

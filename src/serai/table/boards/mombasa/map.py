@@ -108,11 +108,11 @@ def ground() -> str:
     lines = "".join([f'<path d="{row["d"]}" stroke-width="3.5" stroke-linejoin="round"/>' for row in coast])
     lines += "".join([border(row["d"], LINES.get(frozenset(row["between"]), 0), "var(--mb-land)") for row in inland])
     return (
-        f'<defs>{shapes}</defs><rect x="0" y="0" width="1010" height="1000" fill="var(--mb-sea)"/>'
+        f'<g id="mb-ground"><defs>{shapes}</defs><rect x="0" y="0" width="1010" height="1000" fill="var(--mb-sea)"/>'
         f'<g fill="none" stroke="var(--mb-sea-2)" stroke-width="3">{waves}'
         f'<path d="{OUTLINES["land"]}" stroke-width="26" stroke-linejoin="round"/></g>'
         f'<g fill="none" stroke="var(--mb-line)" opacity=".75">{routes}</g>{land}'
-        f'<g fill="none" stroke="var(--mb-line)">{lines}</g>'
+        f'<g fill="none" stroke="var(--mb-line)">{lines}</g></g>'
     )
 
 
@@ -183,7 +183,7 @@ def chart(scene: Scene) -> str:
     regions = "".join([region_target(scene, name) for name in REGION_IDS])
     names = "".join([region_pieces(scene, name) for name in REGION_IDS])
     homes = "".join([home(scene, company) for company in COMPANY_IDS])
-    drawn = f'{ground()}{regions}<g class="still">{names}</g>{homes}<g class="still">{badges(scene)}</g>'
+    drawn = f'<use href="#mb-ground"/>{regions}<g class="still">{names}</g>{homes}<g class="still">{badges(scene)}</g>'
     return f'<svg viewBox="{VIEW}" role="group" aria-label="{scene.say("mb-map")}">{drawn}</svg>'
 
 

@@ -16,7 +16,8 @@ from serai.table.boards.western_legends.cover import COVER
 from serai.table.boards.western_legends.display import aside, store, stories, tracks
 from serai.table.boards.western_legends.fight import arena
 from serai.table.boards.western_legends.gallery import ICONS, shelves
-from serai.table.boards.western_legends.map import chart
+from serai.table.boards.western_legends.land import land
+from serai.table.boards.western_legends.map import chart, printed_names
 from serai.table.boards.western_legends.overview import PANELS
 from serai.table.boards.western_legends.poker import felt
 from serai.table.boards.western_legends.story import STORY
@@ -40,6 +41,9 @@ class WesternBoard(Board):
         stage = arena(scene) if o["fight"] else felt(scene) if o["poker"] else casting(scene)
         own, drawing, around = hand(scene), chart(scene), [tracks(scene), stories(scene), store(scene), aside(scene)]
         return "".join([stage, drawing, here(scene), own, *around, own_mat(scene)])
+
+    def ground(self, game_id: str, language: str) -> str:
+        return land(language) + printed_names(language)
 
     def panel(self, scene: Scene, seat: int) -> str:
         return panel(scene, seat)

@@ -84,7 +84,8 @@ def land(language: str) -> str:
     river, rails = smooth(RIVER), smooth(RAILS)
     water = "".join(f'<path d="{river}" class="{cls}"/>' for cls in ("shore", "river", "ripples"))
     track = "".join(f'<path d="{rails}" class="{cls}"/>' for cls in ("ties", "rails", "bed"))
-    return f"<defs>{colours}{shapes}</defs>{ground}{water}{track}{regions()}{mesas(language)}{growth(language)}"
+    whole = f"{ground}{water}{track}{regions()}{mesas(language)}{growth(language)}"
+    return f'<g id="wl-land" class="wlmap"><defs>{colours}{shapes}</defs>{whole}</g>'
 
 
 def smooth(points: Sequence[Point]) -> str:

@@ -7,7 +7,6 @@ from functools import cache, partial
 from typing import Any, Final
 
 from serai.games.western_legends.board import BOARD, LOCATION_ROWS, SPACE_IDS
-from serai.table.boards.western_legends.land import land
 from serai.table.boards.western_legends.room import (
     HEIGHT,
     LINE,
@@ -47,7 +46,7 @@ def printed_names(language: str) -> str:
         x, y = place_at(row)
         cave = f'<path d="M{x - 18:.0f} {y + 16:.0f}c1-20 9-30 18-32c9 2 17 12 18 32Z" class="cave"/>'
         found.append(f"{cave}{text(x, y + 13, row['gang'], 12, extra=GANG_LETTER)}")
-    return f'<g pointer-events="none">{"".join(found)}</g>'
+    return f'<g id="wl-names" class="wlmap" pointer-events="none">{"".join(found)}</g>'
 
 
 GANG_LETTER: Final = 'class="gang"'
@@ -94,8 +93,8 @@ def chart(scene: Scene) -> str:
     o, language = scene.o, scene.language
     far = distances(scene)
     zone = zones_of(far)
-    parts = [land(language), *[space_target(scene, space, zone) for space in NARROW_LAST], borders(scene, far)]
-    parts += [printed_names(language), *[location(scene, row) for row in LOCATION_ROWS]]
+    parts = ['<use href="#wl-land"/>', *[space_target(scene, space, zone) for space in NARROW_LAST], borders(scene, far)]
+    parts += ['<use href="#wl-names"/>', *[location(scene, row) for row in LOCATION_ROWS]]
     ranches = [] if scene.view.options["first_game"] else [row for row in LOCATION_ROWS if "color" in row]
     parts += [cattle_left(scene, row) for row in ranches]  # the first game has no cattle (WL-21.4)
     parts += [bandit(scene, row) for row in BOARD["hideouts"] if row["space"] in o["bandits"]]
