@@ -267,10 +267,14 @@ def sums(scene: Scene) -> list[str]:
 
 
 def calculation(scene: Scene, one: dict[str, Any]) -> str:
-    """A sum: its terms, and what it comes to."""
+    """A sum: its terms, and what it comes to.  One number is no sum."""
     terms = [term(scene, i == 0, **part) for i, part in enumerate(one["terms"])]
-    result = escape(scene.words.word(one["result"])) if "result" in one else ""
-    return f'<span class="calc">{"".join(terms)}{f"<b>{result}</b>" if result else ""}</span>' if terms else str(result)
+    if "result" not in one:
+        return f'<span class="calc">{"".join(terms)}</span>' if terms else ""
+    result = escape(scene.words.word(one["result"]))
+    if not terms:
+        return str(result)
+    return f'<span class="calc sum">{"".join(terms) if len(terms) > 1 else ""}<b>{result}</b></span>'
 
 
 def term(scene: Scene, first: bool, what: Fact, amount: int, rule: str) -> str:

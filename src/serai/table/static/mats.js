@@ -29,8 +29,9 @@ function close() {
   if (inside) document.getElementById(opener)?.focus({ preventScroll: true });
 }
 
-/** The name whose mat is open says so. */
+/** The name whose mat is open says so; the coach waits meanwhile. */
 function marked() {
+  document.body.classList.toggle('mat-open', box.open);
   const path = new URL(address || '/', location.href).pathname;
   for (const name of document.querySelectorAll('#table [data-mat]')) name.setAttribute('aria-expanded', String(box.open && new URL(name.href).pathname === path));
 }
