@@ -356,6 +356,19 @@ LOST = """() => {
 }"""
 
 
+def test_a_page_fetches_only_what_it_does_not_show(server: Server, chromium: Browser, trouble: Trouble) -> None:
+    """The stream begins with how the table is now: nothing that the page did not come with."""
+    with open_context(chromium, server.url, trouble) as context:
+        page = context.new_page()
+        fetched: list[str] = []
+        page.on("request", lambda request: fetched.append(request.url) if "/view" in request.url else None)
+        with page.expect_response("**/events*"):
+            settled(page, import_table(context, played("san-juan", 2, "1", 1)))
+        context.request.post(f"{page.url.split('?')[0]}/chat", form={"text": "hello"})
+        expect(page.locator("#chat")).to_contain_text("hello")
+        assert len(fetched) == 1
+
+
 def test_the_tab_says_whose_turn_it_is(server: Server, chromium: Browser, trouble: Trouble) -> None:
     people = two_people(server, chromium, trouble, "san-juan")
     seat = turn(people)

@@ -117,9 +117,11 @@ def table_page(
     speed: Speed | None = None,
     coach: Coach | None = None,
     alone: bool = False,
+    aside: str = "",
 ) -> str:
     """The table for one viewer; `inner`: only the part that changes.  `host`: the viewer has opened the table.  `speed`: how
-    fast bots move here.  `coach`: where the viewer has one, or may call one.  `alone`: all who play sit at this device."""
+    fast bots move here.  `coach`: where the viewer has one, or may call one.  `alone`: all who play sit at this device.
+    `aside`: a word for all that changes without a new version."""
     view = scene.view
     board = Markup(scene.board.board(scene))
     elsewhere = list(scene.elsewhere())
@@ -180,6 +182,7 @@ def table_page(
         host=host and replay is None,
         devices=(host or view.seat is not None) and replay is None and not alone,
         alone=alone,
+        aside=aside,
         as_seat=replay["as_seat"] if replay else as_seat(view.seat, "&"),
         moment=moment(view.seat, replay),
         sent=sent,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import aclosing
 from functools import partial
+from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -68,6 +69,7 @@ async def closed(request: Request, room: Room, seats: list[int], following: int)
 
 
 async def drawn(request: Request, room: Room, seats: list[int], seat: int | None, inner: bool) -> str:
+    beside = aside(room)  # before the look: what changes meanwhile is fetched once more, and not missed
     scene = Scene(await house_of(request).look(room, seat), language_of(request))
     may_chat = seat is not None or bool(room.table.settings.get("open_chat"))
     here = alone(request)
@@ -79,7 +81,7 @@ async def drawn(request: Request, room: Room, seats: list[int], seat: int | None
     coach = await coach_beside(request, room, scene)
     if seat is not None:
         await hold(house_of(request), room, coach is not None and coach.reads)
-    return table_page(scene, inner, said, may_chat, links=links, host=host, speed=speed, coach=coach, alone=here)
+    return table_page(scene, inner, said, may_chat, links=links, host=host, speed=speed, coach=coach, alone=here, aside=beside)
 
 
 @get("/t/{table_id:str}/view")
@@ -177,12 +179,18 @@ async def beat_of(house: House, room: Room, seat: int | None) -> str:
 
 
 def beat(room: Room, seat: int | None) -> str:
-    """The table's version, and what changes without one: talk, wishes, who sits there, who is ready, its name."""
+    """The table's version, and whether anything beside it has changed."""
+    return msgspec.json.encode({"version": room.version(seat), "aside": aside(room), "phase": room.table.phase}).decode()
+
+
+def aside(room: Room) -> str:
+    """What changes without a version, as one word: talk, wishes, who sits there, who is ready, its name.  A page holds the word
+    of what it shows."""
     people = [(row.kind == OPEN, bool(row.away), row.invite is not None) for row in room.seats]
     ready = [other for other in range(room.setup.players) if room.match is not None and room.match.ready(other)]
     wish, again = room.table.wish.seat if room.table.wish else None, room.table.settings.get("rematch")
-    aside = [len(room.chat), wish, people, ready, room.table.title, speed_of(room.table), again, room.table.settings.get(COACH)]
-    return msgspec.json.encode({"version": room.version(seat), "aside": aside, "phase": room.table.phase}).decode()
+    found = [len(room.chat), wish, people, ready, room.table.title, speed_of(room.table), again, room.table.settings.get(COACH)]
+    return sha256(msgspec.json.encode(found)).hexdigest()[:8]
 
 
 @post("/t/{table_id:str}/chat", status_code=200)

@@ -150,13 +150,13 @@ const sending = () => root.classList.toggle('sending', underway.has(value('decis
 
 const plain = text => new DOMParser().parseFromString(text, 'text/html').body.textContent;
 
-let told = null, aside = '';  // the newest news of the stream, and what of it the page shows
+let told = null;  // the newest news of the stream
 
 /** News are fetched, unless the page shows them already; the answer to what was just sent brings them along. */
 function catchUp() {
   if (!told || underway.size) return;
-  if (told.version !== version() || String(told.aside) !== aside) refresh();
-  aside = String(told.aside);
+  if (told.version !== version() || told.aside !== root.querySelector('#act')?.dataset.aside) refresh();
+  told = null;
 }
 
 function listen() {
