@@ -173,7 +173,7 @@ def test_a_location_can_be_used_by_a_click_on_it() -> None:
 # What does not fit the window, letters and targets that are too small, and where the map lies.
 FITS: Final = """() => {
   const found = [], name = one => one.getAttribute('aria-label') ?? one.textContent.trim().slice(0, 40);
-  const main = document.querySelector('.main'), map = document.querySelector('.wlmap').getBoundingClientRect();
+  const main = document.querySelector('.main'), map = document.querySelector('svg.wlmap').getBoundingClientRect();
   const page = document.documentElement;
   if (main.scrollHeight > main.clientHeight || page.scrollHeight > innerHeight + 1) found.push('it scrolls');
   for (const area of document.querySelectorAll('.area')) {
@@ -215,7 +215,8 @@ def test_every_question_fits_one_window_and_the_map_stays(chromium: Browser) -> 
 
 
 OVERLAPS: Final = """() => {
-  const map = document.querySelector('.wlmap'), whole = map.viewBox.baseVal;
+  const map = document.querySelector('svg.wlmap'), whole = map.viewBox.baseVal;
+  for (const use of map.querySelectorAll(':scope > use')) use.replaceWith(document.querySelector(use.getAttribute('href')).cloneNode(true));
   const texts = [...map.querySelectorAll('.an, .pn, .tsign, .rname, .mesaname, .gang')];
   const boxes = texts.map(text => [text.textContent, text.getBBox()]), found = [];
   for (const [words, box] of boxes) {
