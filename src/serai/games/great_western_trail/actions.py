@@ -497,7 +497,8 @@ def auxiliaries(s: Trail, player: int, double: bool) -> list[int]:
 
 def open_spaces(s: Trail, player: int, i: int) -> int:
     """How many of the two disc spaces of an auxiliary action no disc covers (GWT-9.16)."""
-    (a, b), free = s.rules.aux_discs[i], s.players[player].cleared | s.rules.open_discs
+    free = s.players[player].cleared | s.rules.open_discs
+    a, b = s.rules.aux_discs[i]
     return (free & a != 0) + (free & b != 0)
 
 

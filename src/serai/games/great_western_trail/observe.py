@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from serai.engine.bits import named, places
@@ -25,7 +24,6 @@ from serai.games.great_western_trail.data import (
     WORKERS,
 )
 from serai.games.great_western_trail.kansas import breeding_values, delivery_value
-from serai.games.great_western_trail.rules import Rules
 from serai.games.great_western_trail.scoring import whole_deck
 from serai.games.great_western_trail.state import Trail, permanent
 from serai.games.great_western_trail.trail import fee
@@ -38,7 +36,7 @@ ALL_DISCS: Final = (1 << len(DISCS)) - 1
 def observe(s: Trail, seat: int | None) -> dict[str, Any]:
     """All that this seat sees, by id (GWT-20.4): everything but draw stacks, supply, Sam's deck, other hands and the lower
     cards of other discard piles (GWT-20.1)."""
-    rules, n, waiting = s.rules, len(s.players), s.waiting()
+    rules, cards, n, waiting = s.rules, s.rules.card_ids, len(s.players), s.waiting()
     viewer = n if seat is None else seat  # to whom fees are told: a spectator owns no building
     return {
         "game": s.setup.game.id,
@@ -65,13 +63,13 @@ def observe(s: Trail, seat: int | None) -> dict[str, Any]:
             for c in range(PILES)
         ],
         "supply": [len(pile) for pile in s.piles],
-        "market": ids(rules, s.market),
+        "market": [cards[card] for card in s.market],
         "market_stack": len(s.stock),
         "heifers": s.heifers,
         "cows": s.cows,
-        "objectives": ids(rules, s.display),
+        "objectives": [cards[card] for card in s.display],
         "objective_stack": len(s.objectives),
-        "removed": ids(rules, s.removed),
+        "removed": [cards[card] for card in s.removed],
         "out": [rules.tile_ids[tile] for tile in s.out if tile < TILES],
         "ender": s.ender if s.ender != NOBODY else None,
         "used": named(rules.spaces, s.used),
@@ -105,9 +103,8 @@ def observe_cities(s: Trail) -> dict[str, Any]:
 
 def lying(s: Trail, space: int) -> dict[str, Any] | None:
     """The tile on a space of the trail, and whose building it is."""
-    if s.tiles[space] == NOWHERE:
-        return None
-    return {"tile": s.rules.tile_ids[s.tiles[space]], "owner": s.owners[space] if s.owners[space] != NOBODY else None}
+    tile, owner = s.tiles[space], s.owners[space]
+    return {"tile": s.rules.tile_ids[tile], "owner": owner if owner != NOBODY else None} if tile != NOWHERE else None
 
 
 def toll(s: Trail, player: int, space: int) -> int:
@@ -118,7 +115,7 @@ def toll(s: Trail, player: int, space: int) -> int:
 def observe_player(s: Trail, i: int, mine: bool) -> dict[str, Any]:
     """One board.  The owner knows hand and discard pile (GWT-15.2); the others how many cards, the top discard, and those cards
     of the hand that came there in the open (GWT-11.8, GWT-R21).  A hand that lies open is seen by all (GWT-7.6)."""
-    p, rules = s.players[i], s.rules
+    p, rules, cards = s.players[i], s.rules, s.rules.card_ids
     sides = list(s.sides) if i < s.setup.players else sorted(rules.sam_order)  # GWT-18.2
     view: dict[str, Any] = {
         "dollars": p.cash,
@@ -134,21 +131,21 @@ def observe_player(s: Trail, i: int, mine: bool) -> dict[str, Any]:
         "unbuilt": [rules.tile_ids[sides[k]] for k in places(p.unbuilt)],
         "hazards": [rules.tile_ids[tile] for tile in p.hazards],
         "camps": {camp: p.camps[k] for k, camp in enumerate(rules.camp_ids)},
-        "area": ids(rules, p.area),
+        "area": [cards[card] for card in p.area],
         "objectives_in_deck": p.objectives,
         "hand_size": len(p.hand),
         "deck_size": len(p.deck),
         "discard_size": len(p.discards),
-        "discard_top": ids(rules, p.discards[-1:]),
-        "known": ids(rules, p.known),
+        "discard_top": [cards[card] for card in p.discards[-1:]],
+        "known": [cards[card] for card in p.known],
     }
     if mine or p.shown:
-        view["hand"] = ids(rules, p.hand)
+        view["hand"] = [cards[card] for card in p.hand]
     if mine:
         view["hand_value"] = hand_value(s, i)
-        view["discards"] = ids(rules, p.discards)
-        view["deck"] = ids(rules, sorted(p.deck))
-        view["owned"] = ids(rules, sorted(whole_deck(p)))  # all cards of the player, who knows each of them
+        view["discards"] = [cards[card] for card in p.discards]
+        view["deck"] = [cards[card] for card in sorted(p.deck)]
+        view["owned"] = [cards[card] for card in sorted(whole_deck(p))]  # all cards of the player, who knows each of them
     return view
 
 
@@ -171,9 +168,5 @@ def observe_sam(s: Trail) -> dict[str, Any]:
         "specialisation": WORKERS[s.sam_special],
         "deck": len(s.sam_deck),
         "used": [s.rules.sam_cards[card]["number"] for card in s.sam_cards],
-        "cards": ids(s.rules, sorted(s.players[-1].discards)),
+        "cards": [s.rules.card_ids[card] for card in sorted(s.players[-1].discards)],
     }
-
-
-def ids(rules: Rules, cards: Sequence[int]) -> list[str]:
-    return [rules.card_ids[card] for card in cards]

@@ -10,6 +10,7 @@ from serai.games.mombasa.board import (
     BOOK_SPACE_IDS,
     COLUMNS,
     DISPLAY_IDS,
+    FULL,
     HOME_SPACES,
     REGION_IDS,
     ROUND_COINS,
@@ -29,7 +30,7 @@ from serai.games.mombasa.tracks import TRACK_IDS
 
 def observe(s: Mombasa, seat: int | None) -> dict[str, Any]:
     """All that this seat sees, by the ids of the data: MB-11.20 and its own part of MB-11.21; nothing that MB-11.22 forbids."""
-    values = s.share_values()
+    values, players = s.share_values(), str(len(s.players))
     return {
         "game": s.setup.game.id,
         "seat": seat,
@@ -50,11 +51,11 @@ def observe(s: Mombasa, seat: int | None) -> dict[str, Any]:
         "prices": {DISPLAY_IDS[i]: price(s, i, 0) if card != NO_CARD else None for i, card in enumerate(s.display)},
         "deck": len(s.deck),
         "deck_letter": letter_of(len(s.deck) - 1),
-        "discards": ids(s.discards),
+        "discards": [IDS[card] for card in s.discards],
         "books": {BOOK_SPACE_IDS[i]: BOOK_IDS[book] if book != NO_BOOK else None for i, book in enumerate(s.books)},
         "book_coins": named(BOOK_SPACE_IDS, s.coins),
         "book_supply": {BOOK_LETTERS[i]: len(books) for i, books in enumerate(s.supply)},
-        "round_track": [n[str(len(s.players))] if i >= max(1, s.round) else 0 for i, n in enumerate(ROUND_COINS)],
+        "round_track": [coins[players] if i >= max(1, s.round) else 0 for i, coins in enumerate(ROUND_COINS)],
         "spaces": {SPACE_IDS[i]: s.markers[i] if s.markers[i] != NOBODY else None for i in s.spaces},
         "waiting": s.waiting(),
         "asked": [type(step).__name__ for step in s.stack[-1:]],
@@ -77,7 +78,7 @@ def observe_company(s: Mombasa, c: int, value: int) -> dict[str, Any]:
     columns = s.home[c * COLUMNS : (c + 1) * COLUMNS]
     return {
         "track": TRACK_IDS[s.tracks[c]],
-        "home": [[posts >> i & 1 == 1 for i in range(HOME_SPACES)] for posts in columns],
+        "home": [SHOWN[posts][:] for posts in columns],
         "share_value": value,
         "on_map": s.posts[c].bit_count(),
         "removed": s.gone[c],
@@ -103,7 +104,7 @@ def observe_player(s: Mombasa, i: int, seat: int | None, values: list[int]) -> d
         "slots": [IDS[card] if card != NO_CARD else None for card in me.slots] if open_area else None,
         "face_down": places(me.used),
         "open_slots": open_slots(me),
-        "resting": [ids(column) for column in me.resting],
+        "resting": [[IDS[card] for card in column] for column in me.resting],
         "tiles": named(TILE_IDS, me.tiles),
         "tiles_used": named(TILE_IDS, me.tiles_used),
         "plus_one": me.plus if me.plus != NO_SLOT else None,
@@ -122,15 +123,12 @@ def observe_player(s: Mombasa, i: int, seat: int | None, values: list[int]) -> d
         "worth": sum(pounds),
     }
     if mine:
-        view["hand"] = ids(me.hand)
+        view["hand"] = [IDS[card] for card in me.hand]
         view["dealt"] = [START_IDS[tile] for tile in me.dealt]
     return view
 
 
-def ids(cards: list[int] | tuple[int, ...]) -> list[str]:
-    return [IDS[card] for card in cards]
-
-
+SHOWN: Final = [[posts >> i & 1 == 1 for i in range(HOME_SPACES)] for posts in range(FULL + 1)]  # by column: a bit set
 PILE: Final = [letter for letter, cards in zip(LETTERS[::-1], DECK[::-1], strict=True) for _ in cards]  # bottom to top
 
 

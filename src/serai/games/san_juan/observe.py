@@ -43,8 +43,8 @@ def observe(s: SanJuan, seat: int | None) -> dict[str, Any]:
         "deck": len(s.deck),
         "discards": len(s.discards),
         "cathedral": s.cathedral,
-        "covered": ids(s.covered),
-        "laid": ids(s.laid),
+        "covered": [IDS[card] for card in s.covered],
+        "laid": [IDS[card] for card in s.laid],
         "paying": paying(s),
         "batch": [GOODS[good] for good in s.batch],
         "sales": s.sales,
@@ -59,7 +59,11 @@ def observe(s: SanJuan, seat: int | None) -> dict[str, Any]:
 def paying(s: SanJuan) -> dict[str, Any] | None:
     """The building that is being paid for, and what it is built over."""
     waiting = [step for step in s.stack if isinstance(step, StandsThere)]
-    return {"card": IDS[waiting[-1].card], "over": ids([c for c in (waiting[-1].old,) if c != NO_CARD])} if waiting else None
+    return (
+        {"card": IDS[waiting[-1].card], "over": [IDS[card] for card in [waiting[-1].old] if card != NO_CARD]}
+        if waiting
+        else None
+    )
 
 
 def observe_player(s: SanJuan, i: int, mine: bool) -> dict[str, Any]:
@@ -72,7 +76,7 @@ def observe_player(s: SanJuan, i: int, mine: bool) -> dict[str, Any]:
         "picked_size": len(p.picked),
         "tucked_size": len(p.tucked),
         "harbor_size": len(p.harbor),
-        "shown": ids(p.shown),
+        "shown": [IDS[card] for card in p.shown],
         "swapped": p.swapped,
         "bank_used": p.banked,
         "buildings": [
@@ -90,12 +94,8 @@ def observe_player(s: SanJuan, i: int, mine: bool) -> dict[str, Any]:
         "points": score(s, p).total,
     }
     if mine:
-        view["hand"] = ids(p.hand)
-        view["drawn"] = ids(p.drawn)
-        view["picked"] = ids(p.picked)
-        view["tucked"] = ids(p.tucked)
+        view["hand"] = [IDS[card] for card in p.hand]
+        view["drawn"] = [IDS[card] for card in p.drawn]
+        view["picked"] = [IDS[card] for card in p.picked]
+        view["tucked"] = [IDS[card] for card in p.tucked]
     return view
-
-
-def ids(cards: list[int] | tuple[int, ...]) -> list[str]:
-    return [IDS[card] for card in cards]
