@@ -9,9 +9,13 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterable
 from hashlib import sha256, shake_128
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # compiled, a number of the machine; otherwise a number like all others
 
 BLOCK: Final = 64  # words that Dice draws at a time
+HALVES: Final = struct.Struct(f">{2 * BLOCK}L")
 READERS: Final[list[struct.Struct]] = []  # by number of words: how they are read
 
 
@@ -21,11 +25,16 @@ def secret_of(*words: object) -> str:
     return sha256("".join([f"{len(text)}:{text}" for text in texts]).encode()).hexdigest()
 
 
-def stream(secret: str, event: int, words: int) -> tuple[int, ...]:
+def digest(secret: str, event: int, words: int) -> bytes:
     """`words` random 64-bit words, for one event."""
+    return shake_128(f"{secret}|{event}".encode()).digest(8 * words)
+
+
+def stream(secret: str, event: int, words: int) -> tuple[int, ...]:
+    """The same as numbers."""
     while words >= len(READERS):
         READERS.append(struct.Struct(f">{len(READERS)}Q"))
-    return READERS[words].unpack(shake_128(f"{secret}|{event}".encode()).digest(8 * words))
+    return READERS[words].unpack(digest(secret, event, words))
 
 
 def shuffle(cards: list[int], secret: str, event: int) -> None:
@@ -47,14 +56,16 @@ class Dice:
     def __init__(self, *words: object) -> None:
         self.secret = secret_of(*words)
         self.event = 0
-        self.stock: list[int] = []
+        self.stock: list[int] = []  # words in halves of 32 bits: compiled, a word of 64 would be a large number
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1."""
+        """A number from 0 to n - 1: word * n >> 64."""
         if not self.stock:
-            self.stock = list(stream(self.secret, self.event, BLOCK))
+            self.stock = list(HALVES.unpack(digest(self.secret, self.event, BLOCK)))
             self.event += 1
-        return self.stock.pop() * n >> 64
+        low: i64 = self.stock.pop()
+        high: i64 = self.stock.pop()
+        return high * n + (low * n >> 32) >> 32
 
     def pick(self, things: list[int]) -> int:
         """One of them."""

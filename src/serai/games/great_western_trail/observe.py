@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from serai.engine.bits import named, places
+from serai.engine.sets import named, places
 from serai.games.great_western_trail.actions import open_spaces
 from serai.games.great_western_trail.data import (
     AUXILIARIES,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from serai.engine.bits import places
+from serai.engine.sets import places
 from serai.games.san_juan.builder import StandsThere
 from serai.games.san_juan.cards import (
     BUILDER_DISCOUNT,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
-from serai.engine.bits import named, places
+from serai.engine.sets import named, places
 from serai.games.western_legends.board import HIDEOUTS, SPACE_IDS
 from serai.games.western_legends.cards import (
     BLACK_IDS,

@@ -1,4 +1,4 @@
-"""Bit sets: which of some numbered things, as one number."""
+"""Which of some numbered things there are: as a bit set, or as a sorted pile."""
 
 from __future__ import annotations
 
@@ -11,3 +11,14 @@ def places(bits: int) -> list[int]:
 def named(names: list[str], bits: int) -> list[str]:
     """The names of a set."""
     return [names[i] for i in places(bits)]
+
+
+def kinds(pile: list[int]) -> list[int]:
+    """The different cards of a sorted pile."""
+    found: list[int] = []
+    last = -1
+    for card in pile:
+        if card != last:
+            found.append(card)
+            last = card
+    return found
