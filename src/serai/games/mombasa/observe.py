@@ -66,7 +66,7 @@ def observe(s: Mombasa, seat: int | None) -> dict[str, Any]:
 
 def observe_regions(s: Mombasa) -> dict[str, str | None]:
     """Whose post stands in each; while a company enters one, still the old one."""
-    regions: dict[str, str | None] = dict.fromkeys(REGION_IDS)
+    regions = UNCLAIMED.copy()
     for c, name in enumerate(COMPANY_IDS):
         for i in places(s.posts[c]):
             regions[REGION_IDS[i]] = name
@@ -128,6 +128,7 @@ def observe_player(s: Mombasa, i: int, seat: int | None, values: list[int]) -> d
     return view
 
 
+UNCLAIMED: Final[dict[str, str | None]] = dict.fromkeys(REGION_IDS)
 SHOWN: Final = [[posts >> i & 1 == 1 for i in range(HOME_SPACES)] for posts in range(FULL + 1)]  # by column: a bit set
 PILE: Final = [letter for letter, cards in zip(LETTERS[::-1], DECK[::-1], strict=True) for _ in cards]  # bottom to top
 
