@@ -9,13 +9,9 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterable
 from hashlib import sha256, shake_128
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64  # compiled, a number of the machine; otherwise a number like all others
+from typing import Final
 
 BLOCK: Final = 64  # words that Dice draws at a time
-HALVES: Final = struct.Struct(f">{2 * BLOCK}L")
 READERS: Final[list[struct.Struct]] = []  # by number of words: how they are read
 
 
@@ -25,16 +21,11 @@ def secret_of(*words: object) -> str:
     return sha256("".join([f"{len(text)}:{text}" for text in texts]).encode()).hexdigest()
 
 
-def digest(secret: str, event: int, words: int) -> bytes:
-    """`words` random 64-bit words, for one event."""
-    return shake_128(f"{secret}|{event}".encode()).digest(8 * words)
-
-
 def stream(secret: str, event: int, words: int) -> tuple[int, ...]:
-    """The same as numbers."""
+    """`words` random 64-bit words, for one event."""
     while words >= len(READERS):
         READERS.append(struct.Struct(f">{len(READERS)}Q"))
-    return READERS[words].unpack(digest(secret, event, words))
+    return READERS[words].unpack(shake_128(f"{secret}|{event}".encode()).digest(8 * words))
 
 
 def shuffle(cards: list[int], secret: str, event: int) -> None:
@@ -56,16 +47,14 @@ class Dice:
     def __init__(self, *words: object) -> None:
         self.secret = secret_of(*words)
         self.event = 0
-        self.stock: list[int] = []  # words in halves of 32 bits: compiled, a word of 64 would be a large number
+        self.stock: list[int] = []
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1: word * n >> 64."""
+        """A number from 0 to n - 1."""
         if not self.stock:
-            self.stock = list(HALVES.unpack(digest(self.secret, self.event, BLOCK)))
+            self.stock = list(stream(self.secret, self.event, BLOCK))
             self.event += 1
-        low: i64 = self.stock.pop()
-        high: i64 = self.stock.pop()
-        return high * n + (low * n >> 32) >> 32
+        return self.stock.pop() * n >> 64
 
     def pick(self, things: list[int]) -> int:
         """One of them."""
