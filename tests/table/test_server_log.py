@@ -227,6 +227,7 @@ def test_an_error_of_the_database_tells_no_values() -> None:
         connection.execute(sa.text("CREATE TABLE t (code TEXT UNIQUE)"))
         with pytest.raises(sa.exc.IntegrityError) as caught:
             connection.execute(sa.text("INSERT INTO t VALUES (:a), (:a)"), {"a": secret})
+    engine.dispose()
     assert secret in str(caught.value)
     text = server_log.trace(caught.value)
     assert secret not in text

@@ -118,7 +118,7 @@ class MombasaJudgement(Judgement[Mombasa]):
     def shares(self, s: Mombasa, seat: int, later: int) -> float:
         """Shares at the value they are expected to have, less a part of what the others have."""
         value, n, others, level = 0.0, len(s.players), self.w["others"], self.w["level"]
-        values = [s.share_value(company) for company in range(len(COMPANIES))]
+        values = s.share_values()
         prices = [now + (MOST - now) * more * later for now, more in zip(values, self.growth, strict=True)]
         for company in range(len(COMPANIES)):
             track = s.tracks[company]

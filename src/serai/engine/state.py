@@ -187,6 +187,8 @@ class State:
 
     def waiting(self) -> list[int]:
         """The seats that may choose now: several in a simultaneous choice or with debts out of turn, otherwise one."""
+        if self.stack and not self.aside and not self.stack[-1].at_once():
+            return [self.stack[-1].player]
         seats = {step.player for step in self.stack} | {step.player for step in self.aside}
         return [seat for seat in sorted(seats) if self.step_for(seat) is not None]
 

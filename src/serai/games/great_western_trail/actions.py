@@ -497,8 +497,9 @@ def auxiliaries(s: Trail, player: int, double: bool) -> list[int]:
 
 def open_spaces(s: Trail, player: int, i: int) -> int:
     """How many of the two disc spaces of an auxiliary action no disc covers (GWT-9.16)."""
+    free = s.players[player].cleared | s.rules.open_discs
     a, b = s.rules.aux_discs[i]
-    return ((s.players[player].cleared | s.rules.open_discs) & (a | b)).bit_count()
+    return (free & a != 0) + (free & b != 0)
 
 
 def forbids_auxiliary(s: Trail, player: int, action: int) -> str:

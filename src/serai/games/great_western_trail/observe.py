@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
+from serai.engine.sets import named, places
 from serai.games.great_western_trail.actions import open_spaces
 from serai.games.great_western_trail.data import (
     AUXILIARIES,
@@ -18,17 +18,17 @@ from serai.games.great_western_trail.data import (
     PILES,
     RAILS,
     ROWS,
-    SPACES,
     STATIONS,
     TILES,
     TRACK,
     WORKERS,
 )
-from serai.games.great_western_trail.kansas import breeding_value, breeding_values, delivery_value
-from serai.games.great_western_trail.rules import Rules
+from serai.games.great_western_trail.kansas import breeding_values, delivery_value
 from serai.games.great_western_trail.scoring import whole_deck
 from serai.games.great_western_trail.state import Trail, permanent
 from serai.games.great_western_trail.trail import fee
+
+ALL_DISCS: Final = (1 << len(DISCS)) - 1
 
 # ---- Observation: a whitelist ------------------------------------------------------------------------
 
@@ -36,8 +36,7 @@ from serai.games.great_western_trail.trail import fee
 def observe(s: Trail, seat: int | None) -> dict[str, Any]:
     """All that this seat sees, by id (GWT-20.4): everything but draw stacks, supply, Sam's deck, other hands and the lower
     cards of other discard piles (GWT-20.1)."""
-    rules, n = s.rules, len(s.players)
-    rows = range(ROWS)
+    rules, cards, n, waiting = s.rules, s.rules.card_ids, len(s.players), s.waiting()
     viewer = n if seat is None else seat  # to whom fees are told: a spectator owns no building
     return {
         "game": s.setup.game.id,
@@ -45,7 +44,7 @@ def observe(s: Trail, seat: int | None) -> dict[str, Any]:
         "turn": s.turn,
         "first": s.first,
         "sides": [rules.tile_ids[tile] for tile in s.sides],
-        "trail": {rules.spaces[i]: {**there, "fee": toll(s, viewer, i)} for i in range(SPACES) if (there := lying(s, i))},
+        "trail": observe_trail(s, viewer),
         "herders": [rules.spaces[p.herder] if p.herder != NOWHERE else None for p in s.players],
         "engines": [RAILS[p.engine] for p in s.players],
         "stations": {
@@ -56,37 +55,56 @@ def observe(s: Trail, seat: int | None) -> dict[str, Any]:
             }
             for i, name in enumerate(STATIONS)
         },
-        "cities": {rules.city_ids[c]: [p.cities.count(c) for p in s.players] for c in range(CITIES)},
-        "jobs": [[WORKERS[k] if k != NOWHERE else None for k in s.jobs[r * COLUMNS : (r + 1) * COLUMNS]] for r in rows],
+        "cities": observe_cities(s),
+        "jobs": [[WORKERS[k] if k != NOWHERE else None for k in s.jobs[r * COLUMNS : (r + 1) * COLUMNS]] for r in range(ROWS)],
         "token_row": s.token_row + 1 if s.token_row < ROWS else None,
         "foresight": [
             [rules.tile_ids[t] if t != NOWHERE else None for t in s.foresight[c * FORESIGHT : (c + 1) * FORESIGHT]]
             for c in range(PILES)
         ],
         "supply": [len(pile) for pile in s.piles],
-        "market": ids(rules, s.market),
+        "market": [cards[card] for card in s.market],
         "market_stack": len(s.stock),
         "heifers": s.heifers,
         "cows": s.cows,
-        "objectives": ids(rules, s.display),
+        "objectives": [cards[card] for card in s.display],
         "objective_stack": len(s.objectives),
-        "removed": ids(rules, s.removed),
+        "removed": [cards[card] for card in s.removed],
         "out": [rules.tile_ids[tile] for tile in s.out if tile < TILES],
         "ender": s.ender if s.ender != NOBODY else None,
-        "used": [rules.spaces[i] for i in range(SPACES) if s.used >> i & 1],
+        "used": named(rules.spaces, s.used),
         "sam": observe_sam(s) if n > s.setup.players else None,
-        "waiting": s.waiting(),
-        "asked": [type(s.step_for(i)).__name__ for i in s.waiting()],
+        "waiting": waiting,
+        "asked": [type(s.step_for(i)).__name__ for i in waiting],
         "over": not s.stack,
         "players": [observe_player(s, i, seat == i) for i in range(n)],
     }
 
 
+def observe_trail(s: Trail, viewer: int) -> dict[str, Any]:
+    """What lies on each space, and what passing it costs."""
+    trail: dict[str, Any] = {}
+    for space, name in enumerate(s.rules.spaces):
+        there = lying(s, space)
+        if there is not None:
+            there["fee"] = toll(s, viewer, space)
+            trail[name] = there
+    return trail
+
+
+def observe_cities(s: Trail) -> dict[str, Any]:
+    """How many discs of each player lie in each city."""
+    discs = [[0] * len(s.players) for _ in range(CITIES)]
+    for player, p in enumerate(s.players):
+        for city in p.cities:
+            discs[city][player] += 1
+    return {name: discs[city] for city, name in enumerate(s.rules.city_ids)}
+
+
 def lying(s: Trail, space: int) -> dict[str, Any] | None:
     """The tile on a space of the trail, and whose building it is."""
-    if s.tiles[space] == NOWHERE:
-        return None
-    return {"tile": s.rules.tile_ids[s.tiles[space]], "owner": s.owners[space] if s.owners[space] != NOBODY else None}
+    tile, owner = s.tiles[space], s.owners[space]
+    return {"tile": s.rules.tile_ids[tile], "owner": owner if owner != NOBODY else None} if tile != NOWHERE else None
 
 
 def toll(s: Trail, player: int, space: int) -> int:
@@ -97,8 +115,8 @@ def toll(s: Trail, player: int, space: int) -> int:
 def observe_player(s: Trail, i: int, mine: bool) -> dict[str, Any]:
     """One board.  The owner knows hand and discard pile (GWT-15.2); the others how many cards, the top discard, and those cards
     of the hand that came there in the open (GWT-11.8, GWT-R21).  A hand that lies open is seen by all (GWT-7.6)."""
-    p, rules = s.players[i], s.rules
-    sides = s.sides if i in s.people() else sorted(rules.sam_order)  # GWT-18.2
+    p, rules, cards = s.players[i], s.rules, s.rules.card_ids
+    sides = list(s.sides) if i < s.setup.players else sorted(rules.sam_order)  # GWT-18.2
     view: dict[str, Any] = {
         "dollars": p.cash,
         "certificates": TRACK[p.certificates],
@@ -106,41 +124,41 @@ def observe_player(s: Trail, i: int, mine: bool) -> dict[str, Any]:
         "step_limit": s.step_limit(i),
         "hand_limit": p.hand_limit(),
         "tokens": p.tokens,
-        "discs": [DISCS[d] for d in range(len(DISCS)) if not p.cleared >> d & 1],
+        "discs": named(DISCS, ALL_DISCS & ~p.cleared),
         "auxiliaries": [open_spaces(s, i, k) for k in range(AUXILIARIES)],  # once, twice or not at all
         "workers": {worker: p.workers[k] for k, worker in enumerate(WORKERS)},
         "masters": [rules.master_ids[m] for m in p.masters],
-        "unbuilt": [rules.tile_ids[tile] for k, tile in enumerate(sides) if p.unbuilt >> k & 1],
+        "unbuilt": [rules.tile_ids[sides[k]] for k in places(p.unbuilt)],
         "hazards": [rules.tile_ids[tile] for tile in p.hazards],
-        "camps": dict(zip(rules.camp_ids, p.camps, strict=True)),
-        "area": ids(rules, p.area),
+        "camps": {camp: p.camps[k] for k, camp in enumerate(rules.camp_ids)},
+        "area": [cards[card] for card in p.area],
         "objectives_in_deck": p.objectives,
         "hand_size": len(p.hand),
         "deck_size": len(p.deck),
         "discard_size": len(p.discards),
-        "discard_top": ids(rules, p.discards[-1:]),
-        "known": ids(rules, p.known),
+        "discard_top": [cards[card] for card in p.discards[-1:]],
+        "known": [cards[card] for card in p.known],
     }
     if mine or p.shown:
-        view["hand"] = ids(rules, p.hand)
+        view["hand"] = [cards[card] for card in p.hand]
     if mine:
         view["hand_value"] = hand_value(s, i)
-        view["discards"] = ids(rules, p.discards)
-        view["deck"] = ids(rules, sorted(p.deck))
-        view["owned"] = ids(rules, sorted(whole_deck(p)))  # all cards of the player, who knows each of them
+        view["discards"] = [cards[card] for card in p.discards]
+        view["deck"] = [cards[card] for card in sorted(p.deck)]
+        view["owned"] = [cards[card] for card in sorted(whole_deck(p))]  # all cards of the player, who knows each of them
     return view
 
 
 def hand_value(s: Trail, i: int) -> dict[str, Any]:
     """What the hand would bring in Kansas City (GWT-7.6): each breed, all breeds, permanent certificates, all of it together,
     and with every temporary certificate."""
-    hand = s.players[i].hand
+    parts, total = sorted(breeding_values(s, s.players[i].hand).values()), delivery_value(s, i, 0)
     return {
-        "parts": sorted(breeding_values(s, hand).values()),
-        "breeds": breeding_value(s, hand),
+        "parts": parts,
+        "breeds": sum(parts),
         "permanent": permanent(s, i),
-        "total": delivery_value(s, i, 0),
-        "most": delivery_value(s, i, TRACK[s.players[i].certificates]),
+        "total": total,
+        "most": total + TRACK[s.players[i].certificates],
     }
 
 
@@ -150,9 +168,5 @@ def observe_sam(s: Trail) -> dict[str, Any]:
         "specialisation": WORKERS[s.sam_special],
         "deck": len(s.sam_deck),
         "used": [s.rules.sam_cards[card]["number"] for card in s.sam_cards],
-        "cards": ids(s.rules, sorted(s.players[-1].discards)),
+        "cards": [s.rules.card_ids[card] for card in sorted(s.players[-1].discards)],
     }
-
-
-def ids(rules: Rules, cards: Sequence[int]) -> list[str]:
-    return [rules.card_ids[card] for card in cards]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from serai.engine.events import Fact, seat
+from serai.engine.sets import kinds
 from serai.engine.step import PASS, Step
 from serai.games.mombasa.cards import GOOD, NO_CARD, RED
 from serai.games.mombasa.data import COMPANIES, COMPANY_IDS, GOOD_IDS, MEASURES, SETUP
@@ -29,10 +30,8 @@ def markers_left(s: Mombasa, player: int) -> int:
 
 
 def forbids(s: Mombasa, player: int, number: int, sums: list[list[int]]) -> str:
-    """The rule that forbids a marker here: cost and condition must be met in full (MB-5.7.2).  `sums` are the
-    totals of all players."""
-    if number not in s.spaces:
-        return "MB-6.8:space-unused"
+    """The rule that forbids a marker on this space of the game: cost and condition must be met in full (MB-5.7.2).  `sums` are
+    the totals of all players."""
     if s.markers[number] != NOBODY:
         return "MB-5.7.1:space-taken"
     me, space = s.players[player], SPACES[number]
@@ -194,7 +193,7 @@ class RemoveCard(Step):
 
     def options(self, s: Mombasa) -> list[int]:
         good = SPACES[self.space].good
-        return [REMOVE + card for card in sorted(set(s.players[self.player].hand)) if good < 0 or GOOD[card] == good]
+        return [REMOVE + card for card in kinds(s.players[self.player].hand) if good < 0 or GOOD[card] == good]
 
     def why_not(self, s: Mombasa, action: int) -> str:
         if VOCABULARY.verbs[action] != "remove":

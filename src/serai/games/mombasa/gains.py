@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from serai.engine.events import Fact
 from serai.engine.step import IN_ORDER, PASS, Step
 from serai.games.mombasa.board import BOOK_COST, COLUMNS, FIRST_BOOK, INK_LAST, INK_POUNDS, NO_A, POINTS_PER_POUND, SPACE_LETTER
@@ -109,6 +111,11 @@ class UsePoints(Step):
             s.then(UsePoints(self.player, left))
 
 
+BOOK_TRACK: Final = [  # by position of the ink marker: the spaces for books, first those that lie ahead
+    [*range(max(FIRST_BOOK, ink + 1), INK_LAST + 1), *range(FIRST_BOOK, ink)] for ink in range(INK_LAST + 1)
+]
+
+
 def fits(me: Player, book: int, position: int) -> bool:
     """Not where the ink marker stands (MB-R10); an A book neither on an empty space with the crossed-out A nor on a B or C
     book (MB-5.4.4, MB-9.5)."""
@@ -125,7 +132,7 @@ class PlaceBook(Step):
     def options(self, s: Mombasa) -> list[int]:
         me = s.players[self.player]
         book = me.taken[0]
-        spaces = [*range(max(FIRST_BOOK, me.ink + 1), INK_LAST + 1), *range(FIRST_BOOK, me.ink)]  # first those that lie ahead
+        spaces = BOOK_TRACK[me.ink]
         free = [PLACE + i - FIRST_BOOK for i in spaces if me.books[i] == NO_BOOK and fits(me, book, i)]
         return free + [PLACE + i - FIRST_BOOK for i in spaces if me.books[i] != NO_BOOK and fits(me, book, i)] or [PASS]
 

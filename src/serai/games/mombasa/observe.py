@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from serai.engine.sets import named, places
 from serai.games.mombasa.board import (
     BOOK_LETTERS,
     BOOK_SPACE_IDS,
     COLUMNS,
     DISPLAY_IDS,
+    FULL,
     HOME_SPACES,
-    INK_LAST,
     REGION_IDS,
     ROUND_COINS,
-    SLOTS,
 )
 from serai.games.mombasa.bonus import markers_left
 from serai.games.mombasa.books import BOOK_IDS, NO_BOOK, START_IDS
@@ -30,6 +30,7 @@ from serai.games.mombasa.tracks import TRACK_IDS
 
 def observe(s: Mombasa, seat: int | None) -> dict[str, Any]:
     """All that this seat sees, by the ids of the data: MB-11.20 and its own part of MB-11.21; nothing that MB-11.22 forbids."""
+    values, players = s.share_values(), str(len(s.players))
     return {
         "game": s.setup.game.id,
         "seat": seat,
@@ -38,55 +39,54 @@ def observe(s: Mombasa, seat: int | None) -> dict[str, Any]:
         "first_player": s.first,
         "starter": s.starter,
         "turns": s.turns,
-        "ended": [p for p in range(len(s.players)) if s.out >> p & 1],
+        "ended": places(s.out),
         "revealed": s.revealed,
-        "regions": {name: holder(s, i) for i, name in enumerate(REGION_IDS)},
+        "regions": observe_regions(s),
         "expanding": COMPANY_IDS[s.expanding] if s.expanding != NO_COMPANY else None,
-        "entered": [name for i, name in enumerate(REGION_IDS) if s.entered >> i & 1],
-        "rewards_due": [name for i, name in enumerate(REGION_IDS) if s.due >> i & 1],
+        "entered": named(REGION_IDS, s.entered),
+        "rewards_due": named(REGION_IDS, s.due),
         "bookkeeping_pool": s.pool,
-        "companies": {name: observe_company(s, c) for c, name in enumerate(COMPANY_IDS)},
-        "display": {space: IDS[card] if card != NO_CARD else None for space, card in zip(DISPLAY_IDS, s.display, strict=True)},
-        "prices": {space: price(s, i, 0) if s.display[i] != NO_CARD else None for i, space in enumerate(DISPLAY_IDS)},
+        "companies": {name: observe_company(s, c, values[c]) for c, name in enumerate(COMPANY_IDS)},
+        "display": {DISPLAY_IDS[i]: IDS[card] if card != NO_CARD else None for i, card in enumerate(s.display)},
+        "prices": {DISPLAY_IDS[i]: price(s, i, 0) if card != NO_CARD else None for i, card in enumerate(s.display)},
         "deck": len(s.deck),
         "deck_letter": letter_of(len(s.deck) - 1),
-        "discards": ids(s.discards),
-        "books": {
-            space: BOOK_IDS[book] if book != NO_BOOK else None for space, book in zip(BOOK_SPACE_IDS, s.books, strict=True)
-        },
-        "book_coins": [space for i, space in enumerate(BOOK_SPACE_IDS) if s.coins >> i & 1],
-        "book_supply": {letter: len(books) for letter, books in zip(BOOK_LETTERS, s.supply, strict=True)},
-        "round_track": [n[str(len(s.players))] if i >= max(1, s.round) else 0 for i, n in enumerate(ROUND_COINS)],
+        "discards": [IDS[card] for card in s.discards],
+        "books": {BOOK_SPACE_IDS[i]: BOOK_IDS[book] if book != NO_BOOK else None for i, book in enumerate(s.books)},
+        "book_coins": named(BOOK_SPACE_IDS, s.coins),
+        "book_supply": {BOOK_LETTERS[i]: len(books) for i, books in enumerate(s.supply)},
+        "round_track": [coins[players] if i >= max(1, s.round) else 0 for i, coins in enumerate(ROUND_COINS)],
         "spaces": {SPACE_IDS[i]: s.markers[i] if s.markers[i] != NOBODY else None for i in s.spaces},
         "waiting": s.waiting(),
         "asked": [type(step).__name__ for step in s.stack[-1:]],
         "over": not s.stack,
-        "players": [observe_player(s, i, seat) for i in range(len(s.players))],
+        "players": [observe_player(s, i, seat, values) for i in range(len(s.players))],
     }
 
 
-def holder(s: Mombasa, region: int) -> str | None:
-    """Whose post stands there; while a company enters it, still the old one."""
+def observe_regions(s: Mombasa) -> dict[str, str | None]:
+    """Whose post stands in each; while a company enters one, still the old one."""
+    regions = UNCLAIMED.copy()
     for c, name in enumerate(COMPANY_IDS):
-        if s.posts[c] >> region & 1:
-            return name
-    return None
+        for i in places(s.posts[c]):
+            regions[REGION_IDS[i]] = name
+    return regions
 
 
-def observe_company(s: Mombasa, c: int) -> dict[str, Any]:
+def observe_company(s: Mombasa, c: int, value: int) -> dict[str, Any]:
     """Its track, its home area column by column (space 1 first), what a share is worth."""
     columns = s.home[c * COLUMNS : (c + 1) * COLUMNS]
     return {
         "track": TRACK_IDS[s.tracks[c]],
-        "home": [[posts >> i & 1 == 1 for i in range(HOME_SPACES)] for posts in columns],
-        "share_value": s.share_value(c),
+        "home": [SHOWN[posts][:] for posts in columns],
+        "share_value": value,
         "on_map": s.posts[c].bit_count(),
         "removed": s.gone[c],
         "ousted": s.ousted[c],
     }
 
 
-def observe_player(s: Mombasa, i: int, seat: int | None) -> dict[str, Any]:
+def observe_player(s: Mombasa, i: int, seat: int | None, values: list[int]) -> dict[str, Any]:
     """One area.  While others plan, neither which slots are filled nor how many is shown (MB-4.6).  Shares and worth count
     the cards that the viewer sees: not those in the hands of others, nor what they plan."""
     me = s.players[i]
@@ -95,17 +95,18 @@ def observe_player(s: Mombasa, i: int, seat: int | None) -> dict[str, Any]:
     sums = totals(me) if open_area else [0] * len(MEASURES)
     start = me.start if s.started or mine else NO_BOOK
     cards = own_cards(me) if mine else [*(laid if s.revealed else []), *[card for column in me.resting for card in column]]
-    pounds = points(s, me, cards)
+    held = shares(s, me, cards)
+    pounds = points(me, held, values)
     view: dict[str, Any] = {
         "colour": COLOURS[i],
         "pounds": me.pounds,
         "hand_size": len(me.hand) if open_area else len(me.hand) + len(laid),
         "slots": [IDS[card] if card != NO_CARD else None for card in me.slots] if open_area else None,
-        "face_down": [slot for slot in range(SLOTS) if me.used >> slot & 1],
+        "face_down": places(me.used),
         "open_slots": open_slots(me),
-        "resting": [ids(column) for column in me.resting],
-        "tiles": [tile for t, tile in enumerate(TILE_IDS) if me.tiles >> t & 1],
-        "tiles_used": [tile for t, tile in enumerate(TILE_IDS) if me.tiles_used >> t & 1],
+        "resting": [[IDS[card] for card in column] for column in me.resting],
+        "tiles": named(TILE_IDS, me.tiles),
+        "tiles_used": named(TILE_IDS, me.tiles_used),
         "plus_one": me.plus if me.plus != NO_SLOT else None,
         "totals": {name: sums[m] for m, name in enumerate(MEASURES)},
         "markers": markers_left(s, i),
@@ -114,22 +115,21 @@ def observe_player(s: Mombasa, i: int, seat: int | None) -> dict[str, Any]:
         "tracks": {name: me.at[c] for c, name in enumerate(COMPANY_IDS)},
         "levels": {name: me.levels[c] for c, name in enumerate(COMPANY_IDS)},
         "book_track": [BOOK_IDS[book] if book != NO_BOOK else None for book in me.books],
-        "flipped": [position for position in range(INK_LAST + 1) if me.flipped >> position & 1],
+        "flipped": places(me.flipped),
         "taken": [BOOK_IDS[book] for book in me.taken],
         "starting_tile": START_IDS[start] if start != NO_BOOK else None,
-        "shares": shares(s, me, cards),
+        "shares": held,
         "share_worth": pounds[FIRST_COMPANY : FIRST_COMPANY + len(COMPANIES)],
         "worth": sum(pounds),
     }
     if mine:
-        view.update(hand=ids(me.hand), dealt=[START_IDS[tile] for tile in me.dealt])
+        view["hand"] = [IDS[card] for card in me.hand]
+        view["dealt"] = [START_IDS[tile] for tile in me.dealt]
     return view
 
 
-def ids(cards: list[int] | tuple[int, ...]) -> list[str]:
-    return [IDS[card] for card in cards]
-
-
+UNCLAIMED: Final[dict[str, str | None]] = dict.fromkeys(REGION_IDS)
+SHOWN: Final = [[posts >> i & 1 == 1 for i in range(HOME_SPACES)] for posts in range(FULL + 1)]  # by column: a bit set
 PILE: Final = [letter for letter, cards in zip(LETTERS[::-1], DECK[::-1], strict=True) for _ in cards]  # bottom to top
 
 

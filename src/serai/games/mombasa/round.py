@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from serai.engine.events import Fact
+from serai.engine.sets import kinds
 from serai.engine.step import PASS, Step
 from serai.games.mombasa.cards import FIRST_SHARE
 from serai.games.mombasa.events import REVEALED, ROUND
@@ -44,7 +45,7 @@ class PlanSlot(Step):
         return 1 << self.player
 
     def options(self, s: Mombasa) -> list[int]:
-        return [PASS] + [LAY + card for card in sorted(set(s.players[self.player].hand)) if card < FIRST_SHARE]
+        return [PASS] + [LAY + card for card in kinds(s.players[self.player].hand) if card < FIRST_SHARE]
 
     def why_not(self, s: Mombasa, action: int) -> str:
         return "MB-4.1:not-in-hand" if VOCABULARY.verbs[action] == "lay" else ""

@@ -25,22 +25,24 @@ def own_cards(me: Player) -> list[int]:
 
 def shares(s: Mombasa, me: Player, cards: list[int]) -> list[int]:
     """Of each company: on its track (MB-6.2) and on these cards of the player (MB-8.2)."""
-    found = [SHARES[track][space] for track, space in zip(s.tracks, me.at, strict=True)]
+    found = [SHARES[s.tracks[company]][space] for company, space in enumerate(me.at)]
     for card in cards:
-        if SHARE[card] >= 0:
-            found[SHARE[card]] += 1
+        company = SHARE[card]
+        if company >= 0:
+            found[company] += 1
     return found
 
 
-def points(s: Mombasa, me: Player, cards: list[int]) -> list[int]:
-    """Seven categories in pounds (MB-8.3), with the shares on these cards of the player."""
-    held = [count * s.share_value(company) for company, count in enumerate(shares(s, me, cards))]
-    return [me.pounds, *held, DIAMOND_VALUE[me.diamonds], INK_VALUE[me.ink]]
+def points(me: Player, held: list[int], values: list[int]) -> list[int]:
+    """Seven categories in pounds (MB-8.3), with these shares of each company at these values."""
+    worth = [count * values[company] for company, count in enumerate(held)]
+    return [me.pounds, *worth, DIAMOND_VALUE[me.diamonds], INK_VALUE[me.ink]]
 
 
 def scores(s: Mombasa) -> list[Score]:
     """The highest sum wins, ties share the victory (MB-8.4, MB-0.11)."""
-    return [Score(points(s, me, own_cards(me)), []) for me in s.players]
+    values = s.share_values()
+    return [Score(points(me, shares(s, me, own_cards(me)), values), []) for me in s.players]
 
 
 # ---- For the balance report ------------------------------------------------------------------
@@ -59,7 +61,7 @@ def labels(s: Mombasa) -> list[dict[str, str]]:
 def figures(s: Mombasa) -> list[dict[str, float]]:
     """What to average over seats: shares and share values by company, markers, cards owned; as parts of 1, how often a company
     has the dearest share, share values are usual, and a track of one's own pays."""
-    values = [s.share_value(c) for c in range(len(COMPANIES))]
+    values = s.share_values()
     dearest = [float(value == max(values)) / values.count(max(values)) for value in values]
     worth = {
         **{f"share value of {name}": float(value) for name, value in zip(COMPANIES, values, strict=True)},

@@ -315,4 +315,11 @@ class Mombasa(State):
 
     def share_value(self, company: int) -> int:
         """Visible coins in the home area (MB-5.3.16)."""
-        return sum([VISIBLE[posts] for posts in self.home[company * COLUMNS : (company + 1) * COLUMNS]])
+        first, coins = company * COLUMNS, 0
+        for column in range(first, first + COLUMNS):
+            coins += VISIBLE[self.home[column]]
+        return coins
+
+    def share_values(self) -> list[int]:
+        """Of each company."""
+        return [self.share_value(company) for company in range(len(COMPANIES))]

@@ -70,6 +70,8 @@ class TakeTurn(Step):
     def why_not(self, s: Mombasa, action: int) -> str:
         verb = VOCABULARY.verbs[action]
         if verb == "put marker on":
+            if action - PUT not in s.spaces:
+                return "MB-6.8:space-unused"
             return forbids(s, self.player, action - PUT, [totals(p) for p in s.players]) or "MB-2.9:no-marker"
         if verb == "expand":
             return "MB-5.3.11:no-expansion"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from serai.engine.events import Fact
+from serai.engine.sets import kinds
 from serai.engine.step import IN_ORDER, PASS, Step
 from serai.games.san_juan.cards import (
     BLACK_MARKET,
@@ -40,7 +41,7 @@ from serai.games.san_juan.cards import (
 )
 from serai.games.san_juan.events import BUILT, ENDED
 from serai.games.san_juan.phase import Term
-from serai.games.san_juan.picks import Pick, kinds, picks
+from serai.games.san_juan.picks import Pick, picks
 from serai.games.san_juan.state import EMPTY, NOBODY, Player, SanJuan
 from serai.games.san_juan.vocabulary import BUILD, DISCARD, OPEN, OVER, OVER_LADEN, PAY, SPEND, SPEND_NOTHING, VOCABULARY
 
@@ -140,16 +141,13 @@ def least_site(me: Player, card: int, privilege: int) -> int:
 
 
 def forbids(s: SanJuan, player: int, card: int, privilege: int) -> str:
-    """The reason why this card cannot be built; empty if there is none."""
+    """The reason why this card of the hand, or the cathedral, cannot be built; empty if there is none."""
     me = s.players[player]
     cards = len(me.hand)
-    if card == CATHEDRAL:
-        if not s.cathedral:
-            return "SJ-11.X11:cathedral-gone"
-    elif card in me.hand:
+    if card != CATHEDRAL:
         cards -= 1  # the card being built cannot pay for itself
-    else:
-        return "SJ-6.3:not-in-hand"
+    elif not s.cathedral:
+        return "SJ-11.X11:cathedral-gone"
     if me.has(card):
         return "SJ-6.4:have-one"
     if affordable(me, card, OPEN_SITE, privilege, cards) or sites_for(me, card, privilege, cards):
@@ -181,9 +179,11 @@ class Build(Step):
     def why_not(self, s: SanJuan, action: int) -> str:
         if VOCABULARY.verbs[action] != "build":
             return ""
-        card = action - BUILD
+        me, card = s.players[self.player], action - BUILD
+        if card != CATHEDRAL and card not in me.hand:
+            return "SJ-6.3:not-in-hand"
         reason = forbids(s, self.player, card, self.privilege)
-        over = reason == "SJ-6.8:too-dear" and least_site(s.players[self.player], card, self.privilege) != OPEN_SITE
+        over = reason == "SJ-6.8:too-dear" and least_site(me, card, self.privilege) != OPEN_SITE
         return "SJ-6.8:too-dear-crane" if over else reason
 
     def figures(self, s: SanJuan, action: int, key: str) -> dict[str, Fact]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from serai.engine.sets import places
 from serai.games.san_juan.builder import StandsThere
 from serai.games.san_juan.cards import (
     BUILDER_DISCOUNT,
@@ -21,7 +22,7 @@ from serai.games.san_juan.cards import (
 from serai.games.san_juan.councillor import drawn_by, keeps
 from serai.games.san_juan.round import hand_limit
 from serai.games.san_juan.scoring import score
-from serai.games.san_juan.state import EMPTY, NOBODY, Player, SanJuan
+from serai.games.san_juan.state import EMPTY, NOBODY, SanJuan
 from serai.games.san_juan.trader import tile
 
 # ---- Observation: a whitelist ------------------------------------------------------------
@@ -35,38 +36,54 @@ def observe(s: SanJuan, seat: int | None) -> dict[str, Any]:
         "round": s.round,
         "governor": s.governor,
         "phase": ROLES[s.phase] if s.phase != NO_ROLE else None,
-        "roles": {role: taker if taker != NOBODY else None for role, taker in zip(ROLES, s.roles, strict=True)},
+        "roles": {ROLES[role]: taker if taker != NOBODY else None for role, taker in enumerate(s.roles)},
         "prices": TILES[tile(s)] if s.phase == TRADER else None,
         "tiles_seen": [TILES[t] for t in s.tiles[: s.turned]],
         "tiles_turned": s.turned,
         "deck": len(s.deck),
         "discards": len(s.discards),
         "cathedral": s.cathedral,
-        "covered": ids(s.covered),
-        "laid": ids(s.laid),
+        "covered": [IDS[card] for card in s.covered],
+        "laid": [IDS[card] for card in s.laid],
         "paying": paying(s),
         "batch": [GOODS[good] for good in s.batch],
         "sales": s.sales,
-        "library_used": [p for p in range(len(s.players)) if s.library >> p & 1],
+        "library_used": places(s.library),
         "waiting": s.waiting(),
         "asked": [type(step).__name__ for step in s.stack[-1:]],
         "over": not s.stack,
-        "players": [{**observe_player(p, seat == i), **figures(s, i)} for i, p in enumerate(s.players)],
+        "players": [observe_player(s, i, seat == i) for i in range(len(s.players))],
     }
 
 
 def paying(s: SanJuan) -> dict[str, Any] | None:
     """The building that is being paid for, and what it is built over."""
     waiting = [step for step in s.stack if isinstance(step, StandsThere)]
-    return {"card": IDS[waiting[-1].card], "over": ids([c for c in (waiting[-1].old,) if c != NO_CARD])} if waiting else None
+    return (
+        {"card": IDS[waiting[-1].card], "over": [IDS[card] for card in [waiting[-1].old] if card != NO_CARD]}
+        if waiting
+        else None
+    )
 
 
-def figures(s: SanJuan, seat: int) -> dict[str, Any]:
-    """What follows from the open part of an area: limits, privileges, points so far."""
-    me, times = s.players[seat], s.privilege(seat)
-    return {
-        "hand_limit": hand_limit(s, seat),
-        "keeps": keeps(me),  # of the cards that a councillor draws
+def observe_player(s: SanJuan, i: int, mine: bool) -> dict[str, Any]:
+    """One area: the owner knows hand, drawn and tucked cards; nobody knows what goods and a harbor's cards show (SJ-7.3).
+    Limits, privileges and points so far follow from its open part."""
+    p, goods, times = s.players[i], s.players[i].goods, s.privilege(i)
+    view: dict[str, Any] = {
+        "hand_size": len(p.hand),
+        "drawn_size": len(p.drawn),
+        "picked_size": len(p.picked),
+        "tucked_size": len(p.tucked),
+        "harbor_size": len(p.harbor),
+        "shown": [IDS[card] for card in p.shown],
+        "swapped": p.swapped,
+        "bank_used": p.banked,
+        "buildings": [
+            {"id": IDS[card], "good": goods[site] != EMPTY, "active": p.has(card)} for site, card in enumerate(p.buildings)
+        ],
+        "hand_limit": hand_limit(s, i),
+        "keeps": keeps(p),  # of the cards that a councillor draws
         "privileges": {
             "builder": times * BUILDER_DISCOUNT,
             "producer": times * PRODUCER_PRIVILEGE,
@@ -74,30 +91,11 @@ def figures(s: SanJuan, seat: int) -> dict[str, Any]:
             "councillor": drawn_by(times),
             "prospector": times * PROSPECTOR_PRIVILEGE,
         },
-        "points": score(s, me).total,
-    }
-
-
-def observe_player(p: Player, mine: bool) -> dict[str, Any]:
-    """One area: the owner knows hand, drawn and tucked cards; nobody knows what goods and a harbor's cards show (SJ-7.3)."""
-    view: dict[str, Any] = {
-        "hand_size": len(p.hand),
-        "drawn_size": len(p.drawn),
-        "picked_size": len(p.picked),
-        "tucked_size": len(p.tucked),
-        "harbor_size": len(p.harbor),
-        "shown": ids(p.shown),
-        "swapped": p.swapped,
-        "bank_used": p.banked,
-        "buildings": [
-            {"id": IDS[card], "good": good != EMPTY, "active": p.active >> card & 1 == 1}
-            for card, good in zip(p.buildings, p.goods, strict=True)
-        ],
+        "points": score(s, p).total,
     }
     if mine:
-        view.update(hand=ids(p.hand), drawn=ids(p.drawn), picked=ids(p.picked), tucked=ids(p.tucked))
+        view["hand"] = [IDS[card] for card in p.hand]
+        view["drawn"] = [IDS[card] for card in p.drawn]
+        view["picked"] = [IDS[card] for card in p.picked]
+        view["tucked"] = [IDS[card] for card in p.tucked]
     return view
-
-
-def ids(cards: list[int] | tuple[int, ...]) -> list[str]:
-    return [IDS[card] for card in cards]

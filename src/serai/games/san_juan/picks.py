@@ -6,21 +6,11 @@ The cards picked lie in `me.picked`, not in the step: what is hidden is a matter
 from __future__ import annotations
 
 from serai.engine.events import Fact
+from serai.engine.sets import kinds
 from serai.engine.step import IN_ORDER, PASS, Step
-from serai.games.san_juan.cards import IDS, NO_CARD
+from serai.games.san_juan.cards import IDS
 from serai.games.san_juan.state import Player, SanJuan
 from serai.games.san_juan.vocabulary import DISCARD, VOCABULARY
-
-
-def kinds(pile: list[int]) -> list[int]:
-    """The different cards of a sorted pile."""
-    found: list[int] = []
-    last = NO_CARD
-    for card in pile:
-        if card != last:
-            found.append(card)
-            last = card
-    return found
 
 
 def picks(pile: list[int], left: int, picked: tuple[int, ...]) -> list[int]:

@@ -62,8 +62,9 @@ class SearchForGold(Step):
 def gold_mine(s: SanJuan, player: int) -> None:
     """Four cards are revealed: all costs different, the cheapest goes to the hand; otherwise nothing (SJ-11.B2, SJ-14.6)."""
     cards = turn_up(s, player, GOLD_MINE, MINE_CARDS)
-    if len({COST[card] for card in cards}) == MINE_CARDS:
-        take_shown(s, player, min(cards, key=lambda card: COST[card]), cards)
+    costs = [COST[card] for card in cards]
+    if len(set(costs)) == MINE_CARDS:
+        take_shown(s, player, cards[costs.index(min(costs))], cards)
     lay_off(s, cards)
 
 

@@ -198,7 +198,7 @@ def hand_limit(s: SanJuan, player: int) -> int:
         return GUARD_HOUSE_LIMIT
     options = s.setup.options
     always = options["guard_house_limit_always"] and options["expansion"]
-    return WITHOUT_GUARD_HOUSE if always or any([p.has(GUARD_HOUSE) for p in s.players]) else HAND_LIMIT
+    return WITHOUT_GUARD_HOUSE if always or s.owners(player, GUARD_HOUSE) else HAND_LIMIT
 
 
 # ---- Role choices ----------------------------------------------------------------------

@@ -47,16 +47,17 @@ def scores(s: SanJuan) -> list[Score]:
 def score(s: SanJuan, me: Player) -> Score:
     """Points in the order of SJ-12.2, lines as in SJ-12.4; ties: most hand cards and goods together (SJ-12.3, SJ-R14), then
     shared victory (SJ-R20).  Only uncovered buildings count (SJ-R4)."""
+    standing = me.standing()
     points = [
         sum([POINTS[card] for card in me.buildings]),
         len(me.tucked) + len(me.harbor),
-        triumphal_arch(me.buildings) if TRIUMPHAL_ARCH in me.buildings else 0,
-        guild_hall(me.buildings) if GUILD_HALL in me.buildings else 0,
-        city_hall(me.buildings) if CITY_HALL in me.buildings else 0,
-        residence(me.buildings) if RESIDENCE in me.buildings else 0,
-        cathedral([card for p in s.players if p is not me for card in p.buildings]) if CATHEDRAL in me.buildings else 0,
+        triumphal_arch(me.buildings) if standing >> TRIUMPHAL_ARCH & 1 else 0,
+        guild_hall(me.buildings) if standing >> GUILD_HALL & 1 else 0,
+        city_hall(me.buildings) if standing >> CITY_HALL & 1 else 0,
+        residence(me.buildings) if standing >> RESIDENCE & 1 else 0,
+        cathedral([card for p in s.players if p is not me for card in p.buildings]) if standing >> CATHEDRAL & 1 else 0,
     ]
-    points.append(sum(points) // PALACE_DIVISOR if PALACE in me.buildings else 0)  # SJ-11.B22
+    points.append(sum(points) // PALACE_DIVISOR if standing >> PALACE & 1 else 0)  # SJ-11.B22
     return Score(points, [tie_break(me)])
 
 

@@ -8,12 +8,24 @@ from typing import Final
 from serai.engine.events import Fact
 from serai.engine.seats import clockwise
 from serai.engine.state import State
-from serai.games.san_juan.cards import BUILDER, INDIGO_PLANT, LIBRARY, NO_CARD, NO_ROLE, PRODUCER, ROLES, TRADER, is_production
+from serai.games.san_juan.cards import (
+    BUILDER,
+    IDS,
+    INDIGO_PLANT,
+    LIBRARY,
+    NO_CARD,
+    NO_ROLE,
+    PRODUCER,
+    ROLES,
+    TRADER,
+    is_production,
+)
 from serai.games.san_juan.events import DISCARDED, DREW, PRODUCED, RESHUFFLED, SPENT
 from serai.games.san_juan.vocabulary import TAKE, VOCABULARY
 
 NOBODY: Final = -1
 EMPTY: Final = -1  # no good on this building
+CITY_BUILDINGS: Final = sum([1 << card for card in range(len(IDS)) if not is_production(card)])  # bit set
 ROLE_OF: Final = {"build": BUILDER, "produce": PRODUCER, "sell": TRADER}  # by verb
 
 
@@ -62,12 +74,16 @@ class Player:
         self.hand += cards
         self.hand.sort()
 
+    def standing(self) -> int:
+        """Bit set of the buildings, whether they work yet or not."""
+        bits = 0
+        for card in self.buildings:
+            bits |= 1 << card
+        return bits
+
     def activate(self) -> None:
         """City buildings put up in a builder phase work from its end on (SJ-5.6)."""
-        self.active = 0
-        for card in self.buildings:
-            if not is_production(card):
-                self.active |= 1 << card
+        self.active = self.standing() & CITY_BUILDINGS
 
 
 class SanJuan(State):

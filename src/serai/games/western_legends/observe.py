@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Any, Final
+from typing import Any
 
+from serai.engine.sets import named, places
 from serai.games.western_legends.board import HIDEOUTS, SPACE_IDS
 from serai.games.western_legends.cards import (
     BLACK_IDS,
@@ -42,8 +43,6 @@ from serai.games.western_legends.state import (
     Western,
 )
 
-ITEMS: Final = len(ITEM_IDS)
-
 # ---- Observation: a whitelist ------------------------------------------------------------------------------
 
 
@@ -63,29 +62,29 @@ def observe(s: Western, seat: int | None) -> dict[str, Any]:
         "played": ids(s.played),
         "fight_deck": len(s.fight_deck),
         "sheriff": SPACE_IDS[s.sheriff],
-        "bandits": [SPACE_IDS[space] for i, space in enumerate(HIDEOUTS) if s.bandits >> i & 1],
-        "cattle": {color: len(ranch) for color, ranch in zip(COLORS, s.ranches, strict=True)},
+        "bandits": [SPACE_IDS[HIDEOUTS[i]] for i in places(s.bandits)],
+        "cattle": {COLORS[i]: len(ranch) for i, ranch in enumerate(s.ranches)},
         "gold": s.gold_left(),
         "dice": [FACES[face] for face in s.dice],
         "stories": [
             {
                 "left": len(deck),
                 "condition": CONDITIONS[CONDITION[deck[-1]]] if deck else None,
-                "discs": list(discs),
+                "discs": list(s.discs[i]),
                 "needs": discs_needed(len(s.players)),
             }
-            for deck, discs in zip(s.stories, s.discs, strict=True)
+            for i, deck in enumerate(s.stories)
         ],
         "told": STORY_IDS[s.told] if s.told != NOTHING else None,
         "legendary_tokens": len(s.legends),
         "man_in_black": observe_black(s) if s.black_space != NOTHING else None,
         "turn": {
-            "fought": [seat for seat in range(len(s.players) + 1) if s.fought >> seat & 1],
-            "conditions": [name for i, name in enumerate(CONDITIONS) if s.met >> i & 1],
+            "fought": places(s.fought),
+            "conditions": named(CONDITIONS, s.met),
             "disc_placed": s.turn & PLACED != 0,
             "reputation_used": s.turn & REPUTED != 0,
             "bank_robbed": s.turn & ROBBED_BANK != 0,
-            "no_mp": [seat for seat in range(len(s.players)) if s.barred >> seat & 1],
+            "no_mp": places(s.barred),
             "steps": s.steps,
             "may_sprint": s.fresh & MAY_SPRINT != 0,
             "may_drink": s.fresh & MAY_DRINK != 0,
@@ -108,10 +107,6 @@ def ids(cards: list[int] | tuple[int, ...]) -> list[str]:
     return [CARD_IDS[card] for card in cards]
 
 
-def item_ids(bits: int) -> list[str]:
-    return [name for i, name in enumerate(ITEM_IDS) if bits >> i & 1]
-
-
 def observe_player(s: Western, p: Player, mine: bool) -> dict[str, Any]:
     """One mat; hand, token, goals and legendary tokens are open to their owner only."""
     view: dict[str, Any] = {
@@ -128,21 +123,19 @@ def observe_player(s: Western, p: Player, mine: bool) -> dict[str, Any]:
         "mp": p.mp,
         "wp": p.wp,
         "movement": p.movement() if p.character != NOTHING else None,
-        "items": [observe_item(p, i) for i in range(ITEMS) if p.items >> i & 1] if p.items else [],
+        "items": [observe_item(p, i) for i in places(p.items)],
         "cattle": COLORS[COLOR[p.token]] if p.token != NOTHING else None,
         "goals_size": len(p.goals),
         "revealed": [GOAL_IDS[goal] for goal in p.revealed],
         "tokens_size": len(p.tokens),
     }
     if mine:
-        view.update(
-            offered=[CHARACTER_IDS[c] for c in p.offered],
-            hand=ids(p.hand),
-            picked=ids(p.picked),
-            token=CATTLE_IDS[p.token] if p.token != NOTHING else None,
-            goals=[GOAL_IDS[goal] for goal in p.goals],
-            tokens=list(p.tokens),
-        )
+        view["offered"] = [CHARACTER_IDS[c] for c in p.offered]
+        view["hand"] = ids(p.hand)
+        view["picked"] = ids(p.picked)
+        view["token"] = CATTLE_IDS[p.token] if p.token != NOTHING else None
+        view["goals"] = [GOAL_IDS[goal] for goal in p.goals]
+        view["tokens"] = list(p.tokens)
     elif s.poker is not None and s.stack and not waits_for_bets(s):
         view["picked"] = ids(p.picked)  # shown (WL-10.15)
     return view
