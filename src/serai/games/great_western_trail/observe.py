@@ -23,7 +23,7 @@ from serai.games.great_western_trail.data import (
     TRACK,
     WORKERS,
 )
-from serai.games.great_western_trail.kansas import breeding_values, delivery_value
+from serai.games.great_western_trail.kansas import breeding_value, breeding_values, delivery_value
 from serai.games.great_western_trail.scoring import whole_deck
 from serai.games.great_western_trail.state import Trail, permanent
 from serai.games.great_western_trail.trail import fee
@@ -152,13 +152,13 @@ def observe_player(s: Trail, i: int, mine: bool) -> dict[str, Any]:
 def hand_value(s: Trail, i: int) -> dict[str, Any]:
     """What the hand would bring in Kansas City (GWT-7.6): each breed, all breeds, permanent certificates, all of it together,
     and with every temporary certificate."""
-    parts, total = sorted(breeding_values(s, s.players[i].hand).values()), delivery_value(s, i, 0)
+    hand = s.players[i].hand
     return {
-        "parts": parts,
-        "breeds": sum(parts),
+        "parts": sorted(breeding_values(s, hand).values()),
+        "breeds": breeding_value(s, hand),
         "permanent": permanent(s, i),
-        "total": total,
-        "most": total + TRACK[s.players[i].certificates],
+        "total": delivery_value(s, i, 0),
+        "most": delivery_value(s, i, TRACK[s.players[i].certificates]),
     }
 
 
