@@ -216,7 +216,8 @@ def test_every_question_fits_one_window_and_the_map_stays(chromium: Browser) -> 
 
 OVERLAPS: Final = """() => {
   const map = document.querySelector('svg.wlmap'), whole = map.viewBox.baseVal;
-  for (const use of map.querySelectorAll(':scope > use')) use.replaceWith(document.querySelector(use.getAttribute('href')).cloneNode(true));
+  const meant = use => document.querySelector(use.getAttribute('href')).cloneNode(true);
+  for (const use of map.querySelectorAll(':scope > use')) use.replaceWith(meant(use));
   const texts = [...map.querySelectorAll('.an, .pn, .tsign, .rname, .mesaname, .gang')];
   const boxes = texts.map(text => [text.textContent, text.getBBox()]), found = [];
   for (const [words, box] of boxes) {
