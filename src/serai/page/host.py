@@ -6,6 +6,7 @@ database is a file in memory, which the script keeps in the browser's storage; b
 from __future__ import annotations
 
 import asyncio
+import gc
 import re
 from collections.abc import Awaitable, Sequence
 from functools import partial
@@ -191,4 +192,5 @@ async def start(file: str, home: str, root: str, languages: str, script: Script)
     app = create_app(database, limited=False, workers=1, worker=partial(Thinker, script), alone=True, home=home)
     host = Host(app, database, root, languages)
     await host.open()
+    gc.freeze()  # what is loaded by now stays: without it garbage is soon looked for, and the memory does not grow
     return host

@@ -45,12 +45,14 @@ async function ask({ method, address, headers, body }, port) {
     },
     more(part) { const bytes = part.toJs(); if (parts) parts.push(bytes); else port.postMessage(bytes); },
     end() {
-      if (!parts) return port.postMessage(null);
       const nothing = [204, 205, 304].includes(head.status);
-      port.postMessage({ ...head, body: nothing ? null : new Blob(parts) });
+      port.postMessage(parts && { ...head, body: nothing ? null : new Blob(parts) });
+      port.close();
     },
   };
-  await host.ask(method, address, made.toPy(headers), made.toPy(body), reply);
+  const given = [made.toPy(headers), made.toPy(body)];
+  await host.ask(method, address, ...given, reply);
+  for (const one of given) one.destroy();
 }
 
 onmessage = ({ data, ports }) => {

@@ -82,7 +82,7 @@ async function ask(request, address) {
 function streamed({ status, headers }, port) {
   const body = new ReadableStream({
     start(stream) { port.onmessage = ({ data }) => data ? stream.enqueue(data) : stream.close(); },
-    cancel() { port.postMessage('gone'); },
+    cancel() { port.postMessage('gone'); port.close(); },
   });
   return new Response(body, { status, headers });
 }
