@@ -165,9 +165,9 @@ def test_a_whole_game_offline_though_tabs_are_killed(chromium: Browser, trouble:
     assert int(frame.get_attribute("#act", "data-version") or 0) >= version
     other = context.new_page()
     other.goto(address)
-    other.click("#take-over")
+    other.click("#offer")
     frame = tables(other)
-    page.wait_for_selector("#take-over")
+    page.wait_for_selector("#offer")
     assert page.query_selector("iframe") is None
     frame.wait_for_selector(MINE)
     play_to_the_end(frame)

@@ -74,7 +74,7 @@ class Phrasebook:
         return message in self.texts
 
     def read(self, message: str) -> None:
-        """Into the bundle, after the messages that it names.  To parse all of them would take longer than all else at a start."""
+        """Into the bundle, after the messages that it names.  To parse all would take most of the time of a start."""
         if message in self.texts and not self.bundle.has_message(message):
             for named in NAMED.findall(self.texts[message]):
                 self.read(named)
