@@ -129,10 +129,19 @@ navigator.serviceWorker?.addEventListener('message', ({ data, ports }) => {
 
 // ---- From the first visit on without a network -------------------------------------------------
 
+/** The tables leave first: while their streams are open, browsers hold on to the old version for minutes. */
+function renew(next) {
+  document.querySelector('iframe')?.remove();
+  notes.replaceChildren();
+  shell.hidden = false;
+  say('page-starting');
+  next.postMessage({ type: 'renew' });
+}
+
 async function install() {
   const registration = await navigator.serviceWorker.register('sw.js', { updateViaCache: 'none' });
   await navigator.serviceWorker.ready;
-  const offer = () => note('page-new-version', 'page-renew', () => registration.waiting.postMessage({ type: 'renew' }));
+  const offer = () => note('page-new-version', 'page-renew', () => renew(registration.waiting));
   if (registration.waiting) offer();
   registration.addEventListener('updatefound', () => {
     const next = registration.installing;
