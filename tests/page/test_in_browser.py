@@ -34,7 +34,7 @@ BUILT = Path(__file__).parents[2] / "dist" / "page"
 START = 120_000  # milliseconds until Python runs, on a busy machine
 MINE = "#table:not(.sending):has([data-turn=mine])"
 NOTE = "#coach[data-note] [data-go-on]"  # of the coach: bots wait until the player goes on
-LAST = 3  # decisions of a game that are left to the browser
+LAST = 6  # decisions of a game that are left to the browser
 
 
 class WebSpace(SimpleHTTPRequestHandler):
@@ -281,9 +281,10 @@ def test_games_of_other_versions_go_on_or_are_kept_and_damaged_weights_come_agai
     choose(frame)
     keep = "one => one.put('/weights/san-juan.policy.npz', new Response('damaged'))"
     page.evaluate(f"caches.keys().then(([name]) => caches.open(name)).then({keep})")
-    bots = {"players": "2", "pace": "fast", "seat-0": "bot:expert", "seat-1": "me", "option-start_player": "0"}
+    bots = {"players": "2", "pace": "fast", "seat-0": "bot:expert", "seat-1": "me"}
     frame.goto(sent(frame, "/tables", game="san-juan", **bots))
     frame.wait_for_selector(MINE)
+    choose(frame)
     size = (BUILT / "weights" / "san-juan.policy.npz").stat().st_size
     sized = f"one => one.blob().then(whole => whole.size === {size})"
     page.wait_for_function(f"caches.match('/weights/san-juan.policy.npz').then({sized})")
