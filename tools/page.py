@@ -34,18 +34,29 @@ UNSPOKEN = (  # parts of that data
     "variant", "windows_", "zone_",
 )  # fmt: skip
 UNUSED = (  # of the libraries, then of the standard library
-    "*-linux-gnu.so", "*.c", "*.h", "*.pxd", "*.pyi", "*.pyx", "py.typed", "*/testing/*", "*/tests/*",
-    "alembic/templates/*", "anyio/pytest_plugin.py", "anyio/_backends/_trio.py", "babel/messages/*", "jinja2/sandbox.py",
-    "litestar/_openapi/schema_generation/examples*", "litestar/channels/*", "litestar/cli/*", "litestar/contrib/*",
-    "litestar/repository/*", "mako/testing/*", "mako/ext/*", "pytz/zoneinfo/*", "sqlalchemy/dialects/mssql/*",
-    "sqlalchemy/dialects/mysql/*", "sqlalchemy/dialects/oracle/*", "sqlalchemy/ext/[abd-z]*", "sqlalchemy/orm/*",
+    "*-linux-gnu.so", "*.c", "*.h", "*.pxd", "*.pyi", "*.pyx", "py.typed", "*/_tests/*", "*/testing/*", "*/tests/*",
+    "alembic/ddl/postgresql.py", "alembic/templates/*", "anyio/_backends/_trio.py", "anyio/pytest_plugin.py",
+    "babel/messages/*", "babel/support.py", "babel/units.py", "jinja2/meta.py", "jinja2/nativetypes.py", "jinja2/sandbox.py",
+    "litestar/_openapi/schema_generation/examples*", "litestar/_openapi/typescript_converter/*", "litestar/channels/*",
+    "litestar/cli/*", "litestar/contrib/*", "litestar/plugins/mako.py", "litestar/plugins/minijinja.py",
+    "litestar/plugins/opentelemetry/*", "litestar/plugins/prometheus/*", "litestar/repository/*", "litestar/security/jwt/*",
+    "litestar/stores/redis.py", "litestar/stores/valkey.py", "mako/ext/*", "mako/testing/*", "prometheus_client/aiohttp/*",
+    "prometheus_client/bridge/*", "prometheus_client/django/*", "prometheus_client/multiprocess.py",
+    "prometheus_client/openmetrics/parser.py", "prometheus_client/parser.py", "prometheus_client/twisted/*", "pytz/zoneinfo/*",
+    "segno/cli.py", "segno/helpers.py", "segno/writers.py", "sqlalchemy/connectors/aioodbc.py",
+    "sqlalchemy/connectors/pyodbc.py", "sqlalchemy/dialects/mssql/*", "sqlalchemy/dialects/mysql/*",
+    "sqlalchemy/dialects/oracle/*", "sqlalchemy/dialects/postgresql/*", "sqlalchemy/ext/[abd-z]*", "sqlalchemy/orm/*",
     "tzdata/*",
-    "_pydatetime.py", "_pydecimal.py", "_pyio.py", "_pyrepl/*", "cProfile.py", "curses/*", "dbm/*", "doctest.py",
-    "encodings/[bdefgjkmqst]*", "encodings/cp[1235-9]*", "encodings/iso*", "ensurepip/*", "ftplib.py", "idlelib/*",
-    "imaplib.py", "lib2to3/*", "mailbox.py", "multiprocessing/*", "optparse.py", "pdb.py", "pickletools.py", "plistlib.py",
-    "poplib.py", "profile.py", "pydoc.py", "pydoc_data/*", "smtplib.py", "statistics.py", "tarfile.py", "test/*",
-    "tkinter/*", "trace.py", "turtle*", "unittest/*", "venv/*", "webbrowser.py", "xml/*", "xmlrpc/*",
+    "_pydatetime.py", "_pydecimal.py", "_pyio.py", "_pyrepl/*", "asyncio/__main__.py", "asyncio/proactor_events.py",
+    "asyncio/tools.py", "asyncio/windows_*", "cProfile.py", "compileall.py", "concurrent/futures/process.py", "ctypes/*",
+    "curses/*", "dbm/*", "doctest.py", "encodings/[bdefghjkmpqrst]*", "encodings/cp[01235-9]*", "encodings/iso*",
+    "ensurepip/*", "filecmp.py", "fileinput.py", "ftplib.py", "http/cookiejar.py", "idlelib/*", "imaplib.py", "lib2to3/*",
+    "mailbox.py", "modulefinder.py", "multiprocessing/*", "netrc.py", "optparse.py", "pdb.py", "pickletools.py", "plistlib.py",
+    "poplib.py", "profile.py", "pyclbr.py", "pydoc.py", "pydoc_data/*", "pyodide/console.py", "shelve.py", "smtplib.py",
+    "statistics.py", "symtable.py", "tabnanny.py", "tarfile.py", "test/*", "tkinter/*", "trace.py", "turtle*", "unittest/*",
+    "urllib/robotparser.py", "venv/*", "wave.py", "webbrowser.py", "wsgiref/validate.py", "xml/*", "xmlrpc/*", "zipapp.py",
 )  # fmt: skip
+EMPTY = ("alembic/ddl/postgresql.py", "pdb.py", "segno/writers.py")  # of these, what others import by name and nobody uses
 LARGE = ("serai.files", "pyodide/pyodide.asm.mjs", "pyodide/pyodide.asm.wasm", "pyodide/python_stdlib.zip")
 UNSENT = (  # of our own code
     "cli", "lab", "learned/weights", "__main__.py", "page/static", "table/bench.py", "table/static/fonts", "table/stress",
@@ -62,7 +73,6 @@ def main() -> None:
         ourselves(site)
         with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as archive:
             unpack(archive, library)
-        (library / "pdb.py").write_text("")  # Litestar imports it; nobody debugs here
         node(ROOT / "tools" / "compile.mjs", site, library)
         shutil.copytree(SOURCE / "page" / "static", DIST)
         shutil.copytree(SOURCE / "table" / "static", DIST / "static")
@@ -101,6 +111,9 @@ def unpack(archive: zipfile.ZipFile, folder: Path) -> None:
         foreign = name.startswith("babel/") and name.endswith(".dat") and Path(name).stem not in LOCALES
         if not (name.endswith("/") or told or foreign or any(fnmatch(name, pattern) for pattern in UNUSED)):
             archive.extract(name, folder)
+        elif name in EMPTY:
+            Path(folder, name).parent.mkdir(parents=True, exist_ok=True)
+            Path(folder, name).write_text("")
 
 
 def ourselves(site: Path) -> None:

@@ -18,6 +18,7 @@ TABLE = (
     "msgspec",
     "numpy",
     "prometheus_client",
+    "segno",
     "sqlalchemy",
     "tzdata",
     "uvicorn",

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import lzma
 import re
+import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
@@ -16,8 +20,10 @@ from serai.engine.log import read
 from serai.page import host as hosting
 from serai.page.host import Host, rebased
 from serai.page.thinker import think
+from serai.table.database import BadDatabase
 from serai.table.links import packed
 from tests.golden import FOLDER
+from tests.table.old_database import FOLDER as OLD
 
 HOME, ROOT = "https://example.org/games/page/", "/games/page/app"
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
@@ -156,6 +162,46 @@ def test_a_game_goes_on_after_the_page_was_killed(tmp_path: Path) -> None:
 
     visit(tmp_path, first)
     visit(tmp_path, second)
+
+
+def laid(folder: Path, statements: str) -> Path:
+    """The file of games as some version of Serai left it."""
+    file = folder / "tables.sqlite3"
+    with closing(sqlite3.connect(file)) as base:
+        base.executescript(statements)
+    return file
+
+
+def test_games_of_an_older_version_go_on(tmp_path: Path) -> None:
+    known = json.loads((OLD / "0.1.json").read_text("utf-8"))
+    laid(tmp_path, lzma.decompress((OLD / "0.1.sql.xz").read_bytes()).decode())
+
+    async def work(reader: Reader) -> None:
+        reader.host.cookies["serai"] = known["cookies"]["leila"]
+        at = f"/t/{known['tables']['plantations']}"
+        assert f'href="{ROOT}{at}"' in await (await reader.ask("/")).text()
+        assert (await reader.choose(at)).status == 303
+
+    visit(tmp_path, work)
+
+
+@pytest.mark.parametrize(
+    "statements",
+    [
+        "CREATE TABLE alembic_version (version_num TEXT); INSERT INTO alembic_version VALUES ('9999');\
+    CREATE TABLE facts (name TEXT, value TEXT)",
+        "",
+    ],
+)
+def test_games_that_cannot_be_read_stay_as_they_are(tmp_path: Path, statements: str) -> None:
+    """Those of a newer version, and what is no database at all."""
+    file = laid(tmp_path, statements)
+    if not statements:
+        file.write_bytes(b"nonsense" * 1000)
+    before = file.read_bytes()
+    with pytest.raises(BadDatabase):
+        visit(tmp_path, lambda _: asyncio.sleep(0))
+    assert file.read_bytes() == before
 
 
 def test_bots_answer_and_the_stream_tells(tmp_path: Path) -> None:

@@ -2,42 +2,52 @@
 
 from __future__ import annotations
 
+import json
+import lzma
 import re
 import threading
+from base64 import b64encode
 from collections.abc import Callable, Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import ClassVar
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Frame, Page
+import sqlalchemy as sa
+from alembic import command
+from playwright.sync_api import Browser, BrowserContext, Frame, Page, expect
 
 from serai.catalogue import find, own
 from serai.engine.log import read, replay, steps
 from serai.engine.match import Match
+from serai.page.host import keep_cookies
+from serai.table.database import alembic, known
 from tests.golden import FOLDER
+from tests.page.test_host import laid
 from tests.table.browser import ONE_CLICK, PHONE, WIDE, Trouble
 from tests.table.conftest import Server
+from tests.table.old_database import FOLDER as OLD
 
 BUILT = Path(__file__).parents[2] / "dist" / "page"
 START = 120_000  # milliseconds until Python runs, on a busy machine
 MINE = "#table:not(.sending):has([data-turn=mine])"
-LAST = 3  # decisions of a game that are left to the browser
+NOTE = "#coach[data-note] [data-go-on]"  # of the coach: bots wait until the player goes on
+LAST = 6  # decisions of a game that are left to the browser
 
 
 class WebSpace(SimpleHTTPRequestHandler):
-    """What `make page` has built; a test may let it be another version."""
+    """What `make page` has built; a test may put other scripts into their place."""
 
-    version = ""
+    altered: ClassVar[dict[str, bytes]] = {}
 
     def do_GET(self) -> None:
-        if self.path == "/files.js" and self.version:
-            text = (BUILT / "files.js").read_text().replace('VERSION = "', f'VERSION = "{self.version}-')
+        if self.path in self.altered:
             self.send_response(200)
             self.send_header("Content-Type", "text/javascript")
             self.end_headers()
-            self.wfile.write(text.encode())
+            self.wfile.write(self.altered[self.path])
         else:
             super().do_GET()
 
@@ -84,6 +94,12 @@ def first_visit(context: BrowserContext, space: ThreadingHTTPServer) -> tuple[Pa
     return page, frame
 
 
+def sent(frame: Frame, address: str, **form: str) -> str:
+    """A form as a page sends it; where it leads."""
+    post = "([at, form]) => fetch(at, { method: 'POST', body: new URLSearchParams(form) }).then(reply => reply.url)"
+    return str(frame.evaluate(post, [address, form]))
+
+
 def send(frame: Frame) -> str:
     """The first action of the list is chosen; the number of the question that it answers."""
     asked = frame.locator("#act [name=decision]").input_value()
@@ -92,13 +108,16 @@ def send(frame: Frame) -> str:
 
 
 def choose(frame: Frame) -> None:
-    """The first action, and the answer to it; a curtain that falls is lifted."""
+    """The first action, and the answer to it; a curtain that falls is lifted, and what the coach says is read."""
     asked = send(frame)
-    frame.wait_for_selector(
-        f"[data-curtain], #act [data-end], {MINE} #act [name=decision]:not([value='{asked}'])",
-        state="attached",
-    )
+    answered = f"[data-curtain], #act [data-end], {MINE} #act [name=decision]:not([value='{asked}'])"
+    frame.wait_for_selector(f"{answered}, {NOTE}", state="attached")
     lift(frame)
+    while frame.query_selector(NOTE):
+        lesson = frame.get_attribute("#coach", "data-lesson")
+        frame.evaluate(f"document.querySelector('{NOTE}')?.click()")
+        frame.wait_for_selector(f"#coach:not([data-lesson='{lesson}'])", state="attached")
+        frame.wait_for_selector(f"{answered}, {NOTE}", state="attached")
 
 
 def lift(frame: Frame) -> None:
@@ -146,14 +165,14 @@ def nearly_over(game: str) -> Match:
 
 @pytest.mark.long
 def test_a_whole_game_offline_though_tabs_are_killed(chromium: Browser, trouble: Trouble, space: ThreadingHTTPServer) -> None:
-    """In Persian on a phone, against a bot.  A tab is killed in the middle of a move; another takes the game over, and the one
+    """The guided one, in Persian on a phone.  A tab is killed in the middle of a move; another takes the game over, and the one
     that had it says so."""
     context = visitor(chromium, trouble, PHONE, "fa")
     page, frame = first_visit(context, space)
     assert frame.evaluate("document.documentElement.dir") == "rtl"
-    form = {"game": "san-juan", "players": "2", "pace": "fast", "seat-0": "me", "seat-1": "bot:random", "name-0": "سارا"}
-    at = frame.evaluate("form => fetch('/tables', { method: 'POST', body: new URLSearchParams(form) }).then(r => r.url)", form)
-    frame.goto(at)
+    frame.click("form[action$='/learn/san-juan/play'] button")
+    frame.wait_for_selector("#table[data-ready]")
+    sent(frame, f"{frame.url}/pace", speed="at-once")
     frame.wait_for_selector(MINE)
     choose(frame)
     address, version = page.url, int(frame.get_attribute("#act", "data-version") or 0)
@@ -165,9 +184,9 @@ def test_a_whole_game_offline_though_tabs_are_killed(chromium: Browser, trouble:
     assert int(frame.get_attribute("#act", "data-version") or 0) >= version
     other = context.new_page()
     other.goto(address)
-    other.click("#take-over")
+    other.click("#offer")
     frame = tables(other)
-    page.wait_for_selector("#take-over")
+    page.wait_for_selector("#offer")
     assert page.query_selector("iframe") is None
     frame.wait_for_selector(MINE)
     play_to_the_end(frame)
@@ -210,28 +229,106 @@ def test_every_game_comes_from_a_file_ends_and_goes_to_a_server(
     context.close()
 
 
+def older(folder: Path, cookie: str) -> bytes:
+    """Games of somebody who had Serai from 0.1 on to the version before this one."""
+    file = laid(folder, lzma.decompress((OLD / "0.1.sql.xz").read_bytes()).decode())
+    engine = sa.create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        command.upgrade(alembic(connection), known()[1])
+        keep_cookies(connection, {"serai": cookie})
+    engine.dispose()
+    return file.read_bytes()
+
+
+def put(page: Page, file: bytes) -> None:
+    """The games that a browser keeps are these."""
+    page.evaluate(
+        """text => new Promise((done, failed) => {
+          const file = Uint8Array.from(atob(text), one => one.charCodeAt(0)), opening = indexedDB.open('serai /app', 1);
+          opening.onupgradeneeded = () => opening.result.createObjectStore('pages');
+          opening.onsuccess = () => {
+            const writing = opening.result.transaction('pages', 'readwrite'), pages = writing.objectStore('pages');
+            pages.clear();
+            for (let at = 0; at < file.length; at += 4096) pages.put(file.slice(at, at + 4096), at / 4096);
+            pages.put(file.length, 'size');
+            writing.oncomplete = () => { opening.result.close(); done(); };
+            writing.onerror = failed;
+          };
+        })""",
+        b64encode(file).decode(),
+    )
+
+
 @pytest.mark.long
-def test_a_new_version_waits_until_the_player_agrees_and_full_storage_is_told(
+def test_games_of_other_versions_go_on_or_are_kept_and_damaged_weights_come_again(
+    chromium: Browser, trouble: Trouble, space: ThreadingHTTPServer, tmp_path: Path
+) -> None:
+    context = visitor(chromium, trouble, WIDE, "en")
+    home, page = f"http://localhost:{space.server_port}/", context.new_page()
+    page.goto(f"{home}words.json")
+    put(page, b"nonsense" * 1000)
+    page.goto(home)
+    expect(page.get_by_text("This version of Serai cannot open the games")).to_be_visible(timeout=START)
+    with page.expect_download() as loading:
+        page.click("#offer")
+    assert loading.value.path().read_bytes() == b"nonsense" * 1000
+    people = json.loads((OLD / "0.1.json").read_text("utf-8"))
+    put(page, older(tmp_path, people["cookies"]["leila"]))
+    page.close()
+    page = context.new_page()
+    frame = opened(page, f"{home}#/t/{people['tables']['plantations']}")
+    frame.wait_for_selector(MINE)
+    choose(frame)
+    keep = "one => one.put('/weights/san-juan.policy.npz', new Response('damaged'))"
+    page.evaluate(f"caches.keys().then(([name]) => caches.open(name)).then({keep})")
+    bots = {"players": "2", "pace": "fast", "seat-0": "bot:expert", "seat-1": "me"}
+    frame.goto(sent(frame, "/tables", game="san-juan", **bots))
+    frame.wait_for_selector(MINE)
+    choose(frame)
+    size = (BUILT / "weights" / "san-juan.policy.npz").stat().st_size
+    sized = f"one => one.blob().then(whole => whole.size === {size})"
+    page.wait_for_function(f"caches.match('/weights/san-juan.policy.npz').then({sized})")
+    context.close()
+
+
+@pytest.mark.long
+def test_a_new_version_waits_until_the_player_agrees_and_storage_that_is_full_or_forbidden_is_told(
     chromium: Browser, trouble: Trouble, space: ThreadingHTTPServer
 ) -> None:
+    """Play goes on, and the game can be taken along."""
     context = visitor(chromium, trouble, WIDE, "en")
     page = context.new_page()
     page.goto(f"http://localhost:{space.server_port}/")
     frame = tables(page)
     host = next(one for one in page.workers if one.url.endswith("/host.js"))
     host.evaluate("() => { IDBObjectStore.prototype.put = () => { throw new DOMException('', 'QuotaExceededError'); }; }")
-    frame.click("form[action$='/learn/san-juan/play'] button")
-    frame.wait_for_selector("#table[data-ready]")
-    with page.expect_download() as loading:
-        page.click("text=Export this game")  # play goes on, and the game can be taken along
-    assert read(loading.value.path().read_text("utf-8"), find).setup.game.id == "san-juan"
-    WebSpace.version = "next"
+    play_and_export(page, frame, "The browser's storage is full.")
+    forbid = b"indexedDB.open = () => { throw new DOMException('', 'SecurityError'); };"
+    files = (BUILT / "files.js").read_bytes().replace(b'VERSION = "', b'VERSION = "next-')
+    WebSpace.altered = {"/files.js": files, "/host.js": forbid + (BUILT / "host.js").read_bytes()}
     try:
         page.evaluate("navigator.serviceWorker.getRegistration().then(one => one.update())")
         page.wait_for_selector("text=There is a new version of Serai.")
         assert frame.is_visible("#table[data-ready]")
         page.click("text=Switch to it")
         page.wait_for_function("caches.keys().then(names => names.length === 1 && names[0].includes(' next-'))")
+        expect(page.get_by_text("This browser keeps nothing")).to_be_visible(timeout=START)
+        frame = tables(page)
+        frame.goto(f"http://localhost:{space.server_port}/app/")
+        play_and_export(page, frame, "This browser keeps nothing")
     finally:
-        WebSpace.version = ""
+        WebSpace.altered = {}
     context.close()
+
+
+def play_and_export(page: Page, frame: Frame, sentence: str) -> None:
+    """A game though nothing is kept, which a sentence says."""
+    frame.click("form[action$='/learn/san-juan/play'] button")
+    frame.wait_for_selector("#table[data-ready]")
+    expect(page.get_by_text(sentence)).to_be_visible(timeout=START)
+    choose(frame)
+    with page.expect_download() as loading:
+        page.click("text=Export this game")
+    record = read(loading.value.path().read_text("utf-8"), find)
+    assert record.setup.game.id == "san-juan"
+    assert record.lines

@@ -81,9 +81,14 @@ def test_weights_that_did_not_come_or_are_damaged_are_told(page: Minds) -> None:
     game = find("san-juan")
     with pytest.raises(BadWeights, match="not loaded"):
         page.mind(game, "policy")
-    page.add("san-juan.policy.npz", b"nonsense")
-    with pytest.raises(BadWeights, match="damaged"):
+    sound = Path(str(shipped(game, "policy"))).read_bytes()
+    broken = bytearray(sound)
+    broken[len(broken) // 2] ^= 1
+    for file in (b"", b"nonsense", sound[: len(sound) // 2], bytes(broken)):
+        assert not page.add("san-juan.policy.npz", file)
+    with pytest.raises(BadWeights, match="not loaded"):
         page.mind(game, "policy")
+    assert page.add("san-juan.policy.npz", sound)
 
 
 def test_levels_with_networks_name_weights_of_the_package() -> None:

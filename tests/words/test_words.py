@@ -19,7 +19,7 @@ from serai.table.drive import SPEEDS
 from serai.table.site.common import introduction
 from serai.table.site.new import BESIDE
 from serai.words import LANGUAGES
-from serai.words.book import TABLE, Phrasebook, phrasebook
+from serai.words.book import NAMED, TABLE, Phrasebook, entries, phrasebook
 
 WORDS = files("serai.words")
 PARTS = sorted(file.name.removesuffix(".ftl") for file in (WORDS / "en").iterdir() if file.name.endswith(".ftl"))
@@ -96,6 +96,15 @@ def parsed(language: str, part: str) -> dict[str, Variables]:
             found[entry.id.name] = Variables()
             found[entry.id.name].visit(entry)
     return found
+
+
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_book_finds_what_the_parser_finds(language: str, part: str) -> None:
+    """Messages are only parsed when they are said: until then a book looks where they begin, and which others they name."""
+    known, found = parsed(language, part), entries((WORDS / language / f"{part}.ftl").read_text("utf-8"))
+    assert list(found) == list(known)
+    assert [name for name in known if not known[name].parts <= {*NAMED.findall(found[name])}] == []
 
 
 @cache

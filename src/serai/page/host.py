@@ -6,7 +6,9 @@ database is a file in memory, which the script keeps in the browser's storage; b
 from __future__ import annotations
 
 import asyncio
+import gc
 import re
+import sqlite3
 from collections.abc import Awaitable, Sequence
 from functools import partial
 from typing import Any, Protocol, TypeVar
@@ -19,7 +21,7 @@ from sqlalchemy.engine import Connection
 
 from serai.table import store
 from serai.table.app import create_app
-from serai.table.database import Sqlite, Work, migrate
+from serai.table.database import BadDatabase, Sqlite, Unavailable, Work, migrate
 from serai.table.schema import FACTS
 from serai.table.worker import Worker
 
@@ -67,7 +69,11 @@ class Kept(Sqlite):
         self.script = script
 
     async def open(self, serving: bool = False) -> None:
-        await self.write(migrate)
+        """Games of an older version are brought up to this one.  What cannot be read stays in the browser as it is."""
+        try:
+            await self.write(migrate)
+        except (Unavailable, sqlite3.Error) as error:
+            raise BadDatabase(f"The games cannot be opened ({error}).") from None
 
     async def write(self, work: Work[T]) -> T:
         done = await super().write(work)
@@ -188,7 +194,9 @@ async def start(file: str, home: str, root: str, languages: str, script: Script)
     """The server with the database in this file.  `home`: the address of the page.  `languages`: those of the reader, as a
     browser names them to a server."""
     database = Kept(file, script)
+    await database.open()  # before the server does: games that cannot be read are a matter of their own
     app = create_app(database, limited=False, workers=1, worker=partial(Thinker, script), alone=True, home=home)
     host = Host(app, database, root, languages)
     await host.open()
+    gc.freeze()  # what is loaded by now stays: without it garbage is soon looked for, and the memory does not grow
     return host

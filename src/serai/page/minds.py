@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import logging
 import struct
+import zlib
 from ast import literal_eval
 from collections.abc import Callable, Sequence
 from io import BytesIO
@@ -19,8 +21,10 @@ from serai.learned.minds import STAND_INS, BadWeights, Mind, Seen, check_purpose
 from serai.learned.policy import POLICY
 from serai.learned.turns import ENDS
 
+LOG = logging.getLogger(__name__)
 KINDS = {"learned": POLICY, "turns": ENDS}  # bots, and the kinds of their networks
 NORMS = ("norm.", "norms.")
+DAMAGED = (BadZipFile, ValueError, KeyError, TypeError, AttributeError, EOFError, struct.error, zlib.error)
 
 
 class Computed(Protocol):
@@ -60,24 +64,34 @@ class Minds:
 
     def __init__(self, compute: Compute) -> None:
         self.compute = compute
-        self.files: dict[str, bytes] = {}
+        self.known: dict[str, Mind] = {}
         STAND_INS.append(self.mind)
 
-    def add(self, name: str, file: bytes) -> None:
-        """What has come; before, its bot could not play."""
-        self.files[name] = file
+    def add(self, name: str, file: bytes) -> bool:
+        """What has come; before, its bot could not play.  False: it is damaged."""
+        try:
+            self.known[name] = self.read(name, file)
+        except BadWeights as error:
+            LOG.warning("%s", error)
+            return False
         can_play.cache_clear()
+        return True
 
     def mind(self, game: Game[State], kind: str) -> Mind:
         name = f"{game.id}.{kind}.npz"
-        if name not in self.files:
+        if name not in self.known:
             raise BadWeights(f"The weights {name} were not loaded: they need a network once.")
+        return self.known[name]
+
+    def read(self, name: str, file: bytes) -> Mind:
+        game_id, kind = name.split(".")[:2]
+        game = find(game_id)
         try:
-            arrays = read_arrays(self.files.pop(name))
+            arrays = read_arrays(file)
             header = dict(json.loads(arrays.pop("header")[1].decode("utf-32-le")))
-            check_purpose(name, header, find(game.id), kind)
+            check_purpose(name, header, game, kind)
             depth, hand = int(header["depth"]), float(header["recipe"].get("hand", 0.0))
-        except (BadZipFile, ValueError, KeyError, TypeError, AttributeError, struct.error):
+        except DAMAGED:
             raise BadWeights(f"The weights {name} are damaged.") from None
         computed = self.compute(depth, json.dumps(game.blocks.divisors))
         for part, (shape, numbers) in arrays.items():

@@ -11,7 +11,6 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
 from serai.table import people
@@ -29,6 +28,7 @@ from serai.table.schema import (
     SITTERS,
     TABLES,
 )
+from serai.table.store import inserting
 
 GRACE = 60.0  # seconds in which a person may see by themselves that it is their turn
 PAUSES = (60.0, 300.0, 1800.0, 7200.0, 43200.0)  # seconds until the next try
@@ -71,8 +71,7 @@ def put(connection: Connection, table_id: str, kind: str, seats: Mapping[int, in
         for (_, _, seat), channel in once.items()
     ]
     if rows:
-        dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-        connection.execute(dialect.insert(OUTBOX).on_conflict_do_nothing(), rows)
+        connection.execute(inserting(connection.dialect.name, OUTBOX).on_conflict_do_nothing(), rows)
 
 
 def put_own(connection: Connection, channel: int, kind: str, now: float) -> None:

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
 from serai.bots.analysis import Finding, moments
@@ -22,7 +21,7 @@ from serai.table.findings import Studied, Study
 from serai.table.room import Gone, Room, Stuck
 from serai.table.schema import FINDINGS, OVER, REVIEWS
 from serai.table.server_log import LOG
-from serai.table.store import to_json, upsert
+from serai.table.store import inserting, to_json, upsert
 
 if TYPE_CHECKING:
     from serai.table.house import House
@@ -60,12 +59,11 @@ def want(connection: Connection, table_id: str, opener: str) -> None:
         raise Stuck("error-reviews-full", "Many reviews are being computed at this server: try again later.")
     if opener and connection.execute(waiting.where(REVIEWS.c.opener == opener)).scalar_one() >= EACH:
         raise Stuck("error-reviews-many", f"{EACH} reviews are being computed for you already: wait until one is ready.")
-    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     row = {"table_id": table_id, "state": WANTED, "opener": opener, "wanted": time.time()}
     anew = {name: value for name, value in row.items() if name != "table_id"}
     stopped = REVIEWS.c.state == STOPPED
-    wish = dialect.insert(REVIEWS).values(row).on_conflict_do_update(index_elements=["table_id"], set_=anew, where=stopped)
-    connection.execute(wish)
+    wish = inserting(connection.dialect.name, REVIEWS).values(row)
+    connection.execute(wish.on_conflict_do_update(index_elements=["table_id"], set_=anew, where=stopped))
 
 
 def stop(connection: Connection, table_id: str) -> None:

@@ -7,11 +7,11 @@ import zlib
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from hashlib import sha256
+from importlib import import_module
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
 from serai.table.database import Stale, Used
@@ -113,10 +113,15 @@ def upsert(connection: Connection, table: sa.Table, row: dict[str, Any]) -> None
     connection.execute(upserting(connection.dialect.name, table, tuple(row)), row)
 
 
+def inserting(dialect: str, table: sa.Table) -> Any:
+    """An INSERT that knows what to do about rows that are there already, as this database says it."""
+    return import_module(f"sqlalchemy.dialects.{dialect}").insert(table)
+
+
 @cache
 def upserting(dialect: str, table: sa.Table, columns: tuple[str, ...]) -> sa.Insert:
     """Made once: to put a statement together takes longer than to run it."""
-    insert = (postgresql if dialect == "postgresql" else sqlite).insert(table)
+    insert = inserting(dialect, table)
     keys = [column.name for column in table.primary_key]
     rest = {name: insert.excluded[name] for name in columns if name not in keys}
     made: sa.Insert = insert.on_conflict_do_update(index_elements=keys, set_=rest)
@@ -496,6 +501,5 @@ def has_people(rows: Iterable[SeatRow]) -> bool:
 
 def fact(connection: Connection, name: str, make: Callable[[], str]) -> str:
     """A fact, made once by whichever process asks first."""
-    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    connection.execute(dialect.insert(FACTS).values(name=name, value=make()).on_conflict_do_nothing())
+    connection.execute(inserting(connection.dialect.name, FACTS).values(name=name, value=make()).on_conflict_do_nothing())
     return str(connection.execute(sa.select(FACTS.c.value).where(FACTS.c.name == name)).scalar_one())

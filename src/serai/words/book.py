@@ -9,7 +9,6 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, Resource
 
 from serai.engine.names import ENGLISH
 from serai.words.languages import LANGUAGES
@@ -18,6 +17,8 @@ KEPT = 20_000  # sentences that are remembered: most are said again and again
 COMMON = ("common", "table", "terminal")  # files of messages that belong to no game
 PIECE = re.compile(r"[0-9A-Za-z]+(?:[.,:/@_-][0-9A-Za-z]+)*")  # a number, or something Latin: SJ-6.3, 7b, an address
 LATIN = re.compile("[A-Za-z]")
+ENTRY = re.compile(r"^(?=-?[a-z][\w-]* *=)", re.MULTILINE)  # where a message begins: what belongs to it is indented
+NAMED = re.compile(r"\{\s*(-?[a-z][\w-]*)")  # another message inside one
 CHAPTERS = ("", ".why", ".overview", ".lessons", ".sources")  # of a game: itself, refusals, overview, coach, figures
 
 
@@ -37,16 +38,19 @@ def beside(language: str, package: str) -> tuple[Traversable, str]:
 
 
 @cache
-def resource(language: str, part: str) -> Resource | None:
-    """The parsed messages; None where this language has none for this part."""
-    texts = [file.read_text("utf-8") for file in files_of(language, part) if file.is_file()]
-    return FluentResource("\n".join(texts)) if texts else None
+def texts_of(language: str, part: str) -> dict[str, str]:
+    """By id: the messages that this language has for a part, as they are written, in the order of the files."""
+    return entries("\n".join([file.read_text("utf-8") for file in files_of(language, part) if file.is_file()]))
+
+
+def entries(text: str) -> dict[str, str]:
+    """The messages of a file, by id, without parsing them: before the first there are comments."""
+    return {entry.partition("=")[0].rstrip(): entry for entry in ENTRY.split(text)[1:]}
 
 
 def messages_of(language: str, part: str) -> list[str]:
     """The ids of the messages that this language has for a part, in the order of the files."""
-    found = resource(language, part)
-    return [entry.id.name for entry in found.body if isinstance(entry, Message)] if found else []
+    return [name for name in texts_of(language, part) if not name.startswith("-")]
 
 
 def ids_of(language: str, part: str) -> set[str]:
@@ -61,15 +65,20 @@ class Phrasebook:
         self.language = language
         self.translation = str.maketrans(LANGUAGES[ENGLISH].digits, spoken.digits) if spoken.digits[0] != "0" else {}
         self.bundle = FluentBundle([language], use_isolating=spoken.right_to_left)
-        for part in parts:
-            if (found := resource(language, part)) is not None:
-                self.bundle.add_resource(found)
+        self.texts = {name: text for part in reversed(parts) for name, text in texts_of(language, part).items()}
         self.english = phrasebook(ENGLISH, parts) if language != ENGLISH else None
         self.said: dict[tuple[object, ...], str] = {}
 
     def translates(self, message: str) -> bool:
         """Is it there in this language, so that English need not stand in?"""
-        return bool(self.bundle.has_message(message))
+        return message in self.texts
+
+    def read(self, message: str) -> None:
+        """Into the bundle, after the messages that it names.  To parse all would take most of the time of a start."""
+        if message in self.texts and not self.bundle.has_message(message):
+            for named in NAMED.findall(self.texts[message]):
+                self.read(named)
+            self.bundle.add_resource(FluentResource(self.texts[message]))
 
     def __contains__(self, message: str) -> bool:
         return self.translates(message) or (self.english is not None and message in self.english)
@@ -86,6 +95,7 @@ class Phrasebook:
     def make(self, message: str, args: Mapping[str, object]) -> str:
         if not self.translates(message):
             return self.english.say(message, args) if self.english is not None else message  # better than nothing at all
+        self.read(message)
         pattern = self.bundle.get_message(message).value
         assert pattern is not None, message
         text, errors = self.bundle.format_pattern(pattern, dict(args))

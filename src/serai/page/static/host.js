@@ -3,16 +3,19 @@ import { python } from './python.js';
 import { kept } from './storage.js';
 
 const FILE = '/home/pyodide/tables.sqlite3';
-let made = null, host = null, thinker = null, numbered = 0;
+const IDLE = 180_000;  // milliseconds after which the second worker is ended: it takes as much memory as all else
+let made = null, host = null, thinker = null, resting = 0, numbered = 0;
 const thoughts = new Map();  // by number: what a bot was asked
 
 function think(job) {
+  clearTimeout(resting);
   if (!thinker) {
     thinker = new Worker('thinker.js', { type: 'module' });
     thinker.onmessage = ({ data: [number, answer, trouble] }) => {
       if (trouble) postMessage({ type: 'missing', name: trouble });
       thoughts.get(number)?.(answer);
       thoughts.delete(number);
+      if (!thoughts.size) resting = setTimeout(forget_thought, IDLE);
     };
   }
   return new Promise(resolve => { thoughts.set(++numbered, resolve); thinker.postMessage([numbered, job]); });
@@ -27,8 +30,14 @@ function forget_thought() {
 async function start({ home, root, languages }) {
   made = await python();
   const keep = await kept(made.FS, FILE, `serai ${root}`, name => postMessage({ type: 'trouble', name }));
-  host = await made.pyimport('serai.page.host').start(FILE, home, root, languages, { keep, think, forget_thought });
-  postMessage({ type: 'ready' });
+  try {
+    host = await made.pyimport('serai.page.host').start(FILE, home, root, languages, { keep, think, forget_thought });
+    postMessage({ type: 'ready' });
+  } catch (error) {
+    if (error.type !== 'BadDatabase') throw error;
+    console.error(error);
+    postMessage({ type: 'unreadable', games: made.FS.readFile(FILE) });
+  }
 }
 
 /** A request; the answer goes to its port: a whole one in one message, a stream part by part. */
@@ -45,12 +54,14 @@ async function ask({ method, address, headers, body }, port) {
     },
     more(part) { const bytes = part.toJs(); if (parts) parts.push(bytes); else port.postMessage(bytes); },
     end() {
-      if (!parts) return port.postMessage(null);
       const nothing = [204, 205, 304].includes(head.status);
-      port.postMessage({ ...head, body: nothing ? null : new Blob(parts) });
+      port.postMessage(parts && { ...head, body: nothing ? null : new Blob(parts) });
+      port.close();
     },
   };
-  await host.ask(method, address, made.toPy(headers), made.toPy(body), reply);
+  const given = [made.toPy(headers), made.toPy(body)];
+  await host.ask(method, address, ...given, reply);
+  for (const one of given) one.destroy();
 }
 
 onmessage = ({ data, ports }) => {

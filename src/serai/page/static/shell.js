@@ -32,16 +32,21 @@ function pressed(label, act) {
 
 /** The game that stands in the frame as a file; where none does, the list of all. */
 function exported() {
-  const shown = document.querySelector('iframe').contentWindow, table = shown.location.pathname.match(/\/t\/[0-9a-f]+/);
+  const shown = document.querySelector('iframe')?.contentWindow, table = shown?.location.pathname.match(/\/t\/[0-9a-f]+/);
   if (table) save(shown, `${root}${table[0]}/export`);
-  else shown.location = `${root}/`;
+  else if (shown) shown.location = `${root}/`;
 }
 
 /** A file of the tables is asked for as pages are: browsers do not ask a service worker for what they download. */
 async function save(shown, address) {
-  const reply = await shown.fetch(address), link = document.createElement('a');
-  link.href = URL.createObjectURL(await reply.blob());
-  link.download = reply.headers.get('content-disposition').match(/filename="(.+)"/)[1];
+  const reply = await shown.fetch(address);
+  give(await reply.blob(), reply.headers.get('content-disposition').match(/filename="(.+)"/)[1]);
+}
+
+function give(blob, name) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
@@ -66,21 +71,27 @@ function lost() {
   elsewhere();
 }
 
-function elsewhere() {
-  const button = document.getElementById('take-over');
+/** A sentence in place of the tables, with the one thing to do about it. */
+function stopped(name, label, act) {
+  const button = document.getElementById('offer');
   shell.hidden = false;
-  say('page-elsewhere');
-  button.textContent = said('page-take-over');
+  say(name);
+  button.textContent = said(label);
   button.hidden = false;
-  button.onclick = () => { button.hidden = true; hold({ steal: true }).then(start); };
+  button.onclick = () => { button.hidden = true; act(); };
 }
+
+const elsewhere = () => stopped('page-elsewhere', 'page-take-over', () => hold({ steal: true }).then(start));
+
+/** Games of a version that cannot be read: the file is whole, and others may open it. */
+const unreadable = games => stopped('page-unreadable', 'page-save-games', () => give(new Blob([games]), 'serai.sqlite3'));
 
 // ---- The tables ------------------------------------------------------------------------------
 
 function start() {
   say('page-starting');
   const worker = host = new Worker('host.js', { type: 'module' });
-  worker.onmessage = ({ data }) => ({ ready, trouble: () => note(data.name, 'page-export', exported), missing: () => note(data.name), failed: () => say('page-failed') })[data.type]();
+  worker.onmessage = ({ data }) => ({ ready, trouble: () => note(data.name, 'page-export', exported), missing: () => note(data.name), unreadable: () => unreadable(data.games), failed: () => say('page-failed') })[data.type]();
   worker.onerror = () => say('page-failed');
   worker.postMessage({ type: 'start', home, root, languages: navigator.languages.join(',') });
 }
@@ -118,10 +129,19 @@ navigator.serviceWorker?.addEventListener('message', ({ data, ports }) => {
 
 // ---- From the first visit on without a network -------------------------------------------------
 
+/** The tables leave first: while their streams are open, browsers hold on to the old version for minutes. */
+function renew(next) {
+  document.querySelector('iframe')?.remove();
+  notes.replaceChildren();
+  shell.hidden = false;
+  say('page-starting');
+  next.postMessage({ type: 'renew' });
+}
+
 async function install() {
   const registration = await navigator.serviceWorker.register('sw.js', { updateViaCache: 'none' });
   await navigator.serviceWorker.ready;
-  const offer = () => note('page-new-version', 'page-renew', () => registration.waiting.postMessage({ type: 'renew' }));
+  const offer = () => note('page-new-version', 'page-renew', () => renew(registration.waiting));
   if (registration.waiting) offer();
   registration.addEventListener('updatefound', () => {
     const next = registration.installing;

@@ -54,12 +54,14 @@ async function answer(event) {
 /** A file as if it lay where it was asked for: its scripts find their pages by their own address. */
 const moved = reply => new Response(reply.body, { status: reply.status, headers: reply.headers });
 
-/** What a trained bot has learned is kept once it was loaded; everything else is there from the beginning. */
+/** What a trained bot has learned is kept once it was loaded, and loaded again if it is damaged; everything else is there from
+    the beginning. */
 async function file(request, name) {
+  const learned = name.startsWith('weights/');
   const cache = await caches.open(CACHE), kept = await cache.match(SCOPE + name);
-  if (kept) return kept;
+  if (kept && !(learned && request.cache === 'reload')) return kept;
   const reply = await fetch(request);
-  if (reply.ok && name.startsWith('weights/')) await cache.put(SCOPE + name, reply.clone());
+  if (reply.ok && learned) await cache.put(SCOPE + name, reply.clone());
   return reply;
 }
 
@@ -82,7 +84,7 @@ async function ask(request, address) {
 function streamed({ status, headers }, port) {
   const body = new ReadableStream({
     start(stream) { port.onmessage = ({ data }) => data ? stream.enqueue(data) : stream.close(); },
-    cancel() { port.postMessage('gone'); },
+    cancel() { port.postMessage('gone'); port.close(); },
   });
   return new Response(body, { status, headers });
 }
