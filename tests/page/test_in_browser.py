@@ -8,6 +8,7 @@ import re
 import threading
 from base64 import b64encode
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -64,13 +65,23 @@ def space() -> Iterator[ThreadingHTTPServer]:
         made.shutdown()
 
 
-def visitor(chromium: Browser, trouble: Trouble, size: tuple[int, int], language: str) -> BrowserContext:
-    look = {"width": size[0], "height": size[1]}
-    made = chromium.new_context(viewport=look, locale=language, has_touch=size == PHONE, reduced_motion="reduce")  # type: ignore[arg-type]
-    made.set_default_timeout(START)
-    made.add_init_script(f"if (location.protocol !== 'about:') {{ {ONE_CLICK} }}")
-    made.on("page", lambda page: page.on("pageerror", lambda error: trouble.append(str(error))))
-    return made
+Visitor = Callable[[tuple[int, int], str], BrowserContext]
+
+
+@pytest.fixture
+def visitor(chromium: Browser, trouble: Trouble) -> Iterator[Visitor]:
+    """A browser of somebody's own.  It is closed whatever happens: Python would go on in it."""
+    with ExitStack() as opened:
+
+        def arrive(size: tuple[int, int], language: str) -> BrowserContext:
+            look = {"width": size[0], "height": size[1]}
+            made = chromium.new_context(viewport=look, locale=language, has_touch=size == PHONE, reduced_motion="reduce")  # type: ignore[arg-type]
+            made.set_default_timeout(START)
+            made.add_init_script(f"if (location.protocol !== 'about:') {{ {ONE_CLICK} }}")
+            made.on("page", lambda page: page.on("pageerror", lambda error: trouble.append(str(error))))
+            return opened.enter_context(made)
+
+        yield arrive
 
 
 def tables(page: Page) -> Frame:
@@ -164,10 +175,10 @@ def nearly_over(game: str) -> Match:
 
 
 @pytest.mark.long
-def test_a_whole_game_offline_though_tabs_are_killed(chromium: Browser, trouble: Trouble, space: ThreadingHTTPServer) -> None:
+def test_a_whole_game_offline_though_tabs_are_killed(visitor: Visitor, space: ThreadingHTTPServer) -> None:
     """The guided one, in Persian on a phone.  A tab is killed in the middle of a move; another takes the game over, and the one
     that had it says so."""
-    context = visitor(chromium, trouble, PHONE, "fa")
+    context = visitor(PHONE, "fa")
     page, frame = first_visit(context, space)
     assert frame.evaluate("document.documentElement.dir") == "rtl"
     frame.click("form[action$='/learn/san-juan/play'] button")
@@ -191,15 +202,14 @@ def test_a_whole_game_offline_though_tabs_are_killed(chromium: Browser, trouble:
     frame.wait_for_selector(MINE)
     play_to_the_end(frame)
     assert frame.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    context.close()
 
 
 @pytest.mark.long
 def test_every_game_comes_from_a_file_ends_and_goes_to_a_server(
-    chromium: Browser, trouble: Trouble, space: ThreadingHTTPServer, servers: Callable[..., Server]
+    visitor: Visitor, space: ThreadingHTTPServer, servers: Callable[..., Server]
 ) -> None:
     """In Russian.  Two people at one device play it on; the server opens its file, and the page the server's file and link."""
-    context = visitor(chromium, trouble, WIDE, "ru")
+    context = visitor(WIDE, "ru")
     page, frame = first_visit(context, space)
     first = frame.url
     script = frame.evaluate("import(document.querySelector('script[src*=common]').src).then(one => one.page('/learn'))")
@@ -226,7 +236,6 @@ def test_every_game_comes_from_a_file_ends_and_goes_to_a_server(
     frame.wait_for_selector("#act [data-end]", state="attached")
     bring(frame, first, log[:-60])
     assert frame.is_visible(".errorwords")
-    context.close()
 
 
 def older(folder: Path, cookie: str) -> bytes:
@@ -261,9 +270,9 @@ def put(page: Page, file: bytes) -> None:
 
 @pytest.mark.long
 def test_games_of_other_versions_go_on_or_are_kept_and_damaged_weights_come_again(
-    chromium: Browser, trouble: Trouble, space: ThreadingHTTPServer, tmp_path: Path
+    visitor: Visitor, space: ThreadingHTTPServer, tmp_path: Path
 ) -> None:
-    context = visitor(chromium, trouble, WIDE, "en")
+    context = visitor(WIDE, "en")
     home, page = f"http://localhost:{space.server_port}/", context.new_page()
     page.goto(f"{home}words.json")
     put(page, b"nonsense" * 1000)
@@ -288,15 +297,14 @@ def test_games_of_other_versions_go_on_or_are_kept_and_damaged_weights_come_agai
     size = (BUILT / "weights" / "san-juan.policy.npz").stat().st_size
     sized = f"one => one.blob().then(whole => whole.size === {size})"
     page.wait_for_function(f"caches.match('/weights/san-juan.policy.npz').then({sized})")
-    context.close()
 
 
 @pytest.mark.long
 def test_a_new_version_waits_until_the_player_agrees_and_storage_that_is_full_or_forbidden_is_told(
-    chromium: Browser, trouble: Trouble, space: ThreadingHTTPServer
+    visitor: Visitor, space: ThreadingHTTPServer
 ) -> None:
     """Play goes on, and the game can be taken along."""
-    context = visitor(chromium, trouble, WIDE, "en")
+    context = visitor(WIDE, "en")
     page = context.new_page()
     page.goto(f"http://localhost:{space.server_port}/")
     frame = tables(page)
@@ -318,7 +326,6 @@ def test_a_new_version_waits_until_the_player_agrees_and_storage_that_is_full_or
         play_and_export(page, frame, "This browser keeps nothing")
     finally:
         WebSpace.altered = {}
-    context.close()
 
 
 def play_and_export(page: Page, frame: Frame, sentence: str) -> None:
