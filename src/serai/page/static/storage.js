@@ -41,7 +41,7 @@ export async function kept(FS, path, name, trouble) {
   let last = Promise.resolve(), well = true;
 
   async function keep(pages, size) {
-    const transaction = base.transaction(STORE, 'readwrite');
+    const transaction = base.transaction(STORE, 'readwrite', { durability: 'relaxed' });  // a killed tab loses nothing; nobody waits for the disk
     const store = transaction.objectStore(STORE);
     for (const [page, contents] of pages) store.put(contents, page);
     store.put(size, SIZE);
