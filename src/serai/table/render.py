@@ -270,7 +270,7 @@ def sums(scene: Scene) -> list[str]:
 
 
 def calculation(scene: Scene, one: dict[str, Any]) -> str:
-    """A sum: its terms, and what it comes to.  One number is no sum."""
+    """A sum: its terms, and what it comes to.  One number alone is not a sum."""
     terms = [term(scene, i == 0, **part) for i, part in enumerate(one["terms"])]
     if "result" not in one:
         return f'<span class="calc">{"".join(terms)}</span>' if terms else ""
