@@ -81,7 +81,7 @@ def test_the_value_of_a_turn_is_learned_in_rounds(tmp_path: Path, capsys: pytest
     [
         (["--recipe", "speed=3"], "Unknown part of the recipe 'speed'. Choose from: decisions, games"),
         (["--recipe", "decisions=many"], "Wrong value 'many' of decisions. Give a number like"),
-        (["--resume"], "There is no training of san-juan in"),
+        (["--resume"], "No training of san-juan was found in"),
     ],
 )
 def test_mistakes_are_told_in_a_sentence(

@@ -78,7 +78,7 @@ def test_man_in_black_at_the_saloon() -> None:
 
 @pytest.mark.parametrize(("wp", "mover"), [((2, 0), 1), ((0, 2), 0), ((1, 1), 0)])
 def test_man_in_black_tips_the_sheriff_off(wp: tuple[int, int], mover: int) -> None:
-    """WL-15.10: the human with fewer WP moves him, tied: the first player"""
+    """WL-15.10: the human with fewer WP moves the sheriff; if tied, the first player"""
     s = position(Seat("2s 3s", "sv mine", wp=wp[0]), Seat("2h 3h", "sv mine", wp=wp[1]), black="cj mine", sheriff=HERE)
     black_card(s, "mib_sheriff")
     assert s.waiting() == [mover]
@@ -105,7 +105,7 @@ def test_man_in_black_robs() -> None:
 
 @pytest.mark.parametrize(("answer", "money"), [("pay for being spared the wound", 20), ("pass", 30)])
 def test_man_in_black_robs_calamity_jane(answer: str, money: int) -> None:
-    """WL-15.5, WL-17.3: he takes half of what is left after she has paid $10 to be spared the wound"""
+    """WL-15.5, WL-17.3: the robber takes half of what is left after Calamity Jane has paid $10 to cancel the wound"""
     jane = Seat("2s 3s", NEXT, character="calamity jane", lp=5, money=50 if answer != "pass" else 70)
     s = position(jane, Seat(), black=HERE)
     black_card(s, "mib_rob")

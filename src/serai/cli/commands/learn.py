@@ -78,7 +78,7 @@ def begin(training: selfplay.Training | turns.Training, args: argparse.Namespace
         raise SeraiError(f"There is a training in {args.folder}: go on with --resume, or choose another --folder")
     if args.resume:
         if not training.file.exists():
-            raise SeraiError(f"There is no training of {args.game} in {args.folder}: begin without --resume")
+            raise SeraiError(f"No training of {args.game} was found in {args.folder}. Start one without --resume.")
         training.resume()
     console.print(f"{args.game} on {training.device}; Ctrl-C ends it, --resume goes on")
 

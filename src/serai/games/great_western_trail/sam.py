@@ -247,8 +247,8 @@ def reveal(s: Trail, sam: int, spare: int) -> None:
 
 
 def buy_cattle(s: Trail, sam: int, spare: int) -> None:
-    """Exactly one market option for his cowboys and at most 5 dollars, the one with most points, tie: fewer cowboys; he
-    takes the cards with most points (GWT-18.9, GWT-18.22)."""
+    """Exactly one market option that Sam has the cowboys for and that costs at most 5 dollars: the one with the most points,
+    if tied with fewer cowboys.  Sam takes the cards with the most points (GWT-18.9, GWT-18.22)."""
     rules, cowboys = s.rules, s.players[sam].workers[COWBOY] - spare
     best: tuple[int, int, tuple[int, ...]] = (0, 0, ())
     for i in rules.offer_numbers:

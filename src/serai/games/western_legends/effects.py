@@ -153,6 +153,11 @@ class DiscardRandom(Step):
 # ---- On the cards of a fight (WL-8.29, WL-8.30) -----------------------------------------------------
 
 
+def added(values: tuple[int, int], side: int, n: int) -> tuple[int, int]:
+    """The same for both sides, with `n` more for one of them."""
+    return (values[0] + n, values[1]) if side == 0 else (values[0], values[1] + n)
+
+
 class Reduce(Step):
     """The opposing card counts less; reductions add up (WL-8.30)."""
 
@@ -164,8 +169,7 @@ class Reduce(Step):
 
     def choose(self, s: Western, action: int) -> None:
         if s.fight is not None:
-            mine, other = s.fight.cuts
-            s.fight.cuts = (mine, other + self.n) if s.fight.side(self.player) == 0 else (mine + self.n, other)
+            s.fight.cuts = added(s.fight.cuts, 1 - s.fight.side(self.player), self.n)
 
 
 class Raise(Step):
@@ -179,8 +183,7 @@ class Raise(Step):
 
     def choose(self, s: Western, action: int) -> None:
         if s.fight is not None:
-            mine, other = s.fight.raises
-            s.fight.raises = (mine + self.n, other) if s.fight.side(self.player) == 0 else (mine, other + self.n)
+            s.fight.raises = added(s.fight.raises, s.fight.side(self.player), self.n)
 
 
 class CancelReductions(Step):

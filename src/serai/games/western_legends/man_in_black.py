@@ -157,7 +157,7 @@ def attack_with(kind: int) -> Callable[[Western, Row], None]:
 
 
 def ride_sheriff(s: Western, row: Row) -> None:
-    """Only if he is active; the human with fewer WP moves him, tied: the first player."""
+    """Only an active sheriff moves.  The human with fewer WP moves the sheriff; if tied, the first player."""
     s.then(MoveSheriff(min(s.order(s.first), key=lambda seat: s.players[seat].wp), row["max"]))
 
 
