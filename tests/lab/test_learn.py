@@ -42,7 +42,7 @@ def test_a_network_learns_by_playing_itself(tmp_path: Path, capsys: pytest.Captu
     # It goes on where it was, and never begins anew over what is there.
     assert learn(tmp_path / "a", "--resume", *SMALL) == 0
     assert learn(tmp_path / "a", *SMALL) != 0
-    assert "go on with --resume" in capsys.readouterr().err
+    assert "Continue it with --resume" in capsys.readouterr().err
     assert learn(tmp_path / "a", "--resume", *SMALL, "hidden=32") != 0
     assert re.search(r"has another recipe \(hidden\)", capsys.readouterr().err)
 
@@ -56,7 +56,7 @@ def test_a_teacher_is_imitated(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert alike
     assert float(alike[1]) > 0.3
     again = tmp_path / "again"
-    assert learn(again, "--start", str(tmp_path / "san-juan.policy.npz"), *words, "rate=0") == 0
+    assert learn(again, "--start", str(tmp_path / "san-juan.policy.npz"), *words, "learning_rate=0") == 0
     assert arrays(again / "san-juan.policy.npz") == arrays(tmp_path / "san-juan.policy.npz")
 
 
@@ -81,7 +81,7 @@ def test_the_value_of_a_turn_is_learned_in_rounds(tmp_path: Path, capsys: pytest
     [
         (["--recipe", "speed=3"], "Unknown part of the recipe 'speed'. Choose from: decisions, games"),
         (["--recipe", "decisions=many"], "Wrong value 'many' of decisions. Give a number like"),
-        (["--resume"], "No training of san-juan was found in"),
+        (["--resume"], "No training run of san-juan was found in"),
     ],
 )
 def test_mistakes_are_told_in_a_sentence(

@@ -80,7 +80,7 @@ class Minds:
     def mind(self, game: Game[State], kind: str) -> Mind:
         name = f"{game.id}.{kind}.npz"
         if name not in self.known:
-            raise BadWeights(f"The weights {name} were not loaded: they need a network once.")
+            raise BadWeights(f"The weights {name} were not loaded: that needs a network connection once.")
         return self.known[name]
 
     def read(self, name: str, file: bytes) -> Mind:

@@ -75,12 +75,12 @@ def main(args: argparse.Namespace) -> int:
 def begin(training: selfplay.Training | turns.Training, args: argparse.Namespace, console: Console) -> None:
     """A new training, or one that goes on."""
     if not args.resume and training.file.exists():
-        raise SeraiError(f"There is a training in {args.folder}: go on with --resume, or choose another --folder")
+        raise SeraiError(f"{args.folder} already holds a training run. Continue it with --resume, or choose another --folder.")
     if args.resume:
         if not training.file.exists():
-            raise SeraiError(f"No training of {args.game} was found in {args.folder}. Start one without --resume.")
+            raise SeraiError(f"No training run of {args.game} was found in {args.folder}. Start one without --resume.")
         training.resume()
-    console.print(f"{args.game} on {training.device}; Ctrl-C ends it, --resume goes on")
+    console.print(f"{args.game} on {training.device}; Ctrl-C stops it, --resume continues")
 
 
 def counted(console: Console, what: str) -> Callable[[int], None]:

@@ -63,7 +63,7 @@ def read_arrays(file: Path) -> dict[str, Tensor]:
 
 
 def check_recipe(before: dict[str, Any], now: dict[str, Any], folder: Path) -> None:
-    """A training goes on with the recipe that it began with."""
+    """A training run keeps its recipe."""
     different = [name for name, value in now.items() if before.get(name) != value]
     if different:
-        raise SeraiError(f"The training in {folder} has another recipe ({', '.join(different)}). Choose another folder.")
+        raise SeraiError(f"The training run in {folder} has another recipe ({', '.join(different)}). Choose another folder.")

@@ -28,7 +28,7 @@ from serai.learned.policy import POLICY
 HALVES = 2  # one half of the games is played while the network thinks about the other
 PAST = 8  # one game in this many has opponents from the past
 POOL = 6  # networks of the past
-TRUST = 0.95  # in what the next decisions say about this one (the lambda of GAE)
+GAE_LAMBDA = 0.95
 CLIP = 0.2
 PASSES = 4  # over the lessons of a teacher
 NOTHING = -1e9  # the logit of what cannot be chosen
@@ -45,8 +45,8 @@ class Recipe:
     depth: int = 3
     epochs: int = 2
     batch: int = 32_768
-    rate: float = 3e-4  # of learning; falls to a tenth
-    wander: float = 0.01  # worth of entropy; falls to a fifth
+    learning_rate: float = 3e-4  # falls to a tenth
+    entropy_bonus: float = 0.01  # falls to a fifth
     lead: float = 0.5  # part of the points in the reward, at first
     lead_left: float = 0.0  # and after two thirds of the decisions
     scale: float = 20.0  # points of lead that count as much as a win
@@ -65,7 +65,7 @@ class Training:
         if self.device == "cpu":
             torch.set_num_threads(1)  # small products gain nothing by more, and lose much where processors are busy
         self.net = Net(self.game.width, len(self.game.vocabulary), recipe.hidden, recipe.depth).to(self.device)
-        self.optimizer = torch.optim.AdamW(self.net.parameters(), lr=recipe.rate, eps=1e-5, weight_decay=1e-4)
+        self.optimizer = torch.optim.AdamW(self.net.parameters(), lr=recipe.learning_rate, eps=1e-5, weight_decay=1e-4)
         self.pool: list[dict[str, Tensor]] = []
         self.guest = Net(self.game.width, len(self.game.vocabulary), recipe.hidden, recipe.depth).to(self.device)
         self.done = 0  # decisions
@@ -233,9 +233,9 @@ class Training:
         """A few passes over what was played."""
         recipe, net = self.recipe, self.net
         for group in self.optimizer.param_groups:
-            group["lr"] = recipe.rate * (1 - 0.9 * self.part)
-        wander = recipe.wander * (1 - 0.8 * self.part)
-        gains, valids = zip(*[roll.advantages(TRUST) for roll in rolls], strict=True)
+            group["lr"] = recipe.learning_rate * (1 - 0.9 * self.part)
+        bonus = recipe.entropy_bonus * (1 - 0.8 * self.part)
+        gains, valids = zip(*[roll.advantages(GAE_LAMBDA) for roll in rolls], strict=True)
         seen, masks, actions, logs_before, values = (
             torch.cat([getattr(roll, name).flatten(0, 1) for roll in rolls])
             for name in ("seen", "masks", "actions", "logs", "values")
@@ -256,7 +256,7 @@ class Training:
                 entropy = -(logs.exp() * logs.clamp(min=-30)).sum(-1).mean()
                 error = F.mse_loss(value, target[part])
                 self.optimizer.zero_grad(set_to_none=True)
-                (policy + 0.5 * error - wander * entropy).backward()  # type: ignore[no-untyped-call]
+                (policy + 0.5 * error - bonus * entropy).backward()  # type: ignore[no-untyped-call]
                 nn.utils.clip_grad_norm_(net.parameters(), 0.5)
                 self.optimizer.step()
                 surprise, freedom, parts = surprise + error.item(), freedom + entropy.item(), parts + 1

@@ -50,7 +50,7 @@ class Recipe:
     depth: int = 1
     passes: int = 5
     batch: int = 4096
-    rate: float = 1e-3
+    learning_rate: float = 1e-3
     seed: str = "1"
 
 
@@ -170,9 +170,9 @@ class Training:
         rows, leads = torch.from_numpy(known.rows).to(device), torch.from_numpy(known.leads).to(device)
         divisors = torch.tensor(game.blocks.divisors, dtype=torch.float32, device=device)
         net = Net(game.width, 0, recipe.hidden, recipe.depth).to(device)
-        optimizer = torch.optim.AdamW(net.parameters(), lr=recipe.rate, weight_decay=1e-2)
+        optimizer = torch.optim.AdamW(net.parameters(), lr=recipe.learning_rate, weight_decay=1e-2)
         steps = recipe.passes * -(-cut // recipe.batch)
-        schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, recipe.rate, total_steps=steps)
+        schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, recipe.learning_rate, total_steps=steps)
         for _ in range(recipe.passes):
             for part in torch.randperm(cut, device=device).split(recipe.batch):  # type: ignore[no-untyped-call]
                 optimizer.zero_grad(set_to_none=True)

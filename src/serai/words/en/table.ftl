@@ -390,7 +390,7 @@ review-mistakes = { $mistakes ->
    *[other] { $mistakes } mistakes
 }
 accuracy = Accuracy
-accuracy-hint = Accuracy: the part of the chances that a player’s choices kept. Only mistakes that many games confirm count: with 95 % confidence, none of them is called so wrongly.
+accuracy-hint = Accuracy: how much of their winning chances a player’s choices kept. Only confirmed mistakes count: with 95 % confidence, none of them is a false alarm.
 chances = Chances of winning
 chances-hint = what a bot thought with the mover’s eyes; luck that came later does not count against a choice
 moments = Mistakes and unclear moments
@@ -406,8 +406,8 @@ moment-other = the bot’s choice
 moment-watch = Watch from here
 moment-seen = The table as { $who } saw it:
 pairs-checking = The search sees a difference. It is being checked: { $count } of { $all } games have been played on both ways.
-pairs-unclear = Games won. { $count } games were played on both ways, and neither choice is clearly better. The other one wins { $loss } percentage points more often (95 % interval: { $low } to { $high }).
-pairs-mistake = Games won. { $count } games were played on both ways: the other choice wins { $loss } percentage points more often (95 % interval: { $low } to { $high }).
+pairs-unclear = Games won. From here { $count } games were played with each choice, and neither is clearly better. The other one wins { $loss } percentage points more often (95 % interval: { $low } to { $high }).
+pairs-mistake = Games won. From here { $count } games were played with each choice: the other one wins { $loss } percentage points more often (95 % interval: { $low } to { $high }).
 because = On average, after the better choice
 because-others = Points of the best opponent
 
@@ -652,7 +652,7 @@ error-game-link = This link does not hold a whole game: copy it once more, from 
 page-loading = Serai is being loaded. After this it needs no network.
 page-starting = The table is being set up…
 page-failed = Serai could not start. Reload the page; if that does not help, use a newer browser.
-page-unreadable = This version of Serai cannot open the games that this browser keeps. They stay as they are: save them as a file and reload the page, or clear the page's data in the browser to begin anew.
+page-unreadable = This version of Serai cannot open the games that this browser keeps. They stay as they are: save them as a file and reload the page, or clear the page's data in the browser to start over.
 page-save-games = Save the games as a file
 page-impossible = This page needs https, or an address on this device, and a browser that may keep data. Open it in another window or browser.
 page-elsewhere = Serai is open in another tab. Only one tab plays at a time.

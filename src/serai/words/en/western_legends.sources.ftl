@@ -23,4 +23,4 @@ figures-stories-note = Half of the titles are public; conditions and rewards are
 figures-goals = Goals
 figures-goals-note = Their number is printed, all goals are ours.
 figures-man-in-black = The Man in Black
-figures-man-in-black-note = His general rules are public, the action cards are ours.
+figures-man-in-black-note = The general rules are public, the action cards are ours.
