@@ -121,14 +121,18 @@ def send(frame: Frame) -> str:
 def choose(frame: Frame) -> None:
     """The first action, and the answer to it; a curtain that falls is lifted, and what the coach says is read."""
     asked = send(frame)
-    answered = f"[data-curtain], #act [data-end], {MINE} #act [name=decision]:not([value='{asked}'])"
-    frame.wait_for_selector(f"{answered}, {NOTE}", state="attached")
+    listen(frame, f"[data-curtain], #act [data-end], {MINE} #act [name=decision]:not([value='{asked}'])")
+
+
+def listen(frame: Frame, until: str) -> None:
+    """What the coach says is read until the page shows what is waited for."""
+    frame.wait_for_selector(f"{until}, {NOTE}", state="attached")
     lift(frame)
     while frame.query_selector(NOTE):
         lesson = frame.get_attribute("#coach", "data-lesson")
         frame.evaluate(f"document.querySelector('{NOTE}')?.click()")
         frame.wait_for_selector(f"#coach:not([data-lesson='{lesson}'])", state="attached")
-        frame.wait_for_selector(f"{answered}, {NOTE}", state="attached")
+        frame.wait_for_selector(f"{until}, {NOTE}", state="attached")
 
 
 def lift(frame: Frame) -> None:
@@ -191,7 +195,7 @@ def test_a_whole_game_offline_though_tabs_are_killed(visitor: Visitor, space: Th
     page.close()
     page = context.new_page()
     frame = opened(page, address)
-    frame.wait_for_selector(MINE)
+    listen(frame, MINE)
     assert int(frame.get_attribute("#act", "data-version") or 0) >= version
     other = context.new_page()
     other.goto(address)
@@ -199,7 +203,7 @@ def test_a_whole_game_offline_though_tabs_are_killed(visitor: Visitor, space: Th
     frame = tables(other)
     page.wait_for_selector("#offer")
     assert page.query_selector("iframe") is None
-    frame.wait_for_selector(MINE)
+    listen(frame, MINE)
     play_to_the_end(frame)
     assert frame.evaluate("document.documentElement.scrollWidth <= innerWidth")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import re
 import secrets
 import shutil
@@ -19,7 +20,7 @@ import pytest
 import sqlalchemy as sa
 from playwright.sync_api import Browser
 
-from serai.table import database
+from serai.table import database, lobby
 from serai.table.cluster import Cluster
 from tests.table.browser import Trouble
 from tests.table.preview import browser
@@ -122,6 +123,13 @@ def new_databases(laid_out: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
     make_private = database.make_private
     monkeypatch.setattr(database, "make_private", private)
+
+
+@pytest.fixture(autouse=True)
+def deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In this process tables are dealt by the name of the test: what a test says of a deal holds in every run or in none."""
+    chance = random.Random(request.node.name)  # noqa: S311
+    monkeypatch.setattr(lobby, "new_seed", lambda: f"{chance.getrandbits(128):032x}")
 
 
 @pytest.fixture(scope="session")

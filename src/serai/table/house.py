@@ -60,7 +60,7 @@ class House:
     ) -> None:
         self.database = database
         self.process = secrets.token_hex(4)
-        self.seed = seed  # empty: every table is dealt by chance, as it has to be among people
+        self.seed = seed  # empty: every table is dealt by chance
         self.tables, self.tables_each = tables, tables_each
         self.absent = absent  # seconds after which a seat whose people were not seen may be offered again
         self.pace = pace

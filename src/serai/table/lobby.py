@@ -54,6 +54,11 @@ def new_secret() -> str:
     return secrets.token_urlsafe(24)  # 192 bits
 
 
+def new_seed() -> str:
+    """Of a table that is dealt by chance, as it has to be among people."""
+    return secrets.token_hex(16)
+
+
 # ---- New tables --------------------------------------------------------------------------------
 
 
@@ -119,7 +124,7 @@ def laid(
         players=setup.players,
         options=dict(setup.options),
         rules=game.rules_version,
-        seed=seed or (clean(f"{house.seed}/{title}", LONGEST_SEED) if house.seed else secrets.token_hex(16)),
+        seed=seed or (clean(f"{house.seed}/{title}", LONGEST_SEED) if house.seed else new_seed()),
         title=clean(title, TITLE),
         phase=LOBBY,
         version=0,
