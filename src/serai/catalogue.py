@@ -112,7 +112,9 @@ def find(game_id: str) -> Game[State]:
     """The game with this id.  The one place where a game forgets its own kind of state."""
     found = entry(game_id)
     game = found.find(found.name, Game)
-    if game is None or game.id != game_id:
+    if game is None:
+        raise UnknownGame(f"{game_id} lies in the package {found.package}, which cannot be found. Install it again.")
+    if game.id != game_id:
         raise TypeError(f"{found.package} has to export {found.name}, the game {game_id!r}")
     return cast("Game[State]", game)
 

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from serai.catalogue import GAMES, entries, find
+from serai import catalogue
+from serai.catalogue import GAMES, Entry, entries, find
 from serai.cli.conformance import for_people, lacking, untranslated
 from serai.words import LANGUAGES
 from serai.words.languages import Language
@@ -36,6 +37,17 @@ def test_our_own_games_are_recorded_and_counted(game_id: str) -> None:
 def test_the_tutorial_game_is_installed_by_its_entry_point() -> None:
     assert not entries()["menagerie"].own
     assert find("menagerie").title("ru") == "Зверинец"
+
+
+def test_a_game_whose_package_is_gone_is_named_and_the_others_are_listed(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    known = {**entries(), "gone": Entry("gone", "gone_with_the_wind")}
+    monkeypatch.setattr(catalogue, "entries", lambda: known)
+    listed = [game.id for game in catalogue.everything()]
+    assert "gone" not in listed
+    assert set(GAMES) < set(listed)
+    assert "gone lies in the package gone_with_the_wind, which cannot be found. Install it again." in caplog.text
 
 
 def test_no_language_lacks_a_message() -> None:
