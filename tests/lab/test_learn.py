@@ -11,8 +11,10 @@ import pytest
 from serai.bots import Decision, make_bot
 from serai.catalogue import find
 from serai.cli import main
+from serai.cli.commands import learn as command
 from serai.engine.errors import BadSetup
 from serai.lab.learn.setups import setups
+from serai.lab.training import read_curve
 
 SMALL = ["--recipe", "decisions=256", "games=8", "steps=16", "hidden=16", "depth=1", "batch=64"]
 
@@ -72,6 +74,37 @@ def test_the_value_of_a_turn_is_learned_in_rounds(tmp_path: Path, capsys: pytest
     s = game.start(game.setup(2, {}), 1)
     bot = make_bot(f"turns:1x4:{tmp_path / 'san-juan.ends.npz'}", game, 1)
     assert bot.choose(Decision(s, s.player)) in s.options
+
+
+@pytest.mark.long
+@pytest.mark.torch
+def test_the_strength_on_the_way_is_kept_and_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One measurement for each opponent; a training that goes on adds to its curve."""
+    monkeypatch.setattr(command, "OPPONENTS", ("random", "easy"))
+    folder = tmp_path / "training"
+    words = ["--way", "turns", "--checks", "1", "--duels", "2", "--recipe", "games=2", "ways=1x1", "hidden=16", "passes=1"]
+    assert learn(folder, *words, "rounds=1") == 0
+    assert learn(folder, "--resume", *words, "rounds=2") == 0
+    curve = read_curve("san-juan.turns", (folder / "san-juan.turns.jsonl").read_text("utf-8"))
+    assert [(one.done, one.level, one.games) for one in curve.measured] == [
+        (2, "random", 2), (2, "easy", 2), (4, "random", 2), (4, "easy", 2)
+    ]  # fmt: skip
+    assert curve.measured[0].seconds < curve.measured[2].seconds
+    assert main(["curves", "--docs", str(tmp_path)]) == 0
+    page = (tmp_path / "training.md").read_text("utf-8")
+    assert "    serai learn san-juan --way turns --workers 1 --recipe games=2 ways=1x1 hidden=16 passes=1 rounds=1\n" in page
+    assert f"| 4 | {curve.measured[2].seconds / 60:.1f} | random | 2 |" in page
+    assert (folder / "san-juan.turns.svg").read_text("utf-8").startswith("<svg")
+
+
+def test_a_file_that_is_no_curve_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["curves", "--docs", str(tmp_path)]) == 2
+    assert "holds no training curves. Put files there" in capsys.readouterr().err
+    (tmp_path / "training").mkdir()
+    for text in ("", "{}", "[1]", '{"game": "san-juan"}\nno line'):
+        (tmp_path / "training" / "odd.jsonl").write_text(text, "utf-8")
+        assert main(["curves", "--docs", str(tmp_path)]) == 2
+        assert "odd holds no training curve. Name a file" in capsys.readouterr().err
 
 
 @pytest.mark.long

@@ -29,6 +29,7 @@ COMMANDS = {
     "bot-check": "check a bot written in any language: handshake, answers, time",
     "analyse": "find the mistakes of a finished game, and every seat's chances at every decision",
     "learn": "train a network for a game",
+    "curves": "write docs/training.md from the curves that 'serai learn' has kept",
     "tune": "search for better weights of a game's evaluation, by self-play",
     "laws": "check the laws of the engine on random games",
     "replay": "replay a log: check it, tell its story, show its scores",

@@ -1,5 +1,5 @@
-"""Small drawings as SVG, in the colours of the table: intervals of the arena, winning chances and how they come true, and
-figures by release."""
+"""Small drawings as SVG, in the colours of the table: intervals of the arena, winning chances and how they come true,
+figures by release, and strength in training."""
 
 from __future__ import annotations
 
@@ -159,6 +159,47 @@ def steps(title: str, moments: Sequence[str], panels: Sequence[tuple[str, Mappin
         for name, rows in panels
     )
     return svg(top + height + 50, f"{title}. {moments[-1]}, {words}", *parts)
+
+
+Marks = Sequence[tuple[float, float, float, float]]  # where, how often, from, to
+
+
+def growth(title: str, fair: float, panels: Sequence[tuple[str, Mapping[str, Marks]]]) -> str:
+    """How often something won, with intervals, by what the name of a panel counts; a line for each row, and the fair share."""
+    side, top, height = 340, 84, 320
+    parts = [text(20, 32, title, 20, weight=700)]
+    for number, (name, rows) in enumerate(panels):
+        left = 70 + number * WIDTH / len(panels)
+        most = max([where for marks in rows.values() for where, *_ in marks], default=0.0) or 1.0
+
+        def x(where: float, left: float = left, most: float = most) -> float:
+            return left + where / most * side
+
+        def y(share: float) -> float:
+            return top + (1 - share) * height
+
+        parts += [
+            line(f"M{left:.1f} {top}V{top + height}H{left + side:.1f}", PALE, 1),
+            line(f"M{left:.1f} {y(fair):.1f}h{side}", BRASS, 2, dashed=True),
+            text(left + side / 2, top + height + 46, name, 14, anchor="middle", fill=PALE),
+        ]
+        for tick in (0.0, 0.25, 0.5, 0.75, 1.0):
+            parts += [
+                text(left - 10, y(tick) + 5, f"{tick:.0%}", 14, anchor="end", fill=PALE),
+                text(x(most * tick), top + height + 22, f"{most * tick:,.3g}", 14, anchor="middle", fill=PALE),
+            ]
+        for mark, (label, marks) in enumerate(rows.items()):
+            colour = SEATS[mark % len(SEATS)][0]
+            parts.append(line("M" + "L".join([f"{x(where):.1f} {y(rate):.1f}" for where, rate, *_ in marks]), colour, 2.5))
+            for where, rate, low, high in marks:
+                parts += [
+                    line(f"M{x(where):.1f} {y(low):.1f}V{y(high):.1f}", colour, 1.5, opacity=0.6),
+                    symbol(mark, x(where), y(rate), 5, colour),
+                ]
+            at = left + mark * 110
+            parts += [symbol(mark, at + 6, top - 22, 6, colour), text(at + 20, top - 17, label, 14)]
+    words = ", ".join(f"{label} {marks[-1][1]:.0%}" for label, marks in panels[0][1].items() if marks)
+    return svg(top + height + 64, f"{title}. At the end: {words}", *parts)
 
 
 def symbol(seat: int, x: float, y: float, size: float, fill: str) -> str:

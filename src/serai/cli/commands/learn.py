@@ -12,10 +12,14 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from rich.console import Console
 
+from serai import __version__
 from serai.catalogue import find
 from serai.cli.arguments import add_game, whole_number
+from serai.cli.files import append_text, write_text
 from serai.engine.errors import SeraiError
 from serai.extras import needed_by
+from serai.lab.bench import calibration, compiled
+from serai.lab.training import Measured, Run, write_measured, write_run
 
 if TYPE_CHECKING:
     from serai.lab.learn import selfplay, turns
@@ -72,14 +76,31 @@ def main(args: argparse.Namespace) -> int:
     return WAYS[args.way](args, Console(stderr=True))
 
 
-def begin(training: selfplay.Training | turns.Training, args: argparse.Namespace, console: Console) -> None:
-    """A new training, or one that goes on."""
+def typed(args: argparse.Namespace) -> str:
+    """The command that makes such a network anew."""
+    teacher = f" --teacher {args.teacher} --lessons {args.lessons}" if args.teacher else ""
+    start = f" --start {args.start.name}" if args.start else ""
+    recipe = f" --recipe {' '.join(args.recipe)}" if args.recipe else ""
+    return f"serai learn {args.game} --way {args.way} --workers {args.workers}{teacher}{start}{recipe}"
+
+
+def curve_of(args: argparse.Namespace) -> str:
+    """The file in which the strength on the way is kept."""
+    return str(args.folder / f"{args.game}.{args.way}.jsonl")
+
+
+def begin(training: selfplay.Training | turns.Training, unit: str, args: argparse.Namespace, console: Console) -> None:
+    """A new training, or one that goes on; `unit`: what it counts."""
     if not args.resume and training.file.exists():
         raise SeraiError(f"{args.folder} already holds a training run. Continue it with --resume, or choose another --folder.")
     if args.resume:
         if not training.file.exists():
             raise SeraiError(f"No training run of {args.game} was found in {args.folder}. Start one without --resume.")
         training.resume()
+    else:
+        build = "compiled" if compiled() else "plain"
+        run = Run(__version__, args.game, args.way, unit, typed(args), training.device, build, round(calibration(), 2))
+        write_text(curve_of(args), write_run(run))
     console.print(f"{args.game} on {training.device}; Ctrl-C stops it, --resume continues")
 
 
@@ -93,11 +114,14 @@ def counted(console: Console, what: str) -> Callable[[int], None]:
     return progress
 
 
-def measured(args: argparse.Namespace, bot: str, console: Console) -> None:
+def measure(args: argparse.Namespace, bot: str, done: int, seconds: float, console: Console) -> None:
+    """How strong it is by now; its curve has it, too."""
     from serai.lab.learn.duel import duel  # noqa: PLC0415
 
     for level in OPPONENTS:
-        console.print(f"  {duel(args.game, bot, level, args.duels, args.workers)}", highlight=False)
+        found = duel(args.game, bot, level, args.duels, args.workers)
+        console.print(f"  {found}", highlight=False)
+        append_text(curve_of(args), write_measured(Measured(done, round(seconds, 1), *found)))
 
 
 def learn_policy(args: argparse.Namespace, console: Console) -> int:
@@ -106,7 +130,7 @@ def learn_policy(args: argparse.Namespace, console: Console) -> int:
         from serai.lab.learn.teacher import lessons  # noqa: PLC0415
 
     training = Training(args.game, mixed(Recipe(), args.recipe), args.workers, args.folder)
-    begin(training, args, console)
+    begin(training, "decisions", args, console)
     try:
         if args.start:
             training.begin(args.start)
@@ -123,7 +147,7 @@ def learn_policy(args: argparse.Namespace, console: Console) -> int:
             if training.part >= min(check, 1.0) and args.checks:
                 check += 1 / args.checks
                 training.save()
-                measured(args, f"learned:{training.weights}", console)
+                measure(args, f"learned:{training.weights}", training.done, training.seconds, console)
     except KeyboardInterrupt:
         training.save()
         console.print(f"Stopped after {training.done:,} decisions; the checkpoint is in {args.folder}")
@@ -138,7 +162,7 @@ def learn_turns(args: argparse.Namespace, console: Console) -> int:
         from serai.lab.learn.turns import Recipe, Training  # noqa: PLC0415
 
     training = Training(args.game, mixed(Recipe(), args.recipe), args.workers, args.folder)
-    begin(training, args, console)
+    begin(training, "games", args, console)
     try:
         for row in training.run(counted(console, "games")):
             console.print(
@@ -147,7 +171,8 @@ def learn_turns(args: argparse.Namespace, console: Console) -> int:
                 highlight=False,
             )
             if args.checks:
-                measured(args, f"turns:{training.recipe.ways}:{training.weights}", console)
+                games = training.done * training.recipe.games
+                measure(args, f"turns:{training.recipe.ways}:{training.weights}", games, training.seconds, console)
     except KeyboardInterrupt:
         console.print(f"Stopped after {training.done} rounds; their games are in {args.folder}")
         return 130

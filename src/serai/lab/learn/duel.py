@@ -5,11 +5,28 @@ from __future__ import annotations
 import os
 from functools import partial
 from multiprocessing import get_context
+from typing import NamedTuple
 
 from serai.bots import Decision, make_bot
 from serai.catalogue import find
 from serai.engine.score import winners
 from serai.lab.arena import wilson
+
+
+class Duel(NamedTuple):
+    """The games of a bot against three of a level."""
+
+    level: str
+    games: int
+    wins: float  # a shared win counts as its part
+    points: float  # of the bot, on average
+
+    def __str__(self) -> str:
+        low, high = wilson(self.wins, self.games)
+        return (
+            f"against {self.level}: {self.wins / self.games:.1%} of {self.games} games won"
+            f" (95 %: {low:.1%} to {high:.1%}), {self.points:.1f} points"
+        )
 
 
 def play(game_id: str, learner: str, level: str, number: int) -> tuple[float, int]:
@@ -26,12 +43,8 @@ def play(game_id: str, learner: str, level: str, number: int) -> tuple[float, in
     return (seat in won) / len(won), scores[seat].total
 
 
-def duel(game_id: str, learner: str, level: str, games: int, workers: int) -> str:
-    """A line: how often it wins."""
+def duel(game_id: str, learner: str, level: str, games: int, workers: int) -> Duel:
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # each process has one processor
     with get_context("spawn").Pool(max(1, workers)) as pool:
         results = pool.map(partial(play, game_id, learner, level), range(games), 1)
-    wins = sum([won for won, _ in results])
-    low, high = wilson(wins, games)
-    points = sum([total for _, total in results]) / games
-    return f"against {level}: {wins / games:.1%} of {games} games won (95 %: {low:.1%} to {high:.1%}), {points:.1f} points"
+    return Duel(level, games, sum([won for won, _ in results]), sum([total for _, total in results]) / games)

@@ -103,6 +103,7 @@ class Training:
             torch.set_num_threads(1)
         self.rounds: list[Samples] = []  # the last ones
         self.done = 0  # rounds
+        self.seconds = 0.0
 
     # -- checkpoints --
 
@@ -119,7 +120,13 @@ class Training:
         arrays = {f"{name} {i}": array for i, part in enumerate(self.rounds) for name, array in vars(part).items()}
         draft = self.file.with_suffix(".draft")
         with draft.open("wb") as stream:
-            np.savez(stream, done=np.array(self.done), recipe=np.array(repr(asdict(self.recipe))), **arrays)
+            np.savez(
+                stream,
+                done=np.array(self.done),
+                seconds=np.array(self.seconds),
+                recipe=np.array(repr(asdict(self.recipe))),
+                **arrays,
+            )
         draft.replace(self.file)
 
     def resume(self) -> None:
@@ -127,7 +134,7 @@ class Training:
         with np.load(self.file, allow_pickle=False) as kept:
             before = {**ast.literal_eval(str(kept["recipe"])), "rounds": self.recipe.rounds}
             check_recipe(before, asdict(self.recipe), self.folder)
-            self.done = int(kept["done"])
+            self.done, self.seconds = int(kept["done"]), float(kept["seconds"])
             count = min(self.done, self.recipe.kept)
             self.rounds = [Samples(*[kept[f"{name} {i}"] for name in ("rows", "leads", "points")]) for i in range(count)]
 
@@ -153,11 +160,12 @@ class Training:
             self.rounds = [*self.rounds, played][-recipe.kept :]
             self.done += 1
             explained = self.learn()
+            self.seconds += time.monotonic() - begun
             self.save()
             mean, best = played.points.mean(0)
             yield {
                 "round": self.done, "rows": len(played.rows), "mean": float(mean), "best": float(best),
-                "explained": explained, "seconds": time.monotonic() - begun,
+                "explained": explained, "seconds": self.seconds,
             }  # fmt: skip
 
     def learn(self) -> float:
