@@ -210,4 +210,5 @@ EVALUATION = MombasaEvaluation(
     WEIGHTS,
     Search(scale=15.0, turns=4, iterations=30, price=1, alone=True, mine=AT_SIGHT, theirs=AT_SIGHT),
     {"hard": "careful:1x16", "expert": "ismcts:60"},
+    learned={"hard": "turns:2x16"},
 )

@@ -455,7 +455,7 @@ class WesternEvaluation(Evaluation[Western]):
 EVALUATION = WesternEvaluation(
     WEIGHTS,
     Search(scale=6.0, turns=6, iterations=150, price=1, leaves=5),
-    {"hard": "ismcts:150", "expert": "ismcts:1000"},
+    {"hard": "ismcts:50", "expert": "ismcts:600"},
     ahead=0,  # every state is judged by the plan that starts from it, so the next decision need not be tried
     leaves=5,  # but where little can be chosen (a card, a loot, a way to end a move) it is
 )
