@@ -25,7 +25,7 @@ Tosses = list[bool]
 """Which weights of a seat are larger, in their order."""
 
 OFF = 0.25  # how far weights are off in a trial, as a part of themselves
-LEAST = 0.2  # smaller weights are off by this part of LEAST
+FROM_NOTHING = 0.2  # what a weight of 0 counts as there
 STEP = 0.8  # of that: how far the weight that matters most is moved after a round
 MEMORY = 0.5  # how much the rounds before count beside the last one
 
@@ -71,7 +71,7 @@ class Mean:
 
 
 def amount(weight: float) -> float:
-    return OFF * max(abs(weight), LEAST)
+    return OFF * (abs(weight) or FROM_NOTHING)
 
 
 def tossed(weights: Weights, tosses: Tosses) -> Weights:
