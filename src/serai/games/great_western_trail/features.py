@@ -24,6 +24,7 @@ from serai.games.great_western_trail.data import (
     PILES,
     RAILS,
     ROWS,
+    SEATS,
     SPACES,
     STATIONS,
     TILES,
@@ -31,7 +32,6 @@ from serai.games.great_western_trail.data import (
 )
 from serai.games.great_western_trail.state import Trail
 
-SEATS: Final = 4
 ALL_MASTERS: Final = 9
 STARTING_OBJECTIVES: Final = 4
 JOB_ROW: Final = [place // COLUMNS * (KINDS + 1) for place in range(ROWS * COLUMNS)]  # where the numbers of its row begin
