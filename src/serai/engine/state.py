@@ -176,7 +176,7 @@ class State:
 
     def step_for(self, seat: int) -> Step | None:
         """The step that waits for this seat now: its debt, or its step on the stack."""
-        if (owed := self.debt(seat)) >= 0:
+        if self.aside and (owed := self.debt(seat)) >= 0:
             return self.aside[owed]
         return self.stack[i] if (i := self.place(seat)) >= 0 else None
 
