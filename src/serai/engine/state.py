@@ -65,7 +65,8 @@ class State:
         if len(steps) == 1:
             self.stack.append(steps[0])
         else:
-            self.stack.extend(steps[::-1])
+            for step in reversed(steps):
+                self.stack.append(step)
 
     def finish(self) -> None:
         """The game is over: nothing is left to do."""

@@ -31,6 +31,10 @@ from serai.games.mombasa.tracks import TRACK_IDS
 def observe(s: Mombasa, seat: int | None) -> dict[str, Any]:
     """All that this seat sees, by the ids of the data: MB-11.20 and its own part of MB-11.21; nothing that MB-11.22 forbids."""
     values = s.share_values()
+    display, prices = EMPTY_DISPLAY.copy(), EMPTY_DISPLAY.copy()
+    for i, card in enumerate(s.display):
+        if card != NO_CARD:
+            display[DISPLAY_IDS[i]], prices[DISPLAY_IDS[i]] = IDS[card], price(s, i, 0)
     return {
         "game": s.setup.game.id,
         "seat": seat,
@@ -47,8 +51,8 @@ def observe(s: Mombasa, seat: int | None) -> dict[str, Any]:
         "rewards_due": named(REGION_IDS, s.due),
         "bookkeeping_pool": s.pool,
         "companies": {name: observe_company(s, c, values[c]) for c, name in enumerate(COMPANY_IDS)},
-        "display": {DISPLAY_IDS[i]: IDS[card] if card != NO_CARD else None for i, card in enumerate(s.display)},
-        "prices": {DISPLAY_IDS[i]: price(s, i, 0) if card != NO_CARD else None for i, card in enumerate(s.display)},
+        "display": display,
+        "prices": prices,
         "deck": len(s.deck),
         "deck_letter": letter_of(len(s.deck) - 1),
         "discards": [IDS[card] for card in s.discards],
@@ -134,6 +138,7 @@ def observe_player(s: Mombasa, i: int, seat: int | None, values: list[int]) -> d
 
 
 NO_TOTALS: Final = [0] * len(MEASURES)
+EMPTY_DISPLAY: Final[dict[str, Any]] = dict.fromkeys(DISPLAY_IDS)
 UNCLAIMED: Final[dict[str, str | None]] = dict.fromkeys(REGION_IDS)
 SHOWN: Final = [[posts >> i & 1 == 1 for i in range(HOME_SPACES)] for posts in range(FULL + 1)]  # by column: a bit set
 ROUND_TRACK: Final = {  # by number of players and by round: the coins still to come
