@@ -17,7 +17,7 @@ from serai.engine.playout import play_on
 from serai.engine.save import body, load, same, save
 from serai.engine.state import State
 from serai.engine.step import Step
-from serai.engine.zones import EMPTY, SPECTATOR, Cards, Deal, components
+from serai.engine.zones import EMPTY, NO_DICE, SPECTATOR, Cards, Deal, components
 
 Line = tuple[int, int]  # seat, action
 CUT_IN = 20  # one decision in 20 is an anytime action, if somebody has one
@@ -164,7 +164,7 @@ class Replace(Deal):
     __slots__ = ("by", "place", "seen")
 
     def __init__(self, place: int, by: int) -> None:
-        Deal.__init__(self, SPECTATOR, Dice(), counting=True)
+        Deal.__init__(self, SPECTATOR, NO_DICE, counting=True)
         self.place = place
         self.by = by
         self.seen: list[int] = []  # all open cards, as they were
@@ -232,7 +232,7 @@ def features_agree(s: State) -> None:
     """The features in memory, in numbers of 16 bits, are those of the list."""
     blocks = s.setup.game.blocks
     row: list[int] = Sheet(blocks).write(s, s.player).tolist()
-    scaled = [number / divisor for number, divisor in zip(row, blocks.divisors, strict=True)]
+    scaled = [number / divisor if number else 0.0 for number, divisor in zip(row, blocks.divisors, strict=True)]
     require("features are the same in memory", scaled == blocks.features(s, s.player))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from hashlib import sha256
+from operator import is_
 from string import hexdigits
 from typing import Any, Final
 
@@ -66,10 +67,8 @@ def same(a: Any, b: Any) -> bool:
     if isinstance(a, list | tuple):
         if len(a) != len(b):
             return False
-        kinds = [*map(type, a)]
-        if set(kinds) <= NUMBERS:  # most of a state consists of numbers, so they are not looked at one by one
-            return bool(a == b) and kinds == [*map(type, b)]
-        return all(map(same, a, b))
+        # Most of a state consists of small numbers, of which Python has one object each, and of steps that copies share.
+        return all(map(is_, a, b)) or all(map(same, a, b))
     return all([same(getattr(a, name), getattr(b, name)) for name in fields(a)])
 
 

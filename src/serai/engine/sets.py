@@ -10,7 +10,7 @@ def places(bits: int) -> list[int]:
 
 def named(names: list[str], bits: int) -> list[str]:
     """The names of a set."""
-    return [names[i] for i in places(bits)]
+    return [names[i] for i in range(bits.bit_length()) if bits >> i & 1] if bits else []
 
 
 def kinds(pile: list[int]) -> list[int]:

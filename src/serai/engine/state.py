@@ -65,7 +65,8 @@ class State:
         if len(steps) == 1:
             self.stack.append(steps[0])
         else:
-            self.stack.extend(steps[::-1])
+            for step in reversed(steps):
+                self.stack.append(step)
 
     def finish(self) -> None:
         """The game is over: nothing is left to do."""
@@ -176,7 +177,7 @@ class State:
 
     def step_for(self, seat: int) -> Step | None:
         """The step that waits for this seat now: its debt, or its step on the stack."""
-        if (owed := self.debt(seat)) >= 0:
+        if self.aside and (owed := self.debt(seat)) >= 0:
             return self.aside[owed]
         return self.stack[i] if (i := self.place(seat)) >= 0 else None
 

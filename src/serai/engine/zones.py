@@ -27,6 +27,7 @@ from serai.engine.chance import Dice
 NOBODY: Final = -1  # the owner of what no seat sees
 SPECTATOR: Final = -2  # a seat that owns nothing
 EMPTY: Final = -1  # a place without a card
+NO_DICE: Final = Dice()  # of a deal that only counts: they are never thrown
 
 S = TypeVar("S")
 Cards = TypeVar("Cards", bound=list[int] | tuple[int, ...])
@@ -278,7 +279,7 @@ def components(s: S, kinds: tuple[Callable[[S, Deal], None], ...]) -> list[list[
     """Every card and piece, sorted, kind by kind."""
     found: list[list[int]] = []
     for zones in kinds:
-        deal = Deal(SPECTATOR, Dice(), counting=True)
+        deal = Deal(SPECTATOR, NO_DICE, counting=True)
         zones(s, deal)
         found.append(sorted(deal.pool))
     return found

@@ -23,8 +23,8 @@ from numpy.typing import ArrayLike, NDArray
 from serai.catalogue import find
 from serai.engine.chance import Dice
 from serai.engine.errors import BadSetup, IllegalAction, SeraiError
-from serai.engine.features import Sheet
 from serai.engine.game import Seed, Setup
+from serai.engine.many import Lines
 from serai.engine.state import State
 from serai.lab.encode import Cells, reward, scaled
 
@@ -110,7 +110,7 @@ class Slab:
 
 
 class Share:
-    """Some of the games, and their rows.  Numbers are written one by one: memory views are much faster at this than NumPy."""
+    """Some of the games, and their rows."""
 
     def __init__(self, plan: Plan, numbers: range, slab: Slab) -> None:
         self.plan = plan
@@ -121,10 +121,8 @@ class Share:
         mine = slice(numbers.start, numbers.stop)
         self.actions = slab.actions[mine]
         self.rows = Rows._make([part[mine] for part in slab.rows])
-        self.cells = [row.data for row in self.rows.cells]
-        self.masks = [row.data for row in self.rows.masks]
-        self.seats = self.rows.seats.data
-        self.sheet = Sheet(self.game.blocks)
+        cells, masks = [row.data for row in self.rows.cells], [row.data for row in self.rows.masks]
+        self.lines = Lines(self.game.blocks, cells, masks, self.rows.seats.data)
         self.states: list[State] = []
         self.episodes: list[int] = []
 
@@ -134,19 +132,12 @@ class Share:
         self.episodes = [0] * len(self.numbers)
         self.states = [self.start(i) for i in range(len(self.numbers))]
         for i, s in enumerate(self.states):
-            self.show(i, s)
+            self.lines.show(i, s)
 
     def step(self) -> None:
         """The decision of every game."""
         self.forget()
-        states = self.states
-        for i, action in enumerate(self.actions.tolist()):
-            s = states[i]
-            s.play(action)
-            if not s.options:
-                self.finish(i, s)
-                s = states[i]
-            self.show(i, s)
+        self.lines.step(self.states, self.actions.tolist(), self.finish)
 
     def forget(self) -> None:
         """Clear what the step before has written, but for the cells: they are written over."""
@@ -157,25 +148,16 @@ class Share:
         seed = f"{self.plan.seed}-{self.numbers[i]}-{self.episodes[i]}"
         return self.game.start(self.setups[Dice("setup", seed).below(len(self.setups))], seed)
 
-    def finish(self, i: int, s: State) -> None:
+    def finish(self, i: int) -> None:
         """A game is over: write its rewards and scores, and begin the next one."""
-        scores = self.game.scores(s)
-        players = s.setup.players  # an automaton has a score too
+        scores = self.game.scores(self.states[i])
+        players = self.states[i].setup.players  # an automaton has a score too
         self.rows.done[i] = True
         self.rows.rewards[i, :players] = self.reward(scores)[:players]
         self.rows.scores[i, :players] = [score.total for score in scores[:players]]
         self.rows.players[i] = players
         self.episodes[i] += 1
         self.states[i] = self.start(i)
-
-    def show(self, i: int, s: State) -> None:
-        """Write observation, mask and seat of the next decision."""
-        seat = s.player
-        self.seats[i] = seat
-        mask = self.masks[i]
-        for action in s.options:
-            mask[action] = 1
-        self.cells[i][:] = self.sheet.write(s, seat)
 
 
 # ---- Teams: this process, or workers -------------------------------------------------------

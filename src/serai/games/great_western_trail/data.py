@@ -15,6 +15,7 @@ Row = dict[str, Any]
 FIRST: Final = read("great-western-trail", __package__, "first_edition.toml")
 SECOND: Final = read("great-western-trail-2", __package__, "second_edition.toml")
 
+SEATS: Final = 4  # at most, Sam among them
 NOWHERE: Final = -1  # no tile, no owner, not on the board yet
 NOBODY: Final = -1
 

@@ -24,6 +24,7 @@ from serai.games.great_western_trail.data import (
     PILES,
     RAILS,
     ROWS,
+    SEATS,
     SPACES,
     STATIONS,
     TILES,
@@ -31,7 +32,6 @@ from serai.games.great_western_trail.data import (
 )
 from serai.games.great_western_trail.state import Trail
 
-SEATS: Final = 4
 ALL_MASTERS: Final = 9
 STARTING_OBJECTIVES: Final = 4
 JOB_ROW: Final = [place // COLUMNS * (KINDS + 1) for place in range(ROWS * COLUMNS)]  # where the numbers of its row begin
@@ -105,7 +105,7 @@ class Deck(Block):
 
 class Stacks(Block):
     def write(self, s: Trail, seat: int, owner: int, row: Row) -> None:
-        put_all(row, 0, (len(s.stock), len(s.objectives), *[len(pile) for pile in s.piles], s.token_row))
+        put(row, 0, len(s.stock), len(s.objectives), len(s.piles[0]), len(s.piles[1]), len(s.piles[2]), s.token_row)
 
 
 class Course(Block):
@@ -132,9 +132,9 @@ class Piles(Block):
 
 class Limits(Block):
     def write(self, s: Trail, seat: int, owner: int, row: Row) -> None:
-        p, built = s.players[owner], 0
-        for whose in s.owners:
-            if whose == owner:
+        p, owners, built = s.players[owner], s.owners, 0
+        for site in s.rules.sites:
+            if owners[site] == owner:
                 built += 1
         hand, steps, certificates = p.hand_limit(), s.step_limit(owner), p.certificate_limit()
         put(row, 0, p.camps[0], p.camps[1], built, hand, steps, certificates, s.ender == owner, s.first == owner)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from serai.engine.sets import named, places
+from serai.engine.sets import named
 from serai.games.great_western_trail.actions import open_spaces
 from serai.games.great_western_trail.data import (
     AUXILIARIES,
-    CITIES,
     COLUMNS,
     DISCS,
     FORESIGHT,
@@ -23,10 +22,9 @@ from serai.games.great_western_trail.data import (
     TRACK,
     WORKERS,
 )
-from serai.games.great_western_trail.kansas import breeding_value, breeding_values, delivery_value
+from serai.games.great_western_trail.kansas import breeding_values
 from serai.games.great_western_trail.scoring import whole_deck
 from serai.games.great_western_trail.state import Trail, permanent
-from serai.games.great_western_trail.trail import fee
 
 ALL_DISCS: Final = (1 << len(DISCS)) - 1
 
@@ -36,32 +34,25 @@ ALL_DISCS: Final = (1 << len(DISCS)) - 1
 def observe(s: Trail, seat: int | None) -> dict[str, Any]:
     """All that this seat sees, by id (GWT-20.4): everything but draw stacks, supply, Sam's deck, other hands and the lower
     cards of other discard piles (GWT-20.1)."""
-    rules, cards, n, waiting = s.rules, s.rules.card_ids, len(s.players), s.waiting()
+    rules, cards, tiles, n, waiting = s.rules, s.rules.card_ids, s.rules.tile_ids, len(s.players), s.waiting()
     viewer = n if seat is None else seat  # to whom fees are told: a spectator owns no building
+    sides = [tiles[tile] for tile in s.sides]
+    jobs = [WORKERS[kind] if kind != NOWHERE else None for kind in s.jobs]
+    foresight = [tiles[tile] if tile != NOWHERE else None for tile in s.foresight]
     return {
         "game": s.setup.game.id,
         "seat": seat,
         "turn": s.turn,
         "first": s.first,
-        "sides": [rules.tile_ids[tile] for tile in s.sides],
+        "sides": sides,
         "trail": observe_trail(s, viewer),
         "herders": [rules.spaces[p.herder] if p.herder != NOWHERE else None for p in s.players],
         "engines": [RAILS[p.engine] for p in s.players],
-        "stations": {
-            name: {
-                "discs": [q for q in range(n) if s.players[q].stations >> i & 1],
-                "master": rules.master_ids[s.masters[i]] if i < MASTERS and s.masters[i] != NOWHERE else None,
-                "worker": WORKERS[s.given[i]] if i < MASTERS and s.given[i] != NOWHERE else None,
-            }
-            for i, name in enumerate(STATIONS)
-        },
+        "stations": observe_stations(s),
         "cities": observe_cities(s),
-        "jobs": [[WORKERS[k] if k != NOWHERE else None for k in s.jobs[r * COLUMNS : (r + 1) * COLUMNS]] for r in range(ROWS)],
+        "jobs": [jobs[r * COLUMNS : (r + 1) * COLUMNS] for r in range(ROWS)],
         "token_row": s.token_row + 1 if s.token_row < ROWS else None,
-        "foresight": [
-            [rules.tile_ids[t] if t != NOWHERE else None for t in s.foresight[c * FORESIGHT : (c + 1) * FORESIGHT]]
-            for c in range(PILES)
-        ],
+        "foresight": [foresight[c * FORESIGHT : (c + 1) * FORESIGHT] for c in range(PILES)],
         "supply": [len(pile) for pile in s.piles],
         "market": [cards[card] for card in s.market],
         "market_stack": len(s.stock),
@@ -70,35 +61,30 @@ def observe(s: Trail, seat: int | None) -> dict[str, Any]:
         "objectives": [cards[card] for card in s.display],
         "objective_stack": len(s.objectives),
         "removed": [cards[card] for card in s.removed],
-        "out": [rules.tile_ids[tile] for tile in s.out if tile < TILES],
+        "out": [tiles[tile] for tile in s.out if tile < TILES],
         "ender": s.ender if s.ender != NOBODY else None,
         "used": named(rules.spaces, s.used),
         "sam": observe_sam(s) if n > s.setup.players else None,
         "waiting": waiting,
         "asked": [type(s.step_for(i)).__name__ for i in waiting],
         "over": not s.stack,
-        "players": [observe_player(s, i, seat == i) for i in range(n)],
+        "players": [observe_player(s, i, seat == i, sides) for i in range(n)],
     }
 
 
 def observe_trail(s: Trail, viewer: int) -> dict[str, Any]:
     """What lies on each space, and what passing it costs."""
+    rules, owners, fees = s.rules, s.owners, s.rules.fees[len(s.players)]
+    spaces, shown, on_trail = rules.spaces, rules.shown, rules.on_trail
     trail: dict[str, Any] = {}
-    for space, name in enumerate(s.rules.spaces):
-        there = lying(s, space)
-        if there is not None:
-            there["fee"] = toll(s, viewer, space)
-            trail[name] = there
+    for space, tile in enumerate(s.tiles):
+        if tile != NOWHERE:
+            owner = owners[space]
+            there = shown[tile][owner].copy()
+            if owner != viewer and fees[tile] and on_trail[space]:  # where herders pass (GWT-5.6)
+                there["fee"] = fees[tile]
+            trail[spaces[space]] = there
     return trail
-
-
-def observe_cities(s: Trail) -> dict[str, Any]:
-    """How many discs of each player lie in each city."""
-    discs = [[0] * len(s.players) for _ in range(CITIES)]
-    for player, p in enumerate(s.players):
-        for city in p.cities:
-            discs[city][player] += 1
-    return {name: discs[city] for city, name in enumerate(s.rules.city_ids)}
 
 
 def lying(s: Trail, space: int) -> dict[str, Any] | None:
@@ -107,16 +93,35 @@ def lying(s: Trail, space: int) -> dict[str, Any] | None:
     return {"tile": s.rules.tile_ids[tile], "owner": owner if owner != NOBODY else None} if tile != NOWHERE else None
 
 
-def toll(s: Trail, player: int, space: int) -> int:
-    """The fee for passing a space, where herders pass (GWT-5.6)."""
-    return fee(s, player, space) if s.rules.on_trail[space] else 0
+def observe_stations(s: Trail) -> dict[str, Any]:
+    """Whose discs lie at each station, the master there and the worker given up for one (GWT-9.9)."""
+    stations: dict[str, Any] = {}
+    for i, name in enumerate(STATIONS):
+        master, worker = (s.masters[i], s.given[i]) if i < MASTERS else (NOWHERE, NOWHERE)
+        stations[name] = {
+            "discs": [q for q, p in enumerate(s.players) if p.stations >> i & 1],
+            "master": s.rules.master_ids[master] if master != NOWHERE else None,
+            "worker": WORKERS[worker] if worker != NOWHERE else None,
+        }
+    return stations
 
 
-def observe_player(s: Trail, i: int, mine: bool) -> dict[str, Any]:
+def observe_cities(s: Trail) -> dict[str, Any]:
+    """How many discs of each player lie in each city."""
+    names, none = s.rules.city_ids, [0] * len(s.players)
+    cities = {name: none[:] for name in names}  # noqa: C420  # a list for each city
+    for player, p in enumerate(s.players):
+        for city in p.cities:
+            cities[names[city]][player] += 1
+    return cities
+
+
+def observe_player(s: Trail, i: int, mine: bool, sides: list[str]) -> dict[str, Any]:
     """One board.  The owner knows hand and discard pile (GWT-15.2); the others how many cards, the top discard, and those cards
     of the hand that came there in the open (GWT-11.8, GWT-R21).  A hand that lies open is seen by all (GWT-7.6)."""
     p, rules, cards = s.players[i], s.rules, s.rules.card_ids
-    sides = list(s.sides) if i < s.setup.players else sorted(rules.sam_order)  # GWT-18.2
+    if i >= s.setup.players:
+        sides = [rules.tile_ids[tile] for tile in sorted(rules.sam_order)]  # GWT-18.2
     view: dict[str, Any] = {
         "dollars": p.cash,
         "certificates": TRACK[p.certificates],
@@ -128,7 +133,7 @@ def observe_player(s: Trail, i: int, mine: bool) -> dict[str, Any]:
         "auxiliaries": [open_spaces(s, i, k) for k in range(AUXILIARIES)],  # once, twice or not at all
         "workers": {worker: p.workers[k] for k, worker in enumerate(WORKERS)},
         "masters": [rules.master_ids[m] for m in p.masters],
-        "unbuilt": [rules.tile_ids[sides[k]] for k in places(p.unbuilt)],
+        "unbuilt": named(sides, p.unbuilt),
         "hazards": [rules.tile_ids[tile] for tile in p.hazards],
         "camps": {camp: p.camps[k] for k, camp in enumerate(rules.camp_ids)},
         "area": [cards[card] for card in p.area],
@@ -152,13 +157,15 @@ def observe_player(s: Trail, i: int, mine: bool) -> dict[str, Any]:
 def hand_value(s: Trail, i: int) -> dict[str, Any]:
     """What the hand would bring in Kansas City (GWT-7.6): each breed, all breeds, permanent certificates, all of it together,
     and with every temporary certificate."""
-    hand = s.players[i].hand
+    me = s.players[i]
+    parts, certificates = sorted(breeding_values(s, me.hand).values()), permanent(s, i)
+    breeds = sum(parts)
     return {
-        "parts": sorted(breeding_values(s, hand).values()),
-        "breeds": breeding_value(s, hand),
-        "permanent": permanent(s, i),
-        "total": delivery_value(s, i, 0),
-        "most": delivery_value(s, i, TRACK[s.players[i].certificates]),
+        "parts": parts,
+        "breeds": breeds,
+        "permanent": certificates,
+        "total": breeds + certificates,
+        "most": breeds + certificates + TRACK[me.certificates],
     }
 
 

@@ -18,6 +18,7 @@ from serai.games.great_western_trail.data import (
     NOWHERE,
     OBJECTIVE,
     RAILS,
+    SEATS,
     STARTING,
     TILES,
     WORKER,
@@ -202,6 +203,9 @@ class Rules:
             details = ("kind", "type", "hand", "vp") if row["kind"] == "hazard" else ("kind", "type")
             self.tile_ids[tile] = "_".join([str(row[key]) for key in details])
             hands[tile] = [row["hand"]] if "hand" in row else []
+        self.shown: list[list[Row]] = [  # by tile and by owner, nobody last: how a space of the trail is shown
+            [{"tile": tile, "owner": owner, "fee": 0} for owner in (*range(SEATS), None)] for tile in self.tile_ids
+        ]
         self.counts: dict[int, Row] = {int(n): row for n, row in data["player_count"].items()}
         self.step_limits: dict[int, tuple[int, int, int]] = {  # the base, and what each cleared step disc adds
             n: (row["step_limit_base"], row["step_bonus_left"], row["step_bonus_right"]) for n, row in self.counts.items()

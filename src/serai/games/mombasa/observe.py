@@ -30,7 +30,11 @@ from serai.games.mombasa.tracks import TRACK_IDS
 
 def observe(s: Mombasa, seat: int | None) -> dict[str, Any]:
     """All that this seat sees, by the ids of the data: MB-11.20 and its own part of MB-11.21; nothing that MB-11.22 forbids."""
-    values, players = s.share_values(), str(len(s.players))
+    values = s.share_values()
+    display, prices = EMPTY_DISPLAY.copy(), EMPTY_DISPLAY.copy()
+    for i, card in enumerate(s.display):
+        if card != NO_CARD:
+            display[DISPLAY_IDS[i]], prices[DISPLAY_IDS[i]] = IDS[card], price(s, i, 0)
     return {
         "game": s.setup.game.id,
         "seat": seat,
@@ -47,15 +51,15 @@ def observe(s: Mombasa, seat: int | None) -> dict[str, Any]:
         "rewards_due": named(REGION_IDS, s.due),
         "bookkeeping_pool": s.pool,
         "companies": {name: observe_company(s, c, values[c]) for c, name in enumerate(COMPANY_IDS)},
-        "display": {DISPLAY_IDS[i]: IDS[card] if card != NO_CARD else None for i, card in enumerate(s.display)},
-        "prices": {DISPLAY_IDS[i]: price(s, i, 0) if card != NO_CARD else None for i, card in enumerate(s.display)},
+        "display": display,
+        "prices": prices,
         "deck": len(s.deck),
         "deck_letter": letter_of(len(s.deck) - 1),
         "discards": [IDS[card] for card in s.discards],
         "books": {BOOK_SPACE_IDS[i]: BOOK_IDS[book] if book != NO_BOOK else None for i, book in enumerate(s.books)},
         "book_coins": named(BOOK_SPACE_IDS, s.coins),
         "book_supply": {BOOK_LETTERS[i]: len(books) for i, books in enumerate(s.supply)},
-        "round_track": [coins[players] if i >= max(1, s.round) else 0 for i, coins in enumerate(ROUND_COINS)],
+        "round_track": ROUND_TRACK[len(s.players)][max(1, s.round)][:],
         "spaces": {SPACE_IDS[i]: s.markers[i] if s.markers[i] != NOBODY else None for i in s.spaces},
         "waiting": s.waiting(),
         "asked": [type(step).__name__ for step in s.stack[-1:]],
@@ -92,9 +96,14 @@ def observe_player(s: Mombasa, i: int, seat: int | None, values: list[int]) -> d
     me = s.players[i]
     mine, open_area = i == seat, s.revealed or i == seat
     laid = [card for card in me.slots if card != NO_CARD]
-    sums = totals(me) if open_area else [0] * len(MEASURES)
+    sums = totals(me) if open_area else NO_TOTALS
     start = me.start if s.started or mine else NO_BOOK
-    cards = own_cards(me) if mine else [*(laid if s.revealed else []), *[card for column in me.resting for card in column]]
+    cards = laid if s.revealed else []
+    if mine:
+        cards = own_cards(me)
+    else:
+        for column in me.resting:
+            cards += column
     held = shares(s, me, cards)
     pounds = points(me, held, values)
     view: dict[str, Any] = {
@@ -128,8 +137,14 @@ def observe_player(s: Mombasa, i: int, seat: int | None, values: list[int]) -> d
     return view
 
 
+NO_TOTALS: Final = [0] * len(MEASURES)
+EMPTY_DISPLAY: Final[dict[str, Any]] = dict.fromkeys(DISPLAY_IDS)
 UNCLAIMED: Final[dict[str, str | None]] = dict.fromkeys(REGION_IDS)
 SHOWN: Final = [[posts >> i & 1 == 1 for i in range(HOME_SPACES)] for posts in range(FULL + 1)]  # by column: a bit set
+ROUND_TRACK: Final = {  # by number of players and by round: the coins still to come
+    int(n): [[coins[n] if i >= first else 0 for i, coins in enumerate(ROUND_COINS)] for first in range(ROUNDS + 1)]
+    for n in ROUND_COINS[0]
+}
 PILE: Final = [letter for letter, cards in zip(LETTERS[::-1], DECK[::-1], strict=True) for _ in cards]  # bottom to top
 
 

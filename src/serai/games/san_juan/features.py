@@ -6,7 +6,7 @@ from typing import Final
 
 from serai.engine.features import Block, Blocks, Row, count, mark, put
 from serai.games.san_juan.cards import CARDS, GOOD_OF, GOODS, NO_ROLE, ROLES, TILES, TRADER
-from serai.games.san_juan.state import NOBODY, SanJuan
+from serai.games.san_juan.state import EMPTY, NOBODY, SanJuan
 from serai.games.san_juan.trader import tile
 
 SEATS: Final = 4
@@ -82,7 +82,7 @@ class Buildings(Block):
 class GoodsThere(Block):
     def write(self, s: SanJuan, seat: int, owner: int, row: Row) -> None:
         p = s.players[owner]
-        count(row, 0, [GOOD_OF[p.buildings[site]] for site in p.laden()])
+        count(row, 0, [GOOD_OF[p.buildings[site]] for site, good in enumerate(p.goods) if good != EMPTY])
 
 
 class Sizes(Block):
