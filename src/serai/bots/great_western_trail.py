@@ -71,6 +71,17 @@ WEIGHTS = {
     "late": 4.0,  # the next delivery counts in full until this part of the game is left, as 1 / late
 }
 
+TUNED = {  # as `serai tune` does it, on games of both editions: for a bot whose network judges the end of its turn, too
+    "dollar": 0.78, "cowboy": 27.6, "craftsman": 5.35, "engineer": 6.84, "fewer": 1.04, "breeding": 1.75,
+    "certificate": 2.17, "permanent": 3.99, "token": 0.79, "rail": 0.86, "building": 8.15, "camp": 0.88, "hazard": 0.48,
+    "objective": 0.57, "disc aux": 1.48, "disc cert_4": 1.05, "disc cert_6": 1.19, "disc step_left": 1.41,
+    "disc step_right": 1.93, "disc hand_left": 4.29, "disc hand_right": 3.3, "city 0": -2.36, "city 1": -1.95,
+    "city 4": 0.44, "city 6": 2.05, "city 8": 1.96, "city 10": 5.59, "city 12": 6.12, "city 14": 6.98, "city 16": 2.04,
+    "city 18": -0.0055, "in hand": 0.12, "aim": 0.27, "near": 0.53, "way": -1.08, "aim 0": -7.88, "aim 1": -2.82,
+    "aim 4": -0.83, "aim 6": 1.04, "aim 8": 1.7, "aim 10": 5.19, "aim 12": 6.14, "aim 14": 7.38, "aim 16": 9.55,
+    "aim 18": 15.9, "last dollar": 0.018, "late": 2.71,
+}  # fmt: skip
+
 A_SPACE = 0.1  # of the way, where a neutral building is 1
 
 
@@ -182,5 +193,5 @@ EVALUATION = TrailEvaluation(
     {"hard": "careful:3x600", "expert": "ismcts:100"},
     learned={"expert": "turns:3x600"},
     leaves=24,  # a move is judged by what can be done where it ends: walk, stop, action, its object
-    tuned={"ismcts": {"engineer": 8.0, "building": 5.6}},  # a search makes more of these
+    tuned={"ismcts": {"engineer": 8.0, "building": 5.6}, "turns": TUNED},  # a search makes more of engineers and buildings
 )

@@ -61,6 +61,14 @@ WEIGHTS = {  # all in pounds, where nothing else is said
 }
 
 
+TUNED = {  # by `serai tune`: for a bot that thinks its whole turn through
+    "growth": 0.12, "others": 1.23, "level": 0.76, "slot": 2.75, "unit": 3.74, "point": 4.45, "bookkeeping": 3.37,
+    "diamond": 2.52, "diamond track": 0.94, "ink track": 2.09, "ink": 3.98, "marker": 1.2, "tile": 1.68, "book 1": 2.01,
+    "book 2": 1.98, "book 3": 1.66, "book 4": 1.46, "book 5": 0.85, "unfit": 0.49, "uses": 0.45, "in hand": 0.14,
+    "usual": 1.0, "first": 0.51,
+}  # fmt: skip
+
+
 def between(values: list[int]) -> list[float]:
     """Values as they rise from one to the next: a marker halfway has half of the way behind it."""
     marks = [i for i in range(1, len(values)) if values[i] > values[i - 1]]
@@ -209,6 +217,7 @@ class MombasaEvaluation(Evaluation[Mombasa]):
 EVALUATION = MombasaEvaluation(
     WEIGHTS,
     Search(scale=15.0, turns=4, iterations=30, price=1, alone=True, mine=AT_SIGHT, theirs=AT_SIGHT),
-    {"hard": "careful:1x16", "expert": "ismcts:60"},
+    {"hard": "ismcts:10", "expert": "careful:2x16"},
+    tuned={"careful": TUNED},
     learned={"hard": "turns:2x16"},
 )

@@ -16,7 +16,6 @@ from typing import Any
 
 from serai import __version__
 from serai.bots import LEVELS, Decision, bot_of, make_bot
-from serai.bots.evaluation import evaluation
 from serai.catalogue import find, own
 from serai.engine.game import Game, Setup
 from serai.engine.state import State
@@ -26,7 +25,14 @@ from serai.lab.bench import compiled
 PLAYERS = 4
 SEED = "strength"
 MANY = 400  # games of a level against the one below
-OLD = {4: 100, 3: 60, 2: 60}  # by number of players: games against the strongest bot of version 0.1
+OLD = {4: 60, 3: 40, 2: 40}  # by number of players: games against the strongest bot of version 0.1
+OLD_EXPERT = {  # which was a search by the game's evaluation
+    "san-juan": "ismcts:2000",
+    "great-western-trail": "ismcts:100",
+    "great-western-trail-2": "ismcts:100",
+    "mombasa": "ismcts:60",
+    "western-legends": "ismcts:1000",
+}
 EQUALS = 100  # games between four equals
 MEASURED, APART = 30, 6  # decisions that are timed, and how many lie between two of them
 
@@ -46,16 +52,6 @@ class Equals(Arena):
             yield deal, self.bots * self.players
 
 
-def old_expert(game: Game[State]) -> str:
-    """The strongest bot of version 0.1: a search by the game's evaluation."""
-    return evaluation(game).levels["expert"]
-
-
-def newer(game: Game[State]) -> list[str]:
-    """The levels that are other bots than in version 0.1."""
-    return [level for level in ("hard", "expert") if bot_of(level, game) != evaluation(game).levels[level]]
-
-
 def arenas(game_id: str) -> list[tuple[Arena, int]]:
     """Who plays whom, and how many games."""
     game = find(game_id)
@@ -64,9 +60,9 @@ def arenas(game_id: str) -> list[tuple[Arena, int]]:
         (Arena(game_id, PLAYERS, {}, (bots[level],), bots[below], SEED), MANY) for below, level in pairwise(LEVELS)
     ]
     rows += [(Equals(game_id, PLAYERS, {}, (bots[level],), None, SEED), EQUALS) for level in LEVELS]
-    for players, games in OLD.items():
-        levels = newer(game) if players == PLAYERS else newer(game)[-1:]
-        rows += [(Arena(game_id, players, {}, (bots[level],), old_expert(game), SEED), games) for level in levels]
+    rows += [
+        (Arena(game_id, players, {}, (bots["expert"],), OLD_EXPERT[game_id], SEED), games) for players, games in OLD.items()
+    ]
     return rows
 
 
@@ -99,7 +95,7 @@ def measured(games: Sequence[Game[State]], before: Times) -> dict[str, dict[str,
 
 
 def bots_of(game: Game[State]) -> list[str]:
-    return list(dict.fromkeys([*[bot_of(level, game) for level in LEVELS], old_expert(game)]))
+    return list(dict.fromkeys([*[bot_of(level, game) for level in LEVELS], OLD_EXPERT[game.id]]))
 
 
 # ---- The page -----------------------------------------------------------------------------------
@@ -130,17 +126,16 @@ def won(row: Mapping[str, Any]) -> str:
 
 
 def against_the_old(game: Game[State], found: Mapping[int, Standings]) -> list[str]:
-    old = old_expert(game)
+    old = OLD_EXPERT[game.id]
     rows = [
-        f"| {level} | {players} | {won(row)} | {1 / players:.0%} |"
+        f"| {players} | {won(row)} | {1 / players:.0%} |"
         for players, standings in sorted(found.items(), reverse=True)
-        for level in newer(game)
-        if (row := pair(standings, bot_of(level, game), old))
+        if (row := pair(standings, bot_of("expert", game), old))
     ]
     if not rows:
         return []
-    head = f"Against the strongest bot of version 0.1 (`{old}`) in all other seats:"
-    return [head, "", "| level | players | games | win rate | 95 % | fair share |", "|---|---:|---:|---:|---:|---:|", *rows, ""]
+    head = f"`expert` against the strongest bot of version 0.1 (`{old}`) in all other seats:"
+    return [head, "", "| players | games | win rate | 95 % | fair share |", "|---:|---:|---:|---:|---:|", *rows, ""]
 
 
 def among_equals(game: Game[State], standings: Standings, times: Times) -> list[str]:

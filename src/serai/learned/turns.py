@@ -100,7 +100,7 @@ class TurnBot:
         self.dice = Dice("turns", seed)
         found = evaluation(game)
         network = None if file == NO_FILE else mind(game.id, ENDS, file)
-        self.look = Look(found, found.judge(found.weights_of("careful")), network)
+        self.look = Look(found, found.judge(found.weights_of("turns")), network)
         self.meant: Way = ()
 
     def choose(self, decision: Decision) -> int:

@@ -22,9 +22,10 @@ from serai.games.great_western_trail.data import (
     TRACK,
     WORKERS,
 )
-from serai.games.great_western_trail.kansas import breeding_values
+from serai.games.great_western_trail.kansas import breeding_values, delivery_value
 from serai.games.great_western_trail.scoring import whole_deck
 from serai.games.great_western_trail.state import Trail, permanent
+from serai.games.great_western_trail.trail import fee
 
 ALL_DISCS: Final = (1 << len(DISCS)) - 1
 
@@ -74,15 +75,13 @@ def observe(s: Trail, seat: int | None) -> dict[str, Any]:
 
 def observe_trail(s: Trail, viewer: int) -> dict[str, Any]:
     """What lies on each space, and what passing it costs."""
-    rules, owners, fees = s.rules, s.owners, s.rules.fees[len(s.players)]
-    spaces, shown, on_trail = rules.spaces, rules.shown, rules.on_trail
+    owners, spaces, shown, on_trail = s.owners, s.rules.spaces, s.rules.shown, s.rules.on_trail
     trail: dict[str, Any] = {}
     for space, tile in enumerate(s.tiles):
         if tile != NOWHERE:
-            owner = owners[space]
-            there = shown[tile][owner].copy()
-            if owner != viewer and fees[tile] and on_trail[space]:  # where herders pass (GWT-5.6)
-                there["fee"] = fees[tile]
+            there = shown[tile][owners[space]].copy()
+            if on_trail[space]:  # where herders pass (GWT-5.6)
+                there["fee"] = fee(s, viewer, space)
             trail[spaces[space]] = there
     return trail
 
@@ -158,14 +157,13 @@ def hand_value(s: Trail, i: int) -> dict[str, Any]:
     """What the hand would bring in Kansas City (GWT-7.6): each breed, all breeds, permanent certificates, all of it together,
     and with every temporary certificate."""
     me = s.players[i]
-    parts, certificates = sorted(breeding_values(s, me.hand).values()), permanent(s, i)
-    breeds = sum(parts)
+    parts = sorted(breeding_values(s, me.hand).values())
     return {
         "parts": parts,
-        "breeds": breeds,
-        "permanent": certificates,
-        "total": breeds + certificates,
-        "most": breeds + certificates + TRACK[me.certificates],
+        "breeds": sum(parts),
+        "permanent": permanent(s, i),
+        "total": delivery_value(s, i, 0),
+        "most": delivery_value(s, i, TRACK[me.certificates]),
     }
 
 
