@@ -66,7 +66,8 @@ NAVIGATION = {
     "How it works": ["docs/engine", "docs/api", "docs/design", "docs/table", "docs/hosting"],
     "Bots and research": ["docs/bots", "docs/bots-findings", "docs/lab", "docs/openspiel"],
     "Figures": [
-        f"docs/{name}" for name in ("strength", "speed", "laws", "calibration", "balance-mombasa", "balance-western-legends")
+        f"docs/{name}"
+        for name in ("strength", "training", "speed", "laws", "calibration", "balance-mombasa", "balance-western-legends")
     ],
     "Project": ["CHANGELOG", "docs/releases", "CONTRIBUTING", "SECURITY", "examples/menagerie/README"],
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import os
 import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -116,12 +117,19 @@ class Crew:
 ALONE = Crew()
 
 
+def one_processor_each() -> None:
+    """For processes that are started from now on: bots with networks would use all processors for every small product, and be in
+    each other's way."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+
 @contextmanager
 def processes(jobs: int) -> Iterator[Crew]:
     """A crew of processes on this machine."""
     if jobs == 1:
         yield ALONE
         return
+    one_processor_each()
     with ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
         try:
             yield Crew(jobs, pool.submit)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from functools import partial
 from multiprocessing import get_context
 from typing import NamedTuple
@@ -11,6 +10,7 @@ from serai.bots import Decision, make_bot
 from serai.catalogue import find
 from serai.engine.score import winners
 from serai.lab.arena import wilson
+from serai.lab.simulate import one_processor_each
 
 
 class Duel(NamedTuple):
@@ -44,7 +44,7 @@ def play(game_id: str, learner: str, level: str, number: int) -> tuple[float, in
 
 
 def duel(game_id: str, learner: str, level: str, games: int, workers: int) -> Duel:
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # each process has one processor
+    one_processor_each()
     with get_context("spawn").Pool(max(1, workers)) as pool:
         results = pool.map(partial(play, game_id, learner, level), range(games), 1)
     return Duel(level, games, sum([won for won, _ in results]), sum([total for _, total in results]) / games)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -17,6 +16,7 @@ from serai.engine.chance import Dice
 from serai.engine.features import Sheet
 from serai.lab.encode import result
 from serai.lab.learn.setups import setups
+from serai.lab.simulate import one_processor_each
 
 NOISE = 30  # one decision in this many is random and not learned, so that the way back from mistakes is seen, too
 
@@ -63,7 +63,7 @@ def teach(game_id: str, teacher: str, number: int) -> Lessons:
 
 def lessons(game_id: str, teacher: str, games: int, workers: int, progress: Callable[[int], None]) -> Lessons:
     """Many games."""
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # each process has one processor
+    one_processor_each()
     found: list[Lessons] = []
     with get_context("spawn").Pool(max(1, workers)) as pool:
         for one in pool.imap(partial(teach, game_id, teacher), range(games), 2):

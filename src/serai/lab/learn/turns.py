@@ -7,7 +7,6 @@ ended a turn were in the end.  The first round's bots judge by the game's evalua
 from __future__ import annotations
 
 import ast
-import os
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
@@ -28,6 +27,7 @@ from serai.engine.chance import Dice
 from serai.engine.features import Sheet
 from serai.lab.learn.net import Net, check_recipe, export
 from serai.lab.learn.setups import setups
+from serai.lab.simulate import one_processor_each
 from serai.learned.turns import ENDS, NO_FILE, lead
 
 HELD = 15  # one row in this many, from the last games, is not learned: it shows what fresh games look like to the network
@@ -147,7 +147,7 @@ class Training:
     def run(self, progress: Callable[[int], None]) -> Iterator[dict[str, float]]:
         """What each round brought; `progress` is told of every game."""
         recipe = self.recipe
-        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # each process has one processor
+        one_processor_each()
         while self.done < recipe.rounds:
             begun = time.monotonic()
             match = partial(play, self.game.id, recipe, self.done, str(self.weights) if self.done else NO_FILE)
