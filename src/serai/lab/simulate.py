@@ -118,8 +118,8 @@ ALONE = Crew()
 
 
 def one_processor_each() -> None:
-    """For processes that are started from now on: bots with networks would use all processors for every small product, and be in
-    each other's way."""
+    """For processes that are started from now on: bots with networks would use all processors for every small product, and
+    hinder each other."""
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
