@@ -115,7 +115,9 @@ def test_light_laws_are_kept_with_their_page(capsys: pytest.CaptureFixture[str],
     kept = read_runs((tmp_path / "laws.jsonl").read_text("utf-8"))
     assert [(one.first, one.games, one.light) for one in kept] == [(0, 230, True), (0, 230, True), (230, 2, True)]
     assert kept[0].decisions == alone["decisions"]
-    assert "| light | 230 | 0 to 229 |" in (tmp_path / "laws.md").read_text("utf-8")
+    page = (tmp_path / "laws.md").read_text("utf-8")
+    assert "| light | 232 | 0 to 231 |" in page
+    assert "In all 232 games by the light laws and 0 by all laws." in page
 
 
 def test_a_broken_light_law_is_not_kept(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import cache
 from time import process_time
 from typing import Any
@@ -33,7 +33,7 @@ processor time for one game.
 """
 
 TAIL = """
-No law was broken in any of these games. For many more, on a machine with 64 processors and the compiled build (`make fast`):
+For many more, on a machine with 64 processors and the compiled build (`make fast`):
 
     for game in san-juan great-western-trail great-western-trail-2 mombasa western-legends; do
         .fast/bin/serai laws $game --light --games 2000000 --jobs 64 --docs docs
@@ -89,6 +89,11 @@ class Run:
     longest: int
     compiled: bool
     seconds: float
+
+    @property
+    def kind(self) -> tuple[object, ...]:
+        """Runs of one kind can continue one another."""
+        return (self.game, self.rules, self.light, self.compiled, self.of_setups)
 
     def line(self) -> str:
         """As it is kept."""
@@ -150,7 +155,32 @@ def read_runs(text: str) -> list[Run]:
     return [Run(**json.loads(line)) for line in text.splitlines()]
 
 
+def joined(runs: list[Run]) -> list[Run]:
+    """In the order of the page.  Runs that continue one another are one; what was played again counts once."""
+    found: list[Run] = []
+    for run in sorted(runs, key=lambda run: (run.light, run.game, run.rules, run.compiled, run.first)):
+        last = found[-1] if found and found[-1].kind == run.kind else None
+        if last and run.first + run.games <= last.first + last.games:
+            continue
+        if last and last.first + last.games == run.first:
+            games = last.games + run.games
+            found[-1] = replace(
+                last,
+                games=games,
+                setups=min(games, last.of_setups),
+                decisions=last.decisions + run.decisions,
+                shortest=min(last.shortest, run.shortest),
+                longest=max(last.longest, run.longest),
+                seconds=last.seconds + run.seconds,
+            )
+        else:
+            found.append(run)
+    return found
+
+
 def document(runs: list[Run]) -> str:
     """The page of these runs."""
-    order = sorted(runs, key=lambda run: (run.light, run.game, run.first))
-    return HEAD + "".join([f"{run.row()}\n" for run in order]) + TAIL
+    rows = joined(runs)
+    full, light = [sum([run.games for run in rows if run.light == kind]) for kind in (False, True)]
+    total = f"\nIn all {light:,} games by the light laws and {full:,} by all laws. No law was broken in any of them.\n"
+    return HEAD + "".join([f"{run.row()}\n" for run in rows]) + total + TAIL
