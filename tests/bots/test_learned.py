@@ -112,9 +112,18 @@ def test_they_play_to_the_end_and_the_same_again(bot: str, weights: dict[str, Pa
     assert played() == played()
 
 
-@pytest.mark.parametrize("bot", ["learned", "learned:4"])
-def test_what_cannot_be_seen_changes_no_choice(bot: str) -> None:
-    game, dice = find("san-juan"), Dice("hidden")
+@pytest.mark.parametrize(
+    ("game_id", "bot"),
+    [
+        ("san-juan", "learned"),
+        ("san-juan", "learned:4"),
+        ("western-legends", "learned"),
+        ("great-western-trail-2", "turns:1x8"),
+        ("mombasa", "turns:1x8"),
+    ],
+)
+def test_what_cannot_be_seen_changes_no_choice(game_id: str, bot: str) -> None:
+    game, dice = find(game_id), Dice("hidden")
     for seed in range(4):
         s = game.start(game.setup(3, {}), seed)
         for _ in range(20 + 15 * seed):
@@ -219,9 +228,10 @@ def test_shipped_weights_are_small_and_of_these_rules() -> None:
 
 
 @pytest.mark.long
-def test_the_learned_bot_of_san_juan_is_strong() -> None:
-    """Against three medium bots it wins most games, where 25 % would be fair (measured 87 % and more)."""
-    game, wins = find("san-juan"), 0
+@pytest.mark.parametrize("game_id", ["san-juan", "western-legends"])
+def test_the_learned_bots_are_strong(game_id: str) -> None:
+    """Against three medium bots they win most games, where 25 % would be fair (docs/strength.md has the measurements)."""
+    game, wins = find(game_id), 0
     for number in range(12):
         s: State = game.start(game.setup(4, {}), f"strong {number}")
         bots = [make_bot("learned" if seat == number % 4 else "medium", game, seat) for seat in range(4)]

@@ -456,6 +456,7 @@ EVALUATION = WesternEvaluation(
     WEIGHTS,
     Search(scale=6.0, turns=6, iterations=150, price=1, leaves=5),
     {"hard": "ismcts:50", "expert": "ismcts:600"},
+    learned={"expert": "learned"},
     ahead=0,  # every state is judged by the plan that starts from it, so the next decision need not be tried
     leaves=5,  # but where little can be chosen (a card, a loot, a way to end a move) it is
 )
