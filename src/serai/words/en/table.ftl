@@ -89,7 +89,7 @@ about-level-random = Does anything the rules allow. For trying things out.
 about-level-easy = Means well and overlooks a lot. For your first games.
 about-level-medium = Quick and sensible, looks one move ahead. For most evenings.
 about-level-hard = Plays many futures through before it moves. Punishes mistakes.
-about-level-expert = The strongest we have. Takes longer and gives nothing away.
+about-level-expert = The strongest we have. Has learned by playing itself, and gives nothing away.
 
 ## A new table
 play-game = Play { $game }
