@@ -112,7 +112,7 @@ def document(curves: Sequence[Curve]) -> str:
     lines = [
         "# Training curves",
         "",
-        "A benchmark for learners: how strong a network is after so many decisions and minutes, on a small machine. One seat is"
+        "A benchmark for learners: how strong a network is by the decisions and minutes of its training, on a small machine. One seat is"
         " the network's, three are a level's, so a fair share is 25 %. Intervals are 95 % (Wilson). Measuring is not counted as"
         " time. Levels are the same bots on every machine: [strength.md](strength.md) says how strong they are.",
         "",
