@@ -113,8 +113,8 @@ def document(curves: Sequence[Curve]) -> str:
         "# Training curves",
         "",
         "A benchmark for learners: how strong a network is by the decisions and minutes of its training, on a small machine."
-        " One seat is the network's, three are a level's, so a fair share is 25 %. Intervals are 95 % (Wilson). Measuring is not"
-        " counted as time. Levels are the same bots on every machine: [strength.md](strength.md) says how strong they are.",
+        " One seat is the network's, three are a level's, so a fair share is 25 %. Intervals are 95 % (Wilson). Measuring is"
+        " not counted as time. Levels are the same bots on every machine: [strength.md](strength.md) says how strong they are.",
         "",
         "`serai learn` keeps such a curve beside the weights (`GAME.WAY.jsonl`). To show yours here, put it into"
         " `docs/training/` and write this page anew:",
