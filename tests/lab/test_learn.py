@@ -13,6 +13,7 @@ from serai.catalogue import find
 from serai.cli import main
 from serai.cli.commands import learn as command
 from serai.engine.errors import BadSetup
+from serai.lab.charts import ticks
 from serai.lab.learn.setups import setups
 from serai.lab.training import read_curve
 
@@ -95,6 +96,14 @@ def test_the_strength_on_the_way_is_kept_and_shown(tmp_path: Path, monkeypatch: 
     assert "    serai learn san-juan --way turns --workers 1 --recipe games=2 ways=1x1 hidden=16 passes=1 rounds=1\n" in page
     assert f"| 4 | {curve.measured[2].seconds / 60:.1f} | random | 2 |" in page
     assert (folder / "san-juan.turns.svg").read_text("utf-8").startswith("<svg")
+
+
+@pytest.mark.parametrize(
+    ("most", "marks"),
+    [(2.03, [0, 0.5, 1, 1.5, 2]), (750, [0, 200, 400, 600]), (1, [0, 0.2, 0.4, 0.6, 0.8, 1]), (5, [0, 1, 2, 3, 4, 5])],
+)
+def test_axes_have_round_numbers(most: float, marks: list[float]) -> None:
+    assert ticks(most) == pytest.approx(marks)
 
 
 def test_a_file_that_is_no_curve_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

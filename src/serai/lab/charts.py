@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from html import escape
+from math import floor, log10
 from typing import Any
 
 WALL, INK, PALE, BRASS, ON_BRASS = "#FFFFFF", "#10232A", "#5C6F76", "#C8912B", "#2B1D00"
@@ -161,6 +162,13 @@ def steps(title: str, moments: Sequence[str], panels: Sequence[tuple[str, Mappin
     return svg(top + height + 50, f"{title}. {moments[-1]}, {words}", *parts)
 
 
+def ticks(most: float) -> list[float]:
+    """Round numbers from 0 up to the largest, at most six."""
+    unit = 10 ** floor(log10(most / 5))
+    step: float = next(unit * times for times in (1, 2, 5, 10) if unit * times * 5 >= most)
+    return [step * n for n in range(int(most / step) + 1)]
+
+
 Marks = Sequence[tuple[float, float, float, float]]  # where, how often, from, to
 
 
@@ -183,11 +191,8 @@ def growth(title: str, fair: float, panels: Sequence[tuple[str, Mapping[str, Mar
             line(f"M{left:.1f} {y(fair):.1f}h{side}", BRASS, 2, dashed=True),
             text(left + side / 2, top + height + 46, name, 14, anchor="middle", fill=PALE),
         ]
-        for tick in (0.0, 0.25, 0.5, 0.75, 1.0):
-            parts += [
-                text(left - 10, y(tick) + 5, f"{tick:.0%}", 14, anchor="end", fill=PALE),
-                text(x(most * tick), top + height + 22, f"{most * tick:,.3g}", 14, anchor="middle", fill=PALE),
-            ]
+        parts += [text(left - 10, y(part) + 5, f"{part:.0%}", 14, anchor="end", fill=PALE) for part in (0, 0.25, 0.5, 0.75, 1)]
+        parts += [text(x(tick), top + height + 22, f"{tick:,g}", 14, anchor="middle", fill=PALE) for tick in ticks(most)]
         for mark, (label, marks) in enumerate(rows.items()):
             colour = SEATS[mark % len(SEATS)][0]
             parts.append(line("M" + "L".join([f"{x(where):.1f} {y(rate):.1f}" for where, rate, *_ in marks]), colour, 2.5))
