@@ -40,13 +40,14 @@ BASE = {
     "balance san-juan --games 1 --players 2 --bot random": "",
     "arena san-juan --bots random --against easy --players 2 --games 2": "",
     "analyse": f"{LOG} --iterations 1 --estimates",
-    "tune san-juan --trials 1 --games 2 --players 2 --option technical_round_limit=2": "",
+    "tune san-juan --rounds 1 --games 2 --players 2 --option technical_round_limit=2": "",
     "laws san-juan --games 1": "",
     "replay": f"{LOG}",
     "rules san-juan": "",
     "bot-check nowhere": "",  # there is no such program: the command itself says so
     "bench --help": "",
     "strength --help": "",
+    "curves --help": "",
     "calibrate --help": "",
 }
 

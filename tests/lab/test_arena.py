@@ -248,13 +248,12 @@ def test_the_page_of_strengths_plays_only_what_is_missing(
     monkeypatch.setattr(strength, "MANY", 4)
     monkeypatch.setattr(strength, "EQUALS", 2)
     monkeypatch.setattr(strength, "OLD", {2: 2})
-    monkeypatch.setattr(strength, "old_expert", lambda game: "careless")
-    monkeypatch.setattr(strength, "newer", lambda game: ["medium"])
+    monkeypatch.setattr(strength, "OLD_EXPERT", dict.fromkeys(strength.OLD_EXPERT, "careless"))
     assert main(["strength", "san-juan", "--docs", str(tmp_path)]) == 0
     page = (tmp_path / "strength.md").read_text("utf-8")
     assert "| medium | random | 4 | " in page
-    assert "Against the strongest bot of version 0.1 (`careless`)" in page
-    assert "| medium | 2 | 2 | " in page
+    assert "`medium` against the strongest bot of version 0.1 (`careless`) in all other seats:" in page
+    assert re.search(r"^\| 2 \| 2 \| [0-9.]+% \| ", page, re.MULTILINE)
     assert re.search(r"\| medium \| 2 \| [0-9.]+ ± [0-9.]+ \| [0-9.]+ ± [0-9.]+ \| [0-9.]+ ± [0-9.]+ \|  \|  \|", page)
     assert page.count("## ") == 5
     assert len((tmp_path / "strength" / "san-juan.jsonl").read_text("utf-8").splitlines()) == 4 + 2 * 2 + 2
@@ -267,8 +266,7 @@ def test_the_page_of_strengths_plays_only_what_is_missing(
 def test_what_a_decision_takes_is_measured_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In this build; what another one took stays."""
     monkeypatch.setattr(strength, "LEVELS", ("random", "medium"))
-    monkeypatch.setattr(strength, "old_expert", lambda game: "careless")
-    monkeypatch.setattr(strength, "newer", lambda game: [])
+    monkeypatch.setattr(strength, "OLD_EXPERT", dict.fromkeys(strength.OLD_EXPERT, "careless"))
     file = tmp_path / "strength" / "times.json"
     file.parent.mkdir()
     file.write_text(json.dumps({"elsewhere": {"mombasa": {"random": 4.0}}}))

@@ -60,9 +60,9 @@ def arenas(game_id: str) -> list[tuple[Arena, int]]:
         (Arena(game_id, PLAYERS, {}, (bots[level],), bots[below], SEED), MANY) for below, level in pairwise(LEVELS)
     ]
     rows += [(Equals(game_id, PLAYERS, {}, (bots[level],), None, SEED), EQUALS) for level in LEVELS]
-    rows += [
-        (Arena(game_id, players, {}, (bots["expert"],), OLD_EXPERT[game_id], SEED), games) for players, games in OLD.items()
-    ]
+    strongest, old = bots[LEVELS[-1]], OLD_EXPERT[game_id]
+    if strongest != old:
+        rows += [(Arena(game_id, players, {}, (strongest,), old, SEED), games) for players, games in OLD.items()]
     return rows
 
 
@@ -126,15 +126,15 @@ def won(row: Mapping[str, Any]) -> str:
 
 
 def against_the_old(game: Game[State], found: Mapping[int, Standings]) -> list[str]:
-    old = OLD_EXPERT[game.id]
+    strongest, old = LEVELS[-1], OLD_EXPERT[game.id]
     rows = [
         f"| {players} | {won(row)} | {1 / players:.0%} |"
         for players, standings in sorted(found.items(), reverse=True)
-        if (row := pair(standings, bot_of("expert", game), old))
+        if (row := pair(standings, bot_of(strongest, game), old))
     ]
     if not rows:
         return []
-    head = f"`expert` against the strongest bot of version 0.1 (`{old}`) in all other seats:"
+    head = f"`{strongest}` against the strongest bot of version 0.1 (`{old}`) in all other seats:"
     return [head, "", "| players | games | win rate | 95 % | fair share |", "|---:|---:|---:|---:|---:|", *rows, ""]
 
 
