@@ -71,7 +71,7 @@ WEIGHTS = {
     "late": 4.0,  # the next delivery counts in full until this part of the game is left, as 1 / late
 }
 
-TUNED = {  # as `serai tune` does it, on games of both editions: for a bot whose network judges the end of its turn, too
+TUNED = {  # tuned by self-play, on games of both editions: for a bot whose network judges the end of its turn, too
     "dollar": 0.78, "cowboy": 27.6, "craftsman": 5.35, "engineer": 6.84, "fewer": 1.04, "breeding": 1.75,
     "certificate": 2.17, "permanent": 3.99, "token": 0.79, "rail": 0.86, "building": 8.15, "camp": 0.88, "hazard": 0.48,
     "objective": 0.57, "disc aux": 1.48, "disc cert_4": 1.05, "disc cert_6": 1.19, "disc step_left": 1.41,

@@ -61,7 +61,7 @@ WEIGHTS = {  # all in pounds, where nothing else is said
 }
 
 
-TUNED = {  # by `serai tune`: for a bot that thinks its whole turn through
+TUNED = {  # tuned by self-play: for a bot that thinks its whole turn through
     "growth": 0.12, "others": 1.23, "level": 0.76, "slot": 2.75, "unit": 3.74, "point": 4.45, "bookkeeping": 3.37,
     "diamond": 2.52, "diamond track": 0.94, "ink track": 2.09, "ink": 3.98, "marker": 1.2, "tile": 1.68, "book 1": 2.01,
     "book 2": 1.98, "book 3": 1.66, "book 4": 1.46, "book 5": 0.85, "unfit": 0.49, "uses": 0.45, "in hand": 0.14,
