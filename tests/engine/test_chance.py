@@ -6,7 +6,7 @@ from collections import Counter
 
 import serai
 from menagerie.state import Menagerie
-from serai.engine.chance import Dice, secret_of, shuffle, stream
+from serai.engine.chance import BLOCK, Dice, secret_of, shuffle, stream
 from tests.toy import TOY
 
 
@@ -56,6 +56,15 @@ def test_dice_are_even_and_below() -> None:
     counts = Counter(dice.below(6) for _ in range(6000))
     assert set(counts) == set(range(6))
     assert sum((n - 1000) ** 2 / 1000 for n in counts.values()) < 26
+
+
+def test_dice_use_whole_words() -> None:
+    """Whether the upper half of a word is enough to know the number or not, it is word * n >> 64."""
+    dice = Dice("words")
+    for event in range(3):
+        for i, word in reversed(list(enumerate(stream(dice.secret, event, BLOCK)))):
+            n = (2, 6, 1000, 3 << 30, 1 << 32, 1 << 60)[i % 6]
+            assert dice.below(n) == word * n >> 64
 
 
 def test_every_event_starts_a_fresh_stream() -> None:

@@ -12,6 +12,8 @@ from hashlib import sha256, shake_128
 from typing import Final
 
 BLOCK: Final = 64  # words that Dice draws at a time
+HIGH: Final = struct.Struct(">" + "L4x" * BLOCK)  # the upper half of each: a small number, with which compiled code is faster
+HALF: Final = 1 << 32
 READERS: Final[list[struct.Struct]] = []  # by number of words: how they are read
 
 
@@ -21,11 +23,16 @@ def secret_of(*words: object) -> str:
     return sha256("".join([f"{len(text)}:{text}" for text in texts]).encode()).hexdigest()
 
 
-def stream(secret: str, event: int, words: int) -> tuple[int, ...]:
+def digest(secret: str, event: int, words: int) -> bytes:
     """`words` random 64-bit words, for one event."""
+    return shake_128(f"{secret}|{event}".encode()).digest(8 * words)
+
+
+def stream(secret: str, event: int, words: int) -> tuple[int, ...]:
+    """The same as numbers."""
     while words >= len(READERS):
         READERS.append(struct.Struct(f">{len(READERS)}Q"))
-    return READERS[words].unpack(shake_128(f"{secret}|{event}".encode()).digest(8 * words))
+    return READERS[words].unpack(digest(secret, event, words))
 
 
 def shuffle(cards: list[int], secret: str, event: int) -> None:
@@ -47,14 +54,17 @@ class Dice:
     def __init__(self, *words: object) -> None:
         self.secret = secret_of(*words)
         self.event = 0
-        self.stock: list[int] = []
+        self.stock: list[int] = []  # upper halves of words
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1."""
+        """A number from 0 to n - 1: word * n >> 64.  The lower half of the word matters only if it could carry."""
         if not self.stock:
-            self.stock = list(stream(self.secret, self.event, BLOCK))
+            self.stock = list(HIGH.unpack(digest(self.secret, self.event, BLOCK)))
             self.event += 1
-        return self.stock.pop() * n >> 64
+        product = self.stock.pop() * n
+        if (product & HALF - 1) + n <= HALF:
+            return product >> 32
+        return stream(self.secret, self.event - 1, BLOCK)[len(self.stock)] * n >> 64
 
     def pick(self, things: list[int]) -> int:
         """One of them."""

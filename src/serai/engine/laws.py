@@ -179,20 +179,20 @@ class Replace(Deal):
         return cast("Cards", found if isinstance(cards, list) else tuple(found))
 
 
-def frank(s: State, dice: Dice) -> None:
-    """A card in a zone that is called open is shown to everybody: with another card there, a spectator sees something else."""
-    game, observed = s.setup.game, None
-    for zones in game.zones:
-        look = Replace(-1, EMPTY)
-        zones(s.copy(), look)
-        if len(set(look.seen)) > 1:
-            place = dice.below(len(look.seen))
-            by = dice.pick([card for card in look.seen if card != look.seen[place]])
-            t = s.copy()
-            zones(t, Replace(place, by))
-            observed = observed or game.observe(s, None)
-            shown = game.observe(t, None) != observed
-            require("what lies open is shown to everybody", shown, zones.__name__, look.seen[place], by, s.stack[-1])
+def frank(s: State, dice: Dice, number: int) -> None:
+    """A card in a zone that is called open is shown to everybody: with another card there, a spectator sees something else.
+    The zones take turns, one at each decision: what is open does not change from one to the next."""
+    game = s.setup.game
+    zones = game.zones[number % len(game.zones)]
+    look = Replace(-1, EMPTY)
+    zones(s.copy(), look)
+    if len(set(look.seen)) > 1:
+        place = dice.below(len(look.seen))
+        by = dice.pick([card for card in look.seen if card != look.seen[place]])
+        t = s.copy()
+        zones(t, Replace(place, by))
+        shown = game.observe(t, None) != game.observe(s, None)
+        require("what lies open is shown to everybody", shown, zones.__name__, look.seen[place], by, s.stack[-1])
 
 
 def commute(s: State, dice: Dice) -> None:
@@ -256,7 +256,7 @@ def check_decision(now: Scene, line: Line, dice: Dice, number: int) -> Scene:
         if number % PLAY_OUT == seat:
             play_on(imagined, dice)
     discreet(s, then, line, dice)
-    frank(s, dice)
+    frank(s, dice, number)
     commute(s, dice)
     require("copies are independent", same(twin, s))  # the twin came out of a text, so it shares nothing with anybody
     twin.follow(*line)
