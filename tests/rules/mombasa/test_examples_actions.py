@@ -61,7 +61,7 @@ def test_e31_special_pounds_pay_the_capital_call() -> None:
     steps(s, 0, "mombasa", 6)
     assert at(s, 0, "mombasa") == 10
     assert s.players[0].pounds == 0
-    assert sees(s, 0)["players"][0]["shares"][0] == 2
+    assert sees(s, 0)["players"][0]["shares"][0] == 3
     s = position(Area("coffee 2, coffee 4", at={"mombasa": 4}, pounds=1), OUT)
     say(s, 0, "use coffee 2", "use coffee 4")
     steps(s, 0, "mombasa", 5)
@@ -125,7 +125,7 @@ def test_e80_units_without_use() -> None:
 def test_e34_ousted_post_returns() -> None:
     """MB-E34 (MB-5.3.14): to the rearmost free space; space 5 stays visible for ever."""
     assert ousted("45 12345 12345") == ("345 12345 12345", 1)
-    assert ousted("- 12345 12345") == ("4 12345 12345", 3)
+    assert ousted("- 12345 12345") == ("4 12345 12345", 4)
     assert ousted("4 12345 12345") == ("34 12345 12345", 3)
     assert ousted("234 12345 12345") == ("1234 12345 12345", 2)
 
@@ -225,10 +225,10 @@ def test_e41_cheapest_border() -> None:
 
 
 def test_e70_region_reward_steps() -> None:
-    """MB-E70 (MB-R21): the steps go to Blue's marker on Cairo's track."""
+    """MB-E70 (MB-R21): the step goes to Blue's marker on Cairo's track."""
     s = position(Area("expansion 2"), Area(at={"cairo": 2}, ended=True))
     say(s, 0, "expand cairo", "enter red sea coast")
-    assert [at(s, seat, "cairo") for seat in (0, 1)] == [2, 2]
+    assert [at(s, seat, "cairo") for seat in (0, 1)] == [1, 2]
 
 
 def test_e76_cut_off_post() -> None:
@@ -240,13 +240,13 @@ def test_e76_cut_off_post() -> None:
 
 
 def test_e77_region_pounds_pay_a_capital_call() -> None:
-    """MB-E77 (MB-5.3.18): the pound first pays the call; the steps first are lost."""
+    """MB-E77 (MB-5.3.18): the pound first pays the call; the step first is lost."""
     s = position(Area("expansion 3 + cairo share", at={"cairo": 8}, pounds=2), OUT)
     say(s, 0, "expand cairo", "enter cyrenaica", "enter red sea coast", "take post from column 1")
     assert offered(s, 0) == ["take reward of cyrenaica", "take reward of red sea coast"]
     t = s.copy()
     say(s, 0, "take reward of cyrenaica", "step on cairo")
-    assert (at(s, 0, "cairo"), s.players[0].pounds) == (10, 2)
+    assert (at(s, 0, "cairo"), s.players[0].pounds) == (9, 0)
     say(t, 0, "take reward of red sea coast")
     assert (at(t, 0, "cairo"), t.players[0].pounds) == (8, 3)
 
@@ -256,7 +256,7 @@ def test_e77_region_pounds_pay_a_capital_call() -> None:
 
 def test_e42_b1() -> None:
     """MB-E42 (MB-6.9): 2 more for all purposes, but only with a face-up expansion card or tile."""
-    area = Area("expansion 2, bookkeeper 2", tiles="expansion", at={"cape town": 11}, ink=1, books={2: "c10"})
+    area = Area("expansion 2, bookkeeper 2", tiles="expansion", at={"cape town": 12}, ink=1, books={2: "c10"})
     s = position(area, OUT)
     assert totals(s.players[0])[3] == 6
     t = s.copy()
@@ -264,7 +264,7 @@ def test_e42_b1() -> None:
     assert "move ink marker to space 2" in offered(t, 0)  # expansion 4
     say(s, 0, "put marker on majority expansion")
     assert offered(s, 0) == ["take level 1", "take level 2", "take level 3"]
-    s = position(Area("bookkeeper 2", at={"cape town": 11}, ink=1, books={2: "a10"}, pounds=0), OUT)
+    s = position(Area("bookkeeper 2", at={"cape town": 12}, ink=1, books={2: "a10"}, pounds=0), OUT)
     assert totals(s.players[0])[3] == 0
     assert why_not(s, 0, "put marker on majority expansion") == "MB-R12"
     say(s, 0, "use bookkeeper 2")
@@ -365,7 +365,7 @@ def test_e78_plus_one_tile_for_a_majority() -> None:
 
 def test_e75_bonus_between_two_turns() -> None:
     """MB-E75 (MB-R14): a new bonus counts for nothing until its owner's next turn begins."""
-    s = position(Area("coffee 1, expansion 2", at={"cape town": 3}), Area("expansion 2, coffee 2"))
+    s = position(Area("coffee 1, expansion 2", at={"cape town": 5}), Area("expansion 2, coffee 2"))
     say(s, 0, "use coffee 1", "step on cape town")
     assert "put marker on majority expansion" in offered(s, 1)
     say(s, 1, "use coffee 2", "step on cairo", "step on cairo")

@@ -173,7 +173,7 @@ def test_e65_share_cards() -> None:
     """MB-E65 (MB-4.3, MB-R18): not planned, but removed or kept for a share."""
     s = position(Area(hand="d03, coffee 1"), Area(), planning=True, home={"saint louis": "2345 345 45"})
     assert offered(s, 0) == ["lay coffee 1", "pass"]
-    assert points(s, 0)["saint louis"] == 3
+    assert points(s, 0)["saint louis"] == 4
     plan(s, 0)
     say(s, 0, "put marker on remove card", "remove share of saint-louis (red 1)")
     assert points(s, 0)["saint louis"] == 0

@@ -142,7 +142,7 @@ def test_e08_bookkeeping_points_of_several_regions() -> None:
         "take book A of row 2 under round 2",
         "take pounds",
     )
-    assert s.players[0].pounds == 1 + 1
+    assert s.players[0].pounds == 1 + 1 + 1
     assert sees(s, 0)["books"]["book_space_1_2"] is None  # refilled only at the end of the turn
     say(s, 0, "place book on space 2", "place book on space 3")
     assert sees(s, 0)["players"][0]["book_track"][2:4] == ["book_a01", "book_a04"]

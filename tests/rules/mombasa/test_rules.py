@@ -213,7 +213,7 @@ def test_reward_order_is_asked_only_where_it_matters() -> None:
     s = position(Area("c10", at={"cairo": 2}), OUT)
     say(s, 0, "expand cairo", "enter cyrenaica", "enter red sea coast", "take post from column 1")
     assert on_turn(s, 0)
-    assert (at(s, 0, "cairo"), s.players[0].pounds) == (4, 1 + 1 + 2)
+    assert (at(s, 0, "cairo"), s.players[0].pounds) == (3, 1 + 1)
 
 
 def test_pool_before_steps_at_a_call() -> None:
@@ -222,7 +222,7 @@ def test_pool_before_steps_at_a_call() -> None:
     say(s, 0, "expand cairo", "enter lower nile", "enter red sea coast", "take post from column 1", "pass")
     assert offered(s, 0) == ["spend the bookkeeping points", "take reward of lower nile", "take reward of red sea coast"]
     say(s, 0, "spend the bookkeeping points", POUNDS, "take reward of red sea coast", "step on cairo")
-    assert at(s, 0, "cairo") == 10
+    assert at(s, 0, "cairo") == 9
 
 
 def test_book_without_a_place() -> None:
