@@ -142,6 +142,11 @@ def test_a_bot_that_does_not_search_still_gives_hints(monkeypatch: pytest.Monkey
     assert 0 < hint.after < 1
 
 
+def test_a_network_guides_the_search_only_where_that_foresees_more() -> None:
+    assert judge_of(find("san-juan")) == "learned:50"
+    assert judge_of(find("western-legends")) == "ismcts:150"  # its network knows what robbers do, not what others do
+
+
 def test_one_option_has_no_alternative(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(advising, "STRONGEST", SHALLOW)
     decision = san_juan_decision(4)

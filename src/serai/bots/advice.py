@@ -17,7 +17,6 @@ from serai.engine.state import State
 
 STRONGEST = "expert"
 LEARNED = "learned"  # a bot that plays by a network's policy, without a search
-GUIDED = 50  # iterations of the search that the same network guides, for the chances of what it chooses
 NOTHING = 0.02  # a difference of chances that counts as none: estimates are not that exact
 
 
@@ -30,12 +29,12 @@ def search_of(name: str, game: Game[State], seed: Seed) -> SearchBot:
 
 
 def judge_of(game: Game[State]) -> str:
-    """The name of the search whose chances are shown: the strongest level, or where that one is none a search that its network
-    guides, or the game's own."""
-    name = bot_of(STRONGEST, game)
-    if name == LEARNED:
-        return f"{LEARNED}:{GUIDED}"
-    return name if isinstance(make_bot(name, game, ""), SearchBot) else f"ismcts:{evaluation(game).search.iterations}"
+    """The name of the search whose chances are shown: the strongest level, or where that one is none the game's own search,
+    guided by the network where it foresees results better so."""
+    name, search = bot_of(STRONGEST, game), evaluation(game).search
+    if name == LEARNED and search.guided:
+        return f"{LEARNED}:{search.guided}"
+    return name if isinstance(make_bot(name, game, ""), SearchBot) else f"ismcts:{search.iterations}"
 
 
 class Estimate:

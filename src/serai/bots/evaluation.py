@@ -31,6 +31,7 @@ class Search(NamedTuple):
     alone: bool = False  # only one's own choices make the tree; the others follow their rollout policy there too
     mine: str = AT_RANDOM  # rollout policy: one's own
     theirs: str = AT_RANDOM  # and that of everybody else
+    guided: int = 0  # iterations guided by a network, where these foresee results better (docs/calibration.md)
 
 
 class Judgement(ABC, Generic[S]):

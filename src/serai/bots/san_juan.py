@@ -76,7 +76,7 @@ class SanJuanEvaluation(Evaluation[SanJuan]):
 
 EVALUATION = SanJuanEvaluation(
     WEIGHTS,
-    Search(scale=2.0, turns=10, iterations=150, price=2),
+    Search(scale=2.0, turns=10, iterations=150, price=2, guided=50),
     {"hard": "ismcts:150", "expert": "ismcts:2000"},
     learned={"expert": "learned"},
 )
