@@ -24,7 +24,7 @@ DEBIAN = Path("/usr/lib/postgresql")  # a folder for each version, which PATH do
 SERVANTS = ("postgres", "nobody")  # PostgreSQL refuses to run as root: the first of these that exists runs it there
 OWNER = "serai"
 SETTINGS = {"fsync": "on", "synchronous_commit": "on", "full_page_writes": "on", "max_connections": "200"}
-PATIENCE = 60.0  # seconds until a start has failed
+PATIENCE = 240.0  # seconds until a start has failed: after a crash a busy disk may need minutes
 LOOK = 0.02  # seconds between two looks at a cluster that starts
 
 
