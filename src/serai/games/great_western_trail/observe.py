@@ -80,8 +80,9 @@ def observe_trail(s: Trail, viewer: int) -> dict[str, Any]:
     for space, tile in enumerate(s.tiles):
         if tile != NOWHERE:
             there = shown[tile][owners[space]].copy()
-            if on_trail[space]:  # where herders pass (GWT-5.6)
-                there["fee"] = fee(s, viewer, space)
+            due = fee(s, viewer, space) if on_trail[space] else 0  # where herders pass (GWT-5.6)
+            if due:
+                there["fee"] = due
             trail[spaces[space]] = there
     return trail
 
@@ -158,12 +159,13 @@ def hand_value(s: Trail, i: int) -> dict[str, Any]:
     and with every temporary certificate."""
     me = s.players[i]
     parts = sorted(breeding_values(s, me.hand).values())
+    total = delivery_value(s, i, 0)
     return {
         "parts": parts,
         "breeds": sum(parts),
         "permanent": permanent(s, i),
-        "total": delivery_value(s, i, 0),
-        "most": delivery_value(s, i, TRACK[me.certificates]),
+        "total": total,
+        "most": total + TRACK[me.certificates],
     }
 
 

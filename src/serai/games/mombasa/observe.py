@@ -30,11 +30,12 @@ from serai.games.mombasa.tracks import TRACK_IDS
 
 def observe(s: Mombasa, seat: int | None) -> dict[str, Any]:
     """All that this seat sees, by the ids of the data: MB-11.20 and its own part of MB-11.21; nothing that MB-11.22 forbids."""
-    values = s.share_values()
+    values, markers = s.share_values(), s.markers
     display, prices = EMPTY_DISPLAY.copy(), EMPTY_DISPLAY.copy()
     for i, card in enumerate(s.display):
         if card != NO_CARD:
-            display[DISPLAY_IDS[i]], prices[DISPLAY_IDS[i]] = IDS[card], price(s, i, 0)
+            space = DISPLAY_IDS[i]
+            display[space], prices[space] = IDS[card], price(s, i, 0)
     return {
         "game": s.setup.game.id,
         "seat": seat,
@@ -60,7 +61,7 @@ def observe(s: Mombasa, seat: int | None) -> dict[str, Any]:
         "book_coins": named(BOOK_SPACE_IDS, s.coins),
         "book_supply": {BOOK_LETTERS[i]: len(books) for i, books in enumerate(s.supply)},
         "round_track": ROUND_TRACK[len(s.players)][max(1, s.round)][:],
-        "spaces": {SPACE_IDS[i]: s.markers[i] if s.markers[i] != NOBODY else None for i in s.spaces},
+        "spaces": {SPACE_IDS[i]: markers[i] if markers[i] != NOBODY else None for i in s.spaces},
         "waiting": s.waiting(),
         "asked": [type(step).__name__ for step in s.stack[-1:]],
         "over": not s.stack,
