@@ -191,7 +191,10 @@ def frank(s: State, dice: Dice, number: int) -> None:
         by = dice.pick([card for card in look.seen if card != look.seen[place]])
         t = s.copy()
         zones(t, Replace(place, by))
-        shown = game.observe(t, None) != game.observe(s, None)
+        try:
+            shown = game.observe(t, None) != game.observe(s, None)
+        except LookupError:  # a table that cannot be, such as four monuments of one player: so the card was looked at
+            shown = True
         require("what lies open is shown to everybody", shown, zones.__name__, look.seen[place], by, s.stack[-1])
 
 

@@ -24,8 +24,6 @@ of each game, the cards also at its end.
 
 Game number n has the seed n and the set-up n modulo the number of set-ups: all player counts with all choices of the options,
 shuffled. So a run is repeated by its first number and its number of games. A game that breaks a law would be written as a log.
-Runs by all laws in San Juan and in both editions of Great Western Trail are older than the present order of the checks: their
-numbers give other games now.
 
 This page is written by `serai laws GAME --games N --docs docs`, which also keeps the run in [laws.jsonl](laws.jsonl). Times are
 processor time for one game.
