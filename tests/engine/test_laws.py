@@ -32,6 +32,13 @@ def test_laws_hold_at_a_quick_look(game_id: str) -> None:
     assert check_game(find(game_id).setup(3, {}), 1, every=5) > 0
 
 
+def test_a_card_may_be_replaced_by_one_that_cannot_lie_there() -> None:
+    """In this game the law of open cards gives a player with a Triumphal Arch a fourth monument, for which there are no
+    points."""
+    number, found = 4514, setups(find("san-juan"))
+    assert check_game(found[number % len(found)], number) > 0
+
+
 @pytest.mark.parametrize("number", range(8))
 def test_laws_hold_for_the_toy(number: int) -> None:
     all_setups = setups(TOY)
