@@ -14,9 +14,11 @@ from serai.cli import main
 from serai.cli.commands import learn as command
 from serai.engine.errors import BadSetup
 from serai.lab.charts import ticks
+from serai.lab.learn.choices import Choice, joined, kept
 from serai.lab.learn.setups import setups
 from serai.lab.training import read_curve
 
+TURNS = ["--way", "turns", "--recipe", "round=2", "ways=1x1", "hidden=16", "critic=16"]
 SMALL = ["--recipe", "decisions=256", "games=8", "steps=16", "hidden=16", "depth=1", "batch=64"]
 
 
@@ -35,7 +37,7 @@ def test_a_network_learns_by_playing_itself(tmp_path: Path, capsys: pytest.Captu
     """The same seed gives the same network, and the network plays."""
     for name in ("a", "b"):
         assert learn(tmp_path / name, *SMALL) == 0
-    assert "M decisions" in capsys.readouterr().err
+    assert " 256 decisions " in capsys.readouterr().err
     weights = [tmp_path / name / "san-juan.policy.npz" for name in ("a", "b")]
     assert arrays(weights[0]) == arrays(weights[1])
     game = find("san-juan")
@@ -65,16 +67,71 @@ def test_a_teacher_is_imitated(tmp_path: Path, capsys: pytest.CaptureFixture[str
 
 @pytest.mark.long
 @pytest.mark.torch
-def test_the_value_of_a_turn_is_learned_in_rounds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["--way", "turns", "--recipe", "games=2", "ways=1x1", "hidden=16", "passes=1"]
-    assert learn(tmp_path, *words, "rounds=1") == 0
-    assert learn(tmp_path, "--resume", *words, "rounds=2") == 0
-    said = capsys.readouterr().err
-    assert re.search(r"round 2: [\d,]+ turns, points [\d.]+", said)
+def test_how_to_end_a_turn_is_learned(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The same seed gives the same network; a training that goes on has no other recipe; the network plays."""
+    for name in ("a", "b"):
+        assert learn(tmp_path / name, *TURNS, "games=8") == 0
+    assert re.search(r"\b8 games  points +[\d.]+", capsys.readouterr().err)
+    weights = [tmp_path / name / "san-juan.ends.npz" for name in ("a", "b")]
+    assert arrays(weights[0]) == arrays(weights[1])
+    assert learn(tmp_path / "a", "--resume", *TURNS, "games=10") == 0
+    assert arrays(weights[0]) != arrays(weights[1])
+    assert learn(tmp_path / "a", "--resume", *TURNS, "games=10", "hidden=32") != 0
+    assert re.search(r"has another recipe \(hidden\)", capsys.readouterr().err)
     game = find("san-juan")
     s = game.start(game.setup(2, {}), 1)
-    bot = make_bot(f"turns:1x4:{tmp_path / 'san-juan.ends.npz'}", game, 1)
+    bot = make_bot(f"turns:1x4:{weights[0]}", game, 1)
     assert bot.choose(Decision(s, s.player)) in s.options
+
+
+@pytest.mark.long
+@pytest.mark.torch
+def test_editions_learn_together(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = [*TURNS, "games=2", "ways=1x1"]
+    assert learn(tmp_path, "--also", "great-western-trail-2", *words, game="great-western-trail") == 0
+    both = [tmp_path / f"{game_id}.ends.npz" for game_id in ("great-western-trail", "great-western-trail-2")]
+    assert arrays(both[0]) == arrays(both[1])
+    assert learn(tmp_path / "other", "--also", "mombasa", *words, game="great-western-trail") != 0
+    assert "mombasa has other features than great-western-trail: train it by itself." in capsys.readouterr().err
+    again = tmp_path / "again"
+    assert learn(again, "--start", str(both[0]), *words, "learning_rate=0", game="great-western-trail") == 0
+    assert arrays(again / both[0].name) == arrays(both[0])
+
+
+@pytest.mark.torch
+def test_ends_are_judged_by_their_differences() -> None:
+    """As if every end were a whole row, whichever choices are learned from."""
+    import torch  # noqa: PLC0415
+
+    from serai.lab.learn.net import Net  # noqa: PLC0415
+    from serai.lab.learn.turns import Ends  # noqa: PLC0415
+
+    width, shown, dice = 40, 3, np.random.default_rng(1)
+    rows = dice.integers(0, 3, (5, 1 + shown, width)).astype(np.int16)
+    choices = [Choice(0, row.tobytes(), 0.0, [end.tobytes() for end in ends], [0.0] * shown, 0, 0.0) for row, *ends in rows]
+    choices[2].rows[1] = b""  # there the game is over
+    samples = joined([kept(choices[:3], shown, [0.5], (20.0, 20.0)), kept(choices[3:], shown, [0.5], (20.0, 20.0))])
+    net, divisors = Net(width, 0, 8, 1), torch.arange(1, width + 1).float()
+    torch.nn.init.normal_(net.value.weight)
+    part = torch.tensor([4, 2, 0])
+    with torch.no_grad():
+        judged = Ends(samples, divisors).judged(net, torch.from_numpy(samples.seen)[part].float() / divisors, part)
+        whole = net.worth(torch.from_numpy(rows[part.numpy(), 1:]).float().view(-1, width) / divisors).view(3, shown)
+    there = torch.from_numpy(samples.open[part.numpy()])
+    assert there.tolist() == [[True] * 3, [True, False, True], [True] * 3]
+    assert torch.allclose(judged[there], whole[there], atol=1e-5)
+
+
+@pytest.mark.torch
+def test_what_came_of_a_choice_reaches_those_before_it() -> None:
+    """The lead in the end is shared out backwards, each seat's for itself."""
+    from serai.lab.learn.turns import GAE_LAMBDA, advantages  # noqa: PLC0415
+
+    choice = Choice(0, bytes(2), 0.0, [b"", b""], [0.0, 0.0], 0, 0.0)
+    other = Choice(1, bytes(2), 0.0, [b"", b""], [0.0, 0.0], 0, 0.0)
+    samples = kept([choice, choice, other], 2, [1.0, -1.0], (10.0, 20.0))
+    gains = advantages(np.array([0.2, 0.4, 0.0], np.float32), samples)
+    assert gains == pytest.approx([0.2 + GAE_LAMBDA * 0.6, 0.6, -1.0])
 
 
 @pytest.mark.long
@@ -83,9 +140,10 @@ def test_the_strength_on_the_way_is_kept_and_shown(tmp_path: Path, monkeypatch: 
     """One measurement for each opponent; a training that goes on adds to its curve."""
     monkeypatch.setattr(command, "OPPONENTS", ("random", "easy"))
     folder = tmp_path / "training"
-    words = ["--way", "turns", "--checks", "1", "--duels", "2", "--recipe", "games=2", "ways=1x1", "hidden=16", "passes=1"]
-    assert learn(folder, *words, "rounds=1") == 0
-    assert learn(folder, "--resume", *words, "rounds=2") == 0
+    words = [*TURNS, "games=2"]
+    words[:0] = ["--checks", "1", "--duels", "2"]
+    assert learn(folder, *words) == 0
+    assert learn(folder, "--resume", *words, "games=4") == 0
     curve = read_curve("san-juan.turns", (folder / "san-juan.turns.jsonl").read_text("utf-8"))
     assert [(one.done, one.level, one.games) for one in curve.measured] == [
         (2, "random", 2), (2, "easy", 2), (4, "random", 2), (4, "easy", 2)
@@ -93,7 +151,7 @@ def test_the_strength_on_the_way_is_kept_and_shown(tmp_path: Path, monkeypatch: 
     assert curve.measured[0].seconds < curve.measured[2].seconds
     assert main(["curves", "--docs", str(tmp_path)]) == 0
     page = (tmp_path / "training.md").read_text("utf-8")
-    assert "    serai learn san-juan --way turns --workers 1 --recipe games=2 ways=1x1 hidden=16 passes=1 rounds=1\n" in page
+    assert "    serai learn san-juan --way turns --workers 1 --recipe round=2 ways=1x1 hidden=16 critic=16 games=2\n" in page
     assert f"| 4 | {curve.measured[2].seconds / 60:.1f} | random | 2 |" in page
     assert (folder / "san-juan.turns.svg").read_text("utf-8").startswith("<svg")
 

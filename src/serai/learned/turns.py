@@ -32,6 +32,7 @@ def lead(scores: Sequence[Score], seat: int) -> float:
 class End(NamedTuple):
     """A way to end the turn."""
 
+    action: int  # that it begins with
     worth: float  # by the game's evaluation, or by the points if the game is over
     row: int  # of the features that the network judges; -1 if there is nothing to judge
     way: Way
@@ -40,22 +41,33 @@ class End(NamedTuple):
 class Look:
     """One imagined state, and all ways to end a seat's turn from there."""
 
-    def __init__(self, judge: Evaluation[State], judgement: Judgement[State], network: Mind | None) -> None:
-        self.judge = judge
-        self.judgement = judgement
+    def __init__(self, game: Game[State], network: Mind | None) -> None:
+        self.judge: Evaluation[State] = evaluation(game)
+        self.judgement: Judgement[State] = self.judge.judge(self.judge.weights_of("turns"))
         self.network = network
         self.hand = 1.0 if network is None else network.hand
 
-    def worths(self, guess: State, decision: Decision, leaves: int) -> list[tuple[float, Way]]:
-        """What each option is worth: the best of its ends, and the way there."""
+    def explore(self, guess: State, decision: Decision, leaves: int) -> list[list[End]]:
+        """The ways to end the turn, by option."""
         self.seat, self.now = decision.seat, self.judge.moment(guess)
         self.sheet = Sheet(guess.setup.game.blocks)
         self.rows: list[Seen] = []
-        ends = [self.ends(guess, action, self.judge.ahead, leaves, ()) for action in decision.options]
-        expected = self.network.worths(self.rows) if self.network and self.rows else []
+        groups = []
+        for self.first in decision.options:
+            groups.append(self.ends(guess, self.first, self.judge.ahead, leaves, ()))
+        return groups
+
+    def expected(self) -> list[float]:
+        """What the network adds to them, by row."""
+        return self.network.worths(self.rows) if self.network and self.rows else []
+
+    def worths(self, guess: State, decision: Decision, leaves: int) -> list[tuple[float, Way]]:
+        """What each option is worth: the best of its ends, and the way there."""
+        groups = self.explore(guess, decision, leaves)
+        expected = self.expected()
         return [
             max([(end.worth + (expected[end.row] if end.row >= 0 else 0.0), end.way) for end in group], key=by_worth)
-            for group in ends
+            for group in groups
         ]
 
     def goes_on(self, s: State) -> bool:
@@ -78,12 +90,12 @@ class Look:
                 break
             s.play(self.judge.usual(s))
         if not s.options:
-            return [End(2 * lead(s.setup.game.scores(s), self.seat), -1, way)]
+            return [End(self.first, 2 * lead(s.setup.game.scores(s), self.seat), -1, way)]
         worth = self.hand * self.judgement.worth(s, self.seat) / LEAD
         if self.network is None:
-            return [End(worth, -1, way)]
+            return [End(self.first, worth, -1, way)]
         self.rows.append(self.sheet.write(s, self.seat).tobytes())
-        return [End(worth, len(self.rows) - 1, way)]
+        return [End(self.first, worth, len(self.rows) - 1, way)]
 
 
 def by_worth(pair: tuple[float, Way]) -> float:
@@ -98,9 +110,7 @@ class TurnBot:
         size, _, file = how.partition(":")
         self.guesses, self.leaves = ways(size)
         self.dice = Dice("turns", seed)
-        found = evaluation(game)
-        network = None if file == NO_FILE else mind(game.id, ENDS, file)
-        self.look = Look(found, found.judge(found.weights_of("turns")), network)
+        self.look = Look(game, None if file == NO_FILE else mind(game.id, ENDS, file))
         self.meant: Way = ()
 
     def choose(self, decision: Decision) -> int:
@@ -111,6 +121,9 @@ class TurnBot:
             action = self.meant[0][1]
             self.meant = self.meant[1:]
             return action
+        return self.think(decision, options)
+
+    def think(self, decision: Decision, options: list[int]) -> int:
         looks = [
             self.look.worths(decision.imagine(self.dice.below(1 << 60)), decision, self.leaves) for _ in range(self.guesses)
         ]

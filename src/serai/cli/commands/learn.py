@@ -36,11 +36,14 @@ def arguments(sub: argparse.ArgumentParser) -> None:
         "--way",
         choices=tuple(WAYS),
         default="policy",
-        help="policy: self-play, for the bot 'learned'; turns: the value of a turn's end, for the bot 'turns' (default policy)",
+        help="policy: learns each decision, for the bot 'learned'; turns: how to end a turn, for 'turns' (default policy)",
     )
     sub.add_argument("--folder", type=Path, default=Path("training"), help="for checkpoints and weights (default: training)")
     sub.add_argument("--resume", action="store_true", help="go on from the last checkpoint in the folder")
-    sub.add_argument("--start", type=Path, metavar="FILE", help="weights to begin with (policy)")
+    sub.add_argument("--start", type=Path, metavar="FILE", help="weights to begin with")
+    sub.add_argument(
+        "--also", nargs="+", default=[], metavar="GAME", help="games with the same features, learned together (turns)"
+    )
     sub.add_argument("--teacher", metavar="BOT", help="a bot that is imitated at first (policy)")
     sub.add_argument("--lessons", type=number, default=2000, metavar="N", help="games of the teacher (default 2000)")
     sub.add_argument("--workers", type=none, default=workers, metavar="N", help=f"processes that play (default {workers})")
@@ -81,7 +84,8 @@ def typed(args: argparse.Namespace) -> str:
     teacher = f" --teacher {args.teacher} --lessons {args.lessons}" if args.teacher else ""
     start = f" --start {args.start.name}" if args.start else ""
     recipe = f" --recipe {' '.join(args.recipe)}" if args.recipe else ""
-    return f"serai learn {args.game} --way {args.way} --workers {args.workers}{teacher}{start}{recipe}"
+    also = f" --also {' '.join(args.also)}" if args.also else ""
+    return f"serai learn {args.game} --way {args.way}{also} --workers {args.workers}{teacher}{start}{recipe}"
 
 
 def curve_of(args: argparse.Namespace) -> str:
@@ -101,6 +105,8 @@ def begin(training: selfplay.Training | turns.Training, unit: str, args: argpars
         build = "compiled" if compiled() else "plain"
         run = Run(__version__, args.game, args.way, unit, typed(args), training.device, build, round(calibration(), 2))
         write_text(curve_of(args), write_run(run))
+        if args.start:
+            training.begin(args.start)
     console.print(f"{args.game} on {training.device}; Ctrl-C stops it, --resume continues")
 
 
@@ -124,6 +130,29 @@ def measure(args: argparse.Namespace, bot: str, done: int, seconds: float, conso
         append_text(curve_of(args), write_measured(Measured(done, round(seconds, 1), *found)))
 
 
+def follow(training: selfplay.Training | turns.Training, args: argparse.Namespace, console: Console, unit: str) -> int:
+    """Train to the end, or to Ctrl-C; say how it goes, and now and then how strong it is by now."""
+    try:
+        check = training.part + 1 / max(1, args.checks)
+        for row in training.run():
+            console.print(
+                f"{row['seconds']:7.0f} s {int(row['done']):13,} {unit}  points {row['mean']:6.1f}"
+                f" winner {row['best']:6.1f}  entropy {row['entropy']:.2f}  value error {row['value_error']:.3f}",
+                highlight=False,
+            )
+            if args.checks and training.part >= min(check, 1.0):
+                check += 1 / args.checks
+                training.save()
+                measure(args, training.bot, training.done, training.seconds, console)
+    except KeyboardInterrupt:
+        training.save()
+        console.print(f"Stopped after {training.done:,} {unit}; the checkpoint is in {args.folder}")
+        return 130
+    training.save()
+    console.print(f"The weights are in {training.weights}")
+    return 0
+
+
 def learn_policy(args: argparse.Namespace, console: Console) -> int:
     with needed_by("serai learn"):
         from serai.lab.learn.selfplay import Recipe, Training  # noqa: PLC0415
@@ -131,53 +160,20 @@ def learn_policy(args: argparse.Namespace, console: Console) -> int:
 
     training = Training(args.game, mixed(Recipe(), args.recipe), args.workers, args.folder)
     begin(training, "decisions", args, console)
-    try:
-        if args.start:
-            training.begin(args.start)
-        if args.teacher and not args.resume:
-            seen = lessons(args.game, args.teacher, args.lessons, args.workers, counted(console, "games of the teacher"))
-            console.print(f"  {json.dumps(training.imitate(seen))}", highlight=False)
-        check = training.part + 1 / args.checks if args.checks else 2.0
-        for row in training.run():
-            console.print(
-                f"{row['seconds']:7.0f} s {row['done'] / 1e6:8.1f} M decisions  points {row['mean']:6.1f}"
-                f" winner {row['best']:6.1f}  entropy {row['entropy']:.2f}  value error {row['value_error']:.3f}",
-                highlight=False,
-            )
-            if training.part >= min(check, 1.0) and args.checks:
-                check += 1 / args.checks
-                training.save()
-                measure(args, f"learned:{training.weights}", training.done, training.seconds, console)
-    except KeyboardInterrupt:
-        training.save()
-        console.print(f"Stopped after {training.done:,} decisions; the checkpoint is in {args.folder}")
-        return 130
-    training.save()
-    console.print(f"The weights are in {training.weights}")
-    return 0
+    if args.teacher and not args.resume:
+        seen = lessons(args.game, args.teacher, args.lessons, args.workers, counted(console, "games of the teacher"))
+        console.print(f"  {json.dumps(training.imitate(seen))}", highlight=False)
+    return follow(training, args, console, "decisions")
 
 
 def learn_turns(args: argparse.Namespace, console: Console) -> int:
     with needed_by("serai learn"):
-        from serai.lab.learn.turns import Recipe, Training  # noqa: PLC0415
+        from serai.lab.learn.choices import Recipe  # noqa: PLC0415
+        from serai.lab.learn.turns import Training  # noqa: PLC0415
 
-    training = Training(args.game, mixed(Recipe(), args.recipe), args.workers, args.folder)
+    training = Training([args.game, *args.also], mixed(Recipe(), args.recipe), args.workers, args.folder)
     begin(training, "games", args, console)
-    try:
-        for row in training.run(counted(console, "games")):
-            console.print(
-                f"round {row['round']}: {row['rows']:,} turns, points {row['mean']:.1f} winner {row['best']:.1f},"
-                f" explains {row['explained']:.1%} of the lead, {row['seconds']:.0f} s",
-                highlight=False,
-            )
-            if args.checks:
-                games = training.done * training.recipe.games
-                measure(args, f"turns:{training.recipe.ways}:{training.weights}", games, training.seconds, console)
-    except KeyboardInterrupt:
-        console.print(f"Stopped after {training.done} rounds; their games are in {args.folder}")
-        return 130
-    console.print(f"The weights are in {training.weights}")
-    return 0
+    return follow(training, args, console, "games")
 
 
 WAYS: dict[str, Callable[[argparse.Namespace, Console], int]] = {"policy": learn_policy, "turns": learn_turns}

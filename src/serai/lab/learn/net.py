@@ -34,7 +34,11 @@ class Net(nn.Module):
             nn.init.orthogonal_(self.policy.weight, 0.01)
 
     def hidden(self, seen: Tensor) -> Tensor:
-        h = torch.relu(self.first(seen))
+        return self.onward(self.first(seen))
+
+    def onward(self, entry: Tensor) -> Tensor:
+        """From what the first layer makes of it."""
+        h = torch.relu(entry)
         for norm, up, down in zip(self.norms, self.ups, self.downs, strict=True):
             h = h + down(torch.relu(up(norm(h))))
         out: Tensor = self.norm(h)

@@ -96,6 +96,11 @@ class Training:
     def weights(self) -> Path:
         return self.folder / f"{self.game.id}.{POLICY}.npz"
 
+    @property
+    def bot(self) -> str:
+        """Who plays with the weights."""
+        return f"learned:{self.weights}"
+
     def export(self, file: Path) -> None:
         recipe = {**asdict(self.recipe), "done": self.done, "seconds": round(self.seconds), "device": self.device}
         export(self.net, file, self.game, POLICY, recipe)

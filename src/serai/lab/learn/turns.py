@@ -1,199 +1,229 @@
-"""A value of the position at the end of a turn, for games with long turns.
+"""Which way to end one's turn: learned by self-play, for games with long turns.
 
-Round after round: bots that judge by what was learned so far play games, and a network learns how far ahead those who
-ended a turn were in the end.  The first round's bots judge by the game's evaluation alone.
+All seats judge the ways to end a turn by the game's evaluation and by one network, and choose one of the best by lot, the
+better the likelier.  What did better than expected becomes likelier (PPO).  The expectation is the game's evaluation and a
+second network's, which sees the state before the choice and is not kept.
 """
 
 from __future__ import annotations
 
-import ast
+import os
 import time
-from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
 from functools import partial
 from multiprocessing import get_context
+from multiprocessing.pool import Pool
 from pathlib import Path
 
 import numpy as np
 import torch
 import torch.nn.functional as F  # noqa: N812 -- its usual name
 from numpy.typing import NDArray
-from torch import Tensor
+from torch import Tensor, nn
 
-from serai.bots import Decision, make_bot
-from serai.bots.evaluation import evaluation
 from serai.catalogue import find
-from serai.engine.chance import Dice
-from serai.engine.features import Sheet
-from serai.lab.learn.net import Net, check_recipe, export
-from serai.lab.learn.setups import setups
+from serai.engine.errors import SeraiError
+from serai.engine.game import Game
+from serai.engine.state import State
+from serai.lab.learn.choices import Recipe, Samples, joined, play
+from serai.lab.learn.net import Net, check_recipe, export, read_arrays
 from serai.lab.simulate import one_processor_each
-from serai.learned.turns import ENDS, NO_FILE, lead
+from serai.learned.minds import purpose
+from serai.learned.turns import ENDS
 
-HELD = 15  # one row in this many, from the last games, is not learned: it shows what fresh games look like to the network
-DROPOUT = 0.1
-
-
-@dataclass(frozen=True)
-class Recipe:
-    """All that the result depends on, besides the game and the machine."""
-
-    rounds: int = 3
-    games: int = 8000  # of a round
-    ways: str = "1x24"  # to end a turn, as the players of these games see them
-    hand: float = 1.0  # how much the game's own evaluation counts beside the network
-    usual: int = 2  # one game in this many has four players and the usual options; the others are mixed
-    noise: int = 60  # one decision in this many is random, so that bad positions are known, too
-    weak: int = 8  # one seat in this many is an easy bot's
-    kept: int = 3  # rounds whose games are learned from
-    hidden: int = 256
-    depth: int = 1
-    passes: int = 5
-    batch: int = 4096
-    learning_rate: float = 1e-3
-    seed: str = "1"
-
-
-@dataclass
-class Samples:
-    """What those saw who ended a turn, their lead in the end, and the points of each game."""
-
-    rows: NDArray[np.int16]
-    leads: NDArray[np.float32]
-    points: NDArray[np.float32]  # mean and winner's
-
-
-def play(game_id: str, recipe: Recipe, round_: int, file: str, number: int) -> Samples:
-    """One game."""
-    game, seed = find(game_id), f"{recipe.seed} {round_} {number}"
-    dice, mix = Dice("turns", seed), setups(game)
-    players, options = mix[dice.below(len(mix))] if dice.below(recipe.usual) else (min(4, max(game.players)), {})
-    s = game.start(game.setup(players, options), seed)
-    strong = f"turns:{recipe.ways}:{file}"
-    bots = [make_bot(strong if dice.below(recipe.weak) else "easy", game, f"{seed} {seat}") for seat in range(players)]
-    sheet, judge, rows, seats = Sheet(game.blocks), evaluation(game), [], []
-    turn = (s.player, judge.moment(s))
-    while s.options:
-        if (s.player, judge.moment(s)) != turn:
-            rows.append(np.array(sheet.write(s, turn[0])))
-            seats.append(turn[0])
-            turn = (s.player, judge.moment(s))
-        s.play(bots[s.player].choose(Decision(s, s.player)) if dice.below(recipe.noise) else dice.pick(s.options))
-    scores = game.scores(s)
-    totals = [score.total for score in scores]
-    leads = np.array([lead(scores, seat) for seat in seats], np.float32)
-    return Samples(np.array(rows), leads, np.array([[np.mean(totals), max(totals)]], np.float32))
-
-
-def joined(parts: list[Samples]) -> Samples:
-    return Samples(
-        np.concatenate([part.rows for part in parts]),
-        np.concatenate([part.leads for part in parts]),
-        np.concatenate([part.points for part in parts]),
-    )
+GAE_LAMBDA = 0.95
+CLIP = 0.2
+WARM = 3  # rounds in which only the expectation is learned
+DRAFTS = 3  # files of weights: the rounds in play have older ones
 
 
 class Training:
-    """Rounds of games and of learning."""
+    """A network and its games: one, or several with the same features (editions)."""
 
-    def __init__(self, game_id: str, recipe: Recipe, workers: int, folder: Path) -> None:
-        self.game, self.recipe, self.workers, self.folder = find(game_id), recipe, max(1, workers), folder
+    def __init__(self, games: Sequence[str], recipe: Recipe, workers: int, folder: Path) -> None:
+        self.games, self.recipe, self.workers, self.folder = [find(game) for game in games], recipe, max(1, workers), folder
+        self.game = self.games[0]
+        for game in self.games:
+            if purpose(game, ENDS)["features"] != purpose(self.game, ENDS)["features"]:
+                raise SeraiError(f"{game.id} has other features than {self.game.id}: train it by itself.")
+        os.environ.setdefault("CUBLAS_WORKSPACE_CONFIG", ":4096:8")
+        torch.use_deterministic_algorithms(True)
         self.device = "cuda" if torch.cuda.is_available() else "cpu"
         if self.device == "cpu":
             torch.set_num_threads(1)
-        self.rounds: list[Samples] = []  # the last ones
-        self.done = 0  # rounds
+        torch.manual_seed(int.from_bytes(recipe.seed.encode()[:7], "big"))
+        self.net = Net(self.game.width, 0, recipe.hidden, recipe.depth).to(self.device)
+        self.critic = Net(self.game.width, 0, recipe.critic, 1).to(self.device)
+        self.divisors = torch.tensor(self.game.blocks.divisors, dtype=torch.float32, device=self.device)
+        both = [*self.net.parameters(), *self.critic.parameters()]
+        self.optimizer = torch.optim.AdamW(both, lr=recipe.learning_rate, eps=1e-5, weight_decay=1e-4)
+        self.rounds = 0
         self.seconds = 0.0
 
     # -- checkpoints --
 
     @property
     def file(self) -> Path:
-        return self.folder / f"{self.game.id}.rounds.npz"
+        return self.folder / f"{self.game.id}.turns.checkpoint"
 
     @property
     def weights(self) -> Path:
         return self.folder / f"{self.game.id}.{ENDS}.npz"
 
+    @property
+    def bot(self) -> str:
+        """Who plays with the weights."""
+        return f"turns:{self.recipe.ways}:{self.weights}"
+
+    def draft(self) -> Path:
+        """The weights for the next round in play."""
+        return self.folder / f"{self.game.id}.{ENDS}.{self.rounds % DRAFTS}.npz"
+
     def save(self) -> None:
-        """The games of the last rounds, which are all that the next one learns from."""
-        arrays = {f"{name} {i}": array for i, part in enumerate(self.rounds) for name, array in vars(part).items()}
+        """All that is needed to go on.  The games in play are not kept: new ones begin."""
+        kept = {
+            "recipe": asdict(self.recipe),
+            "net": self.net.state_dict(),
+            "critic": self.critic.state_dict(),
+            "optimizer": self.optimizer.state_dict(),
+            "rounds": self.rounds,
+            "seconds": self.seconds,
+        }
         draft = self.file.with_suffix(".draft")
-        with draft.open("wb") as stream:
-            np.savez(
-                stream,
-                done=np.array(self.done),
-                seconds=np.array(self.seconds),
-                recipe=np.array(repr(asdict(self.recipe))),
-                **arrays,
-            )
+        torch.save(kept, draft)
         draft.replace(self.file)
+        for game in self.games:
+            self.export(self.folder / f"{game.id}.{ENDS}.npz", game)
+
+    def export(self, file: Path, game: Game[State]) -> None:
+        facts = {**asdict(self.recipe), "done": self.done, "seconds": round(self.seconds), "device": self.device}
+        export(self.net, file, game, ENDS, facts)
 
     def resume(self) -> None:
-        """Go on after the last round that was finished, with the same recipe; there may be more rounds."""
-        with np.load(self.file, allow_pickle=False) as kept:
-            before = {**ast.literal_eval(str(kept["recipe"])), "rounds": self.recipe.rounds}
-            check_recipe(before, asdict(self.recipe), self.folder)
-            self.done, self.seconds = int(kept["done"]), float(kept["seconds"])
-            count = min(self.done, self.recipe.kept)
-            self.rounds = [Samples(*[kept[f"{name} {i}"] for name in ("rows", "leads", "points")]) for i in range(count)]
+        """Go on from the last checkpoint, with the same recipe; there may be more games."""
+        kept = torch.load(self.file, map_location=self.device, weights_only=True)
+        check_recipe({**kept["recipe"], "games": self.recipe.games}, asdict(self.recipe), self.folder)
+        self.net.load_state_dict(kept["net"])
+        self.critic.load_state_dict(kept["critic"])
+        self.optimizer.load_state_dict(kept["optimizer"])
+        self.rounds, self.seconds = kept["rounds"], kept["seconds"]
+
+    def begin(self, file: Path) -> None:
+        """Begin with weights that are there."""
+        self.net.load_state_dict(read_arrays(file))
 
     # -- the course of it --
 
     @property
+    def done(self) -> int:
+        """Games that were learned from."""
+        return self.rounds * self.recipe.round
+
+    @property
     def part(self) -> float:
-        return self.done / self.recipe.rounds
+        return min(1.0, self.done / self.recipe.games)
 
-    def run(self, progress: Callable[[int], None]) -> Iterator[dict[str, float]]:
-        """What each round brought; `progress` is told of every game."""
-        recipe = self.recipe
+    def run(self) -> Iterator[dict[str, float]]:
+        """What each round brought.  While one is learned from, the next is played, with weights that are a round older."""
         one_processor_each()
-        while self.done < recipe.rounds:
-            begun = time.monotonic()
-            match = partial(play, self.game.id, recipe, self.done, str(self.weights) if self.done else NO_FILE)
-            games = []
-            with get_context("spawn").Pool(self.workers) as pool:  # new processes, which read the new weights
-                for samples in pool.imap(match, range(recipe.games), 4):
-                    games.append(samples)
-                    progress(len(games))
-            played = joined(games)
-            self.rounds = [*self.rounds, played][-recipe.kept :]
-            self.done += 1
-            explained = self.learn()
-            self.seconds += time.monotonic() - begun
-            self.save()
-            mean, best = played.points.mean(0)
-            yield {
-                "round": self.done, "rows": len(played.rows), "mean": float(mean), "best": float(best),
-                "explained": explained, "seconds": self.seconds,
-            }  # fmt: skip
+        begun = time.monotonic() - self.seconds
+        with get_context("spawn").Pool(self.workers) as pool:
+            playing = self.start(pool, self.rounds)
+            while self.part < 1:
+                coming = self.start(pool, self.rounds + 1)
+                samples = joined(list(playing))
+                playing = coming
+                row = self.update(samples)
+                self.rounds += 1
+                self.seconds = time.monotonic() - begun
+                mean, best = samples.points.mean(0)
+                yield {**row, "done": self.done, "seconds": self.seconds, "mean": float(mean), "best": float(best)}
 
-    def learn(self) -> float:
-        """A new network from the last rounds.  Returns which part of the differences between fresh games it explains."""
-        recipe, game, device = self.recipe, self.game, self.device
-        torch.manual_seed(self.done)
-        known = joined(self.rounds)
-        held = len(self.rounds[-1].rows) // HELD
-        cut = len(known.rows) - held
-        rows, leads = torch.from_numpy(known.rows).to(device), torch.from_numpy(known.leads).to(device)
-        divisors = torch.tensor(game.blocks.divisors, dtype=torch.float32, device=device)
-        net = Net(game.width, 0, recipe.hidden, recipe.depth).to(device)
-        optimizer = torch.optim.AdamW(net.parameters(), lr=recipe.learning_rate, weight_decay=1e-2)
-        steps = recipe.passes * -(-cut // recipe.batch)
-        schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, recipe.learning_rate, total_steps=steps)
-        for _ in range(recipe.passes):
-            for part in torch.randperm(cut, device=device).split(recipe.batch):  # type: ignore[no-untyped-call]
-                optimizer.zero_grad(set_to_none=True)
-                seen = F.dropout(rows[part].float() / divisors, DROPOUT)
-                F.mse_loss(net.worth(seen), leads[part]).backward()  # type: ignore[no-untyped-call]
-                optimizer.step()
-                schedule.step()
-        facts = {**asdict(recipe), "rounds": self.done, "rows": len(rows), "device": device}
-        export(net, self.weights, game, ENDS, facts)
-        return explained(net, rows[cut:], leads[cut:], divisors)
+    def start(self, pool: Pool, round_: int) -> Iterator[Samples]:
+        """A round is played from now on."""
+        self.export(self.draft(), self.game)
+        match = partial(play, [game.id for game in self.games], self.recipe, self.draft(), self.rounds)
+        first = round_ * self.recipe.round
+        return pool.imap(match, range(first, first + self.recipe.round), 1)
+
+    def scaled(self, rows: Tensor) -> Tensor:
+        return rows.float() / self.divisors
+
+    def update(self, samples: Samples) -> dict[str, float]:
+        """Learn from a round."""
+        recipe, device = self.recipe, self.device
+        for group in self.optimizer.param_groups:
+            group["lr"] = recipe.learning_rate * (1 - 0.9 * self.part)
+        bonus = recipe.entropy_bonus * (1 - 0.8 * self.part)
+        seen = torch.from_numpy(samples.seen).to(device)
+        ends = Ends(samples, self.divisors)
+        worths, there = torch.from_numpy(samples.worths).to(device), torch.from_numpy(samples.open).to(device)
+        chosen, before = torch.from_numpy(samples.chosen).to(device), torch.from_numpy(samples.logs).to(device)
+        stands = torch.from_numpy(samples.stands).to(device)
+        with torch.no_grad():
+            values = stands + torch.cat([self.critic.worth(self.scaled(part)) for part in seen.split(8192)])  # type: ignore[no-untyped-call]
+        gains = torch.from_numpy(advantages(values.cpu().numpy(), samples)).to(device)
+        target = gains + values
+        better = (gains - gains.mean()) / (gains.std() + 1e-6)
+        leads = torch.from_numpy(samples.leads).to(device)
+        known = 1 - F.mse_loss(values, leads).item() / float(leads.var())
+        freedom, surprise, changed, parts = 0.0, 0.0, 0.0, 0
+        for _ in range(recipe.epochs):
+            for part in torch.randperm(len(seen), device=device).split(recipe.batch):  # type: ignore[no-untyped-call]
+                error = F.mse_loss(stands[part] + self.critic.worth(self.scaled(seen[part])), target[part])
+                judged = ends.judged(self.net, self.scaled(seen[part]), part)
+                logits = (recipe.hand * worths[part] + judged * there[part]) / recipe.heat
+                logs = F.log_softmax(logits, -1)
+                ratio = (logs.gather(1, chosen[part][:, None])[:, 0] - before[part]).exp()
+                policy = -torch.min(ratio * better[part], ratio.clamp(1 - CLIP, 1 + CLIP) * better[part]).mean()
+                entropy = -(logs.exp() * logs.clamp(min=-30)).sum(-1).mean()
+                loss = error if self.rounds < WARM else policy + error - bonus * entropy
+                self.optimizer.zero_grad(set_to_none=True)
+                loss.backward()  # type: ignore[no-untyped-call]
+                nn.utils.clip_grad_norm_(self.net.parameters(), 0.5)
+                nn.utils.clip_grad_norm_(self.critic.parameters(), 0.5)
+                self.optimizer.step()
+                freedom, surprise, parts = freedom + entropy.item(), surprise + error.item(), parts + 1
+                changed += float(((ratio - 1).abs() > CLIP).float().mean())
+        return {"entropy": freedom / parts, "value_error": surprise / parts, "known": known, "changed": changed / parts}
 
 
-def explained(net: Net, rows: Tensor, leads: Tensor, divisors: Tensor) -> float:
-    with torch.no_grad():
-        found = torch.cat([net.worth(part.float() / divisors) for part in rows.split(8192)])  # type: ignore[no-untyped-call]
-    return 1 - F.mse_loss(found, leads).item() / max(1e-9, float(leads.var()))
+class Ends:
+    """The ends that could be chosen, as what the first layer makes of their differences from the beginning."""
+
+    def __init__(self, samples: Samples, divisors: Tensor) -> None:
+        self.divisors = divisors
+        self.counts = torch.from_numpy(samples.counts).to(divisors.device)
+        self.places = torch.from_numpy(samples.places).to(divisors.device)
+        self.changes = torch.from_numpy(samples.changes).to(divisors.device)
+        self.totals = self.counts.sum(1)
+        self.starts = self.totals.cumsum(0) - self.totals
+
+    def judged(self, net: Net, seen: Tensor, part: Tensor) -> Tensor:
+        """What the network adds to each end of these choices; `seen`: what they begin with."""
+        totals, counts = self.totals[part], self.counts[part].flatten()
+        offset = self.starts[part] - (totals.cumsum(0) - totals)  # from a place among these to its place among all
+        at = torch.arange(int(totals.sum()), device=seen.device) + offset.repeat_interleave(totals)
+        places = self.places[at]
+        more = F.embedding_bag(
+            places,
+            net.first.weight.T.contiguous(),
+            (counts.cumsum(0) - counts).to(places.dtype),
+            per_sample_weights=self.changes[at].float() / self.divisors[places],
+            mode="sum",
+        )
+        entry = net.first(seen)[:, None] + more.view(len(part), -1, more.shape[1])
+        worth: Tensor = net.value(net.onward(entry))[..., 0]
+        return worth
+
+
+def advantages(values: NDArray[np.float32], samples: Samples) -> NDArray[np.float32]:
+    """How much better than expected each choice was, by what came of it: from the last choice of a seat back to its first."""
+    gains = np.zeros_like(values)
+    for i in reversed(range(len(values))):
+        if samples.last[i]:
+            gains[i] = samples.leads[i] - values[i]
+        else:
+            gains[i] = values[i + 1] - values[i] + GAE_LAMBDA * gains[i + 1]
+    return gains
