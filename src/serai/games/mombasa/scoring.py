@@ -35,8 +35,12 @@ def shares(s: Mombasa, me: Player, cards: list[int]) -> list[int]:
 
 def points(me: Player, held: list[int], values: list[int]) -> list[int]:
     """Seven categories in pounds (MB-8.3), with these shares of each company at these values."""
-    worth = [count * values[company] for company, count in enumerate(held)]
-    return [me.pounds, *worth, DIAMOND_VALUE[me.diamonds], INK_VALUE[me.ink]]
+    found = [me.pounds]
+    for company, count in enumerate(held):
+        found.append(count * values[company])
+    found.append(DIAMOND_VALUE[me.diamonds])
+    found.append(INK_VALUE[me.ink])
+    return found
 
 
 def scores(s: Mombasa) -> list[Score]:
