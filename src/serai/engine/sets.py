@@ -2,29 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-OF_BYTE: Final = [[i for i in range(8) if bits >> i & 1] for bits in range(256)]  # the numbers of each set of eight
-
 
 def places(bits: int) -> list[int]:
     """The numbers of a set, in ascending order."""
-    found = OF_BYTE[bits & 255][:]
-    first = 8
-    while bits >> first:
-        found = found + [first + i for i in OF_BYTE[bits >> first & 255]]
-        first += 8
-    return found
+    return [i for i in range(bits.bit_length()) if bits >> i & 1] if bits else []
 
 
 def named(names: list[str], bits: int) -> list[str]:
     """The names of a set."""
-    found = [names[i] for i in OF_BYTE[bits & 255]]
-    first = 8
-    while bits >> first:
-        found = found + [names[first + i] for i in OF_BYTE[bits >> first & 255]]
-        first += 8
-    return found
+    return [names[i] for i in range(bits.bit_length()) if bits >> i & 1] if bits else []
 
 
 def kinds(pile: list[int]) -> list[int]:
