@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from serai.engine.sets import named, places
+from serai.engine.sets import named
 from serai.games.great_western_trail.actions import uncovered
 from serai.games.great_western_trail.data import (
     ALL_DISCS,
@@ -95,13 +95,9 @@ def lying(s: Trail, space: int) -> dict[str, Any] | None:
 def observe_stations(s: Trail) -> dict[str, Any]:
     """Whose discs lie at each station, the master there and the worker given up for one (GWT-9.9)."""
     shown, stations = s.rules.stationed, {}
-    discs: list[list[int]] = [[] for _ in STATIONS]
-    for player, p in enumerate(s.players):
-        for i in places(p.stations):
-            discs[i].append(player)
     for i, name in enumerate(STATIONS):
         station = (shown[s.masters[i]][s.given[i]] if i < MASTERS else shown[NOWHERE][NOWHERE]).copy()
-        station["discs"] = discs[i]
+        station["discs"] = [q for q, p in enumerate(s.players) if p.stations >> i & 1]
         stations[name] = station
     return stations
 

@@ -12,15 +12,16 @@ from serai.games.mombasa.board import (
     DISPLAY_IDS,
     FULL,
     HOME_SPACES,
+    INK_LAST,
     REGION_IDS,
     ROUND_COINS,
 )
 from serai.games.mombasa.bonus import markers_left
 from serai.games.mombasa.books import BOOK_IDS, NO_BOOK, START_IDS
 from serai.games.mombasa.cards import DECK, IDS, LETTERS, NO_CARD
-from serai.games.mombasa.data import COLOURS, COMPANIES, COMPANY_IDS, MEASURES, ROUNDS
+from serai.games.mombasa.data import COLOURS, COMPANY_IDS, MEASURES, ROUNDS
 from serai.games.mombasa.goods import price
-from serai.games.mombasa.scoring import FIRST_COMPANY, own_cards, points, shares
+from serai.games.mombasa.scoring import own_cards, shares, worth, worth_of
 from serai.games.mombasa.spaces import SPACE_IDS, TILE_IDS
 from serai.games.mombasa.state import NO_COMPANY, NO_SLOT, NOBODY, Mombasa, open_slots, totals
 from serai.games.mombasa.tracks import TRACK_IDS
@@ -104,15 +105,18 @@ def observe_player(s: Mombasa, i: int, seat: int | None, values: list[int]) -> d
     mine, open_area = i == seat, s.revealed or i == seat
     laid = [card for card in me.slots if card != NO_CARD]
     start = me.start if s.started or mine else NO_BOOK
-    cards = laid if s.revealed else []
     if mine:
         cards = own_cards(me)
     else:
-        cards += [card for column in me.resting for card in column]
+        cards = [card for column in me.resting for card in column]
+        if s.revealed:
+            cards = cards + laid
     held = shares(s, me, cards)
-    pounds, worth = points(me, held, values), 0
-    for part in pounds:
-        worth += part
+    pounds = worth_of(held, values)
+    books: list[str | None] = NO_TRACK[:]
+    for position, book in enumerate(me.books):
+        if book != NO_BOOK:
+            books[position] = BOOK_IDS[book]
     view: dict[str, Any] = {
         "colour": COLOURS[i],
         "pounds": me.pounds,
@@ -130,13 +134,13 @@ def observe_player(s: Mombasa, i: int, seat: int | None, values: list[int]) -> d
         "ink": me.ink,
         "tracks": by_name(NO_LEVELS, COMPANY_IDS, me.at),
         "levels": by_name(NO_LEVELS, COMPANY_IDS, [*me.levels]),
-        "book_track": [BOOKS[book] for book in me.books],
+        "book_track": books,
         "flipped": places(me.flipped),
         "taken": [BOOK_IDS[book] for book in me.taken],
         "starting_tile": START_IDS[start] if start != NO_BOOK else None,
         "shares": held,
-        "share_worth": pounds[FIRST_COMPANY : FIRST_COMPANY + len(COMPANIES)],
-        "worth": worth,
+        "share_worth": pounds,
+        "worth": worth(me, pounds),
     }
     if mine:
         view["hand"] = [IDS[card] for card in me.hand]
@@ -158,6 +162,7 @@ NO_LEVELS: Final = dict.fromkeys(COMPANY_IDS, 0)
 BOOKS: Final[list[str | None]] = [*BOOK_IDS, None]  # NO_BOOK is the last: nothing
 CARDS: Final[list[str | None]] = [*IDS, None]  # NO_CARD likewise
 EMPTY_DISPLAY: Final[dict[str, Any]] = dict.fromkeys(DISPLAY_IDS)
+NO_TRACK: Final[list[str | None]] = [None] * (INK_LAST + 1)
 NO_BOOKS: Final[dict[str, Any]] = dict.fromkeys(BOOK_SPACE_IDS)
 UNCLAIMED: Final[dict[str, str | None]] = dict.fromkeys(REGION_IDS)
 SHOWN: Final = [[posts >> i & 1 == 1 for i in range(HOME_SPACES)] for posts in range(FULL + 1)]  # by column: a bit set
