@@ -76,8 +76,12 @@ class Blocks:
 
     def features(self, s: Any, seat: int) -> list[float]:
         """The same, scaled: always the same numbers in the same places."""
+        return self.scaled(self.rows(s, seat))
+
+    def scaled(self, rows: list[dict[int, int]]) -> list[float]:
+        """One row of such rows."""
         scaled, divisors = [0.0] * self.width, self.divisors
-        for i, row in enumerate(self.rows(s, seat)):
+        for i, row in enumerate(rows):
             if row:
                 start = self.starts[i]
                 for place, number in row.items():

@@ -85,6 +85,9 @@ class Scene:
     def observed(self, seat: int) -> Any:
         return self.shown(seat)[0]
 
+    def rows(self, seat: int) -> Any:
+        return self.shown(seat)[1]
+
     def heard(self, seat: int) -> list[Seen]:
         """What a seat was told."""
         return [event.seen_by(seat) for event in self.story]
@@ -226,17 +229,16 @@ def refusals(s: State) -> None:
     offered = {*s.options, *s.anytime(seat)}
     for action in range(len(s.setup.game.vocabulary)):
         reason = s.why_not(seat, action)
-        require(
-            "every refusal has a reason", (reason == "") == (action in offered), s.setup.game.vocabulary.names[action], reason
-        )
+        if (reason == "") != (action in offered):
+            require("every refusal has a reason", False, s.setup.game.vocabulary.names[action], reason)
 
 
-def features_agree(s: State) -> None:
+def features_agree(now: Scene) -> None:
     """The features in memory, in numbers of 16 bits, are those of the list."""
-    blocks = s.setup.game.blocks
+    s, blocks = now.s, now.s.setup.game.blocks
     row: list[int] = Sheet(blocks).write(s, s.player).tolist()
     scaled = [number / divisor if number else 0.0 for number, divisor in zip(row, blocks.divisors, strict=True)]
-    require("features are the same in memory", scaled == blocks.features(s, s.player))
+    require("features are the same in memory", scaled == blocks.scaled(now.rows(s.player)))
 
 
 def check_decision(now: Scene, line: Line, dice: Dice, number: int) -> Scene:
@@ -249,7 +251,7 @@ def check_decision(now: Scene, line: Line, dice: Dice, number: int) -> Scene:
     require("a copy is equal", same(s.copy(), s))
     twin: State = load(save(s), lambda _: game)
     require("a loaded save is equal", same(twin, s))
-    features_agree(s)
+    features_agree(now)
     then = after(s, line)
     for seat in range(s.setup.players):
         imagined = secret(now, then, line, seat, dice)

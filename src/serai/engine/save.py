@@ -20,16 +20,18 @@ FORMAT = 1
 LARGEST: Final = 1_000_000  # characters of a save; those of our games have 5,000
 FARTHEST: Final = 1 << 128  # from zero: a number may be a bit set of cards or places
 SECRET: Final = 64  # letters of a secret
-PLAIN: Final = (int, str, list, tuple)  # what is not a thing; a bool is an int
+SINGLE: Final = (int, str)  # a bool is an int
+SEVERAL: Final = (list, tuple)
+PLAIN: Final = (int, str, list, tuple)  # what is not a thing
 NUMBERS: Final[set[Any]] = {int, bool}
 PARTS: Final[dict[str, Any]] = {"int": 0, "bool": False, "str": "", "tuple[int, ...]": ()}  # fields of steps, by annotation
 
 
 def plain(thing: Any) -> Any:
     """Plain data; a tuple is marked, so that it comes back as one."""
-    if thing is None or isinstance(thing, int | str):
+    if thing is None or isinstance(thing, SINGLE):
         return thing
-    if isinstance(thing, list | tuple):
+    if isinstance(thing, SEVERAL):
         parts = list(thing) if set(map(type, thing)) <= NUMBERS else [plain(part) for part in thing]
         return parts if isinstance(thing, list) else {"tuple": parts}
     return {"class": type(thing).__name__, **{name: plain(getattr(thing, name)) for name in fields(thing)}}
@@ -62,14 +64,18 @@ def same(a: Any, b: Any) -> bool:
         return True
     if type(a) is not type(b):
         return False
-    if a is None or isinstance(a, int | str):
-        return bool(a == b)
-    if isinstance(a, list | tuple):
+    if isinstance(a, SEVERAL):
         if len(a) != len(b):
             return False
         # Most of a state consists of small numbers, of which Python has one object each, and of steps that copies share.
         return all(map(is_, a, b)) or all(map(same, a, b))
-    return all([same(getattr(a, name), getattr(b, name)) for name in fields(a)])
+    if isinstance(a, SINGLE):
+        return bool(a == b)
+    for name in fields(a):
+        of_a, of_b = getattr(a, name), getattr(b, name)
+        if of_a is not of_b and not same(of_a, of_b):
+            return False
+    return True
 
 
 def seal(data: dict[str, Any]) -> str:

@@ -167,10 +167,12 @@ class State:
 
     def place(self, seat: int) -> int:
         """The place on the stack of the step that waits for this seat now, or -1."""
-        top = len(self.stack) - 1
-        i = top
-        while i >= 0 and (i == top or (self.stack[top].at_once() and self.stack[i].at_once())):
-            if self.stack[i].player == seat:
+        stack = self.stack
+        i = len(stack) - 1
+        if i < 0 or stack[i].player == seat:
+            return i
+        while i >= 0 and stack[i].at_once():
+            if stack[i].player == seat:
                 return i
             i -= 1
         return -1
@@ -200,7 +202,7 @@ class State:
 
     def options_of(self, step: Step) -> list[int]:
         """What may be chosen at a step that waits for somebody now."""
-        return self.options if step.player == self.player else step.options(self)
+        return self.options if step.player == self.stack[-1].player else step.options(self)
 
     def call_on(self, seat: int) -> None:
         """Of several waiting seats take this one first: its decision comes to the top."""
@@ -247,7 +249,7 @@ class State:
             return ""
         if step is None:
             return NOT_YOURS
-        known = 0 <= action < len(self.setup.game.vocabulary)
+        known = 0 <= action < len(self.setup.game.vocabulary.names)
         return (step.why_not(self, action) if known else "") or NOT_NOW
 
     def figures(self, seat: int, action: int, reason: str) -> dict[str, Fact]:

@@ -497,9 +497,12 @@ def auxiliaries(s: Trail, player: int, double: bool) -> list[int]:
 
 def open_spaces(s: Trail, player: int, i: int) -> int:
     """How many of the two disc spaces of an auxiliary action no disc covers (GWT-9.16)."""
-    free = s.players[player].cleared | s.rules.open_discs
-    a, b = s.rules.aux_discs[i]
-    return (free & a != 0) + (free & b != 0)
+    return uncovered(s.players[player].cleared | s.rules.open_discs, s.rules.aux_discs[i])
+
+
+def uncovered(free: int, pair: tuple[int, int]) -> int:
+    """The same, of the disc spaces that are free."""
+    return (free & pair[0] != 0) + (free & pair[1] != 0)
 
 
 def forbids_auxiliary(s: Trail, player: int, action: int) -> str:

@@ -143,7 +143,9 @@ def breeding_values(s: Trail, hand: list[int]) -> dict[int, int]:
     for card in hand:
         if card < OBJECTIVE:
             kind = s.rules.type_of[card]
-            best[kind] = max(best.get(kind, 0), s.rules.values[card])
+            value = s.rules.values[card]
+            if value > best.get(kind, 0):
+                best[kind] = value
     return best
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from serai.engine.sets import named
-from serai.games.great_western_trail.actions import open_spaces
+from serai.games.great_western_trail.actions import uncovered
 from serai.games.great_western_trail.data import (
-    AUXILIARIES,
+    ALL_DISCS,
+    CITIES,
     COLUMNS,
     DISCS,
     FORESIGHT,
@@ -22,12 +23,11 @@ from serai.games.great_western_trail.data import (
     TRACK,
     WORKERS,
 )
-from serai.games.great_western_trail.kansas import breeding_values, delivery_value
+from serai.games.great_western_trail.kansas import breeding_values
 from serai.games.great_western_trail.scoring import whole_deck
 from serai.games.great_western_trail.state import Trail, permanent
-from serai.games.great_western_trail.trail import fee
 
-ALL_DISCS: Final = (1 << len(DISCS)) - 1
+JOBS: Final[list[str | None]] = [*WORKERS, None]  # what lies on a space of the job market; NOWHERE is the last: nothing
 
 # ---- Observation: a whitelist ------------------------------------------------------------------------
 
@@ -38,7 +38,7 @@ def observe(s: Trail, seat: int | None) -> dict[str, Any]:
     rules, cards, tiles, n, waiting = s.rules, s.rules.card_ids, s.rules.tile_ids, len(s.players), s.waiting()
     viewer = n if seat is None else seat  # to whom fees are told: a spectator owns no building
     sides = [tiles[tile] for tile in s.sides]
-    jobs = [WORKERS[kind] if kind != NOWHERE else None for kind in s.jobs]
+    jobs = [JOBS[kind] for kind in s.jobs]
     foresight = [tiles[tile] if tile != NOWHERE else None for tile in s.foresight]
     return {
         "game": s.setup.game.id,
@@ -75,15 +75,14 @@ def observe(s: Trail, seat: int | None) -> dict[str, Any]:
 
 def observe_trail(s: Trail, viewer: int) -> dict[str, Any]:
     """What lies on each space, and what passing it costs."""
-    owners, spaces, shown, on_trail = s.owners, s.rules.spaces, s.rules.shown, s.rules.on_trail
+    rules, owners = s.rules, s.owners
+    spaces, on_trail, free, asking = rules.spaces, rules.on_trail, rules.free, rules.asking[len(s.players)]
     trail: dict[str, Any] = {}
     for space, tile in enumerate(s.tiles):
         if tile != NOWHERE:
-            there = shown[tile][owners[space]].copy()
-            due = fee(s, viewer, space) if on_trail[space] else 0  # where herders pass (GWT-5.6)
-            if due:
-                there["fee"] = due
-            trail[spaces[space]] = there
+            owner = owners[space]
+            pays = on_trail[space] and owner != viewer  # where herders pass, but not on own buildings (GWT-5.6)
+            trail[spaces[space]] = (asking if pays else free)[tile][owner].copy()
     return trail
 
 
@@ -95,31 +94,30 @@ def lying(s: Trail, space: int) -> dict[str, Any] | None:
 
 def observe_stations(s: Trail) -> dict[str, Any]:
     """Whose discs lie at each station, the master there and the worker given up for one (GWT-9.9)."""
-    stations: dict[str, Any] = {}
+    shown, stations = s.rules.stationed, {}
     for i, name in enumerate(STATIONS):
-        master, worker = (s.masters[i], s.given[i]) if i < MASTERS else (NOWHERE, NOWHERE)
-        stations[name] = {
-            "discs": [q for q, p in enumerate(s.players) if p.stations >> i & 1],
-            "master": s.rules.master_ids[master] if master != NOWHERE else None,
-            "worker": WORKERS[worker] if worker != NOWHERE else None,
-        }
+        station = (shown[s.masters[i]][s.given[i]] if i < MASTERS else shown[NOWHERE][NOWHERE]).copy()
+        station["discs"] = [q for q, p in enumerate(s.players) if p.stations >> i & 1]
+        stations[name] = station
     return stations
 
 
 def observe_cities(s: Trail) -> dict[str, Any]:
     """How many discs of each player lie in each city."""
-    names, none = s.rules.city_ids, [0] * len(s.players)
-    cities = {name: none[:] for name in names}  # noqa: C420  # a list for each city
+    none = [0] * len(s.players)
+    discs = [none[:] for _ in range(CITIES)]
     for player, p in enumerate(s.players):
         for city in p.cities:
-            cities[names[city]][player] += 1
-    return cities
+            discs[city][player] += 1
+    return {name: discs[i] for i, name in enumerate(s.rules.city_ids)}
 
 
 def observe_player(s: Trail, i: int, mine: bool, sides: list[str]) -> dict[str, Any]:
     """One board.  The owner knows hand and discard pile (GWT-15.2); the others how many cards, the top discard, and those cards
     of the hand that came there in the open (GWT-11.8, GWT-R21).  A hand that lies open is seen by all (GWT-7.6)."""
     p, rules, cards = s.players[i], s.rules, s.rules.card_ids
+    free, camps = p.cleared | rules.open_discs, rules.camp_ids
+    green, other = p.camps
     if i >= s.setup.players:
         sides = [rules.tile_ids[tile] for tile in sorted(rules.sam_order)]  # GWT-18.2
     view: dict[str, Any] = {
@@ -130,12 +128,12 @@ def observe_player(s: Trail, i: int, mine: bool, sides: list[str]) -> dict[str, 
         "hand_limit": p.hand_limit(),
         "tokens": p.tokens,
         "discs": named(DISCS, ALL_DISCS & ~p.cleared),
-        "auxiliaries": [open_spaces(s, i, k) for k in range(AUXILIARIES)],  # once, twice or not at all
+        "auxiliaries": [uncovered(free, pair) for pair in rules.aux_discs],  # once, twice or not at all
         "workers": {worker: p.workers[k] for k, worker in enumerate(WORKERS)},
         "masters": [rules.master_ids[m] for m in p.masters],
         "unbuilt": named(sides, p.unbuilt),
         "hazards": [rules.tile_ids[tile] for tile in p.hazards],
-        "camps": {camp: p.camps[k] for k, camp in enumerate(rules.camp_ids)},
+        "camps": {camps[0]: green, camps[1]: other},
         "area": [cards[card] for card in p.area],
         "objectives_in_deck": p.objectives,
         "hand_size": len(p.hand),
@@ -158,12 +156,13 @@ def hand_value(s: Trail, i: int) -> dict[str, Any]:
     """What the hand would bring in Kansas City (GWT-7.6): each breed, all breeds, permanent certificates, all of it together,
     and with every temporary certificate."""
     me = s.players[i]
-    parts = sorted(breeding_values(s, me.hand).values())
-    total = delivery_value(s, i, 0)
+    parts, lasting = sorted(breeding_values(s, me.hand).values()), permanent(s, i)
+    breeds = sum(parts)
+    total = breeds + lasting
     return {
         "parts": parts,
-        "breeds": sum(parts),
-        "permanent": permanent(s, i),
+        "breeds": breeds,
+        "permanent": lasting,
         "total": total,
         "most": total + TRACK[me.certificates],
     }

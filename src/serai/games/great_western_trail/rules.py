@@ -203,9 +203,6 @@ class Rules:
             details = ("kind", "type", "hand", "vp") if row["kind"] == "hazard" else ("kind", "type")
             self.tile_ids[tile] = "_".join([str(row[key]) for key in details])
             hands[tile] = [row["hand"]] if "hand" in row else []
-        self.shown: list[list[Row]] = [  # by tile and by owner, nobody last: how a space of the trail is shown
-            [{"tile": tile, "owner": owner, "fee": 0} for owner in (*range(SEATS), None)] for tile in self.tile_ids
-        ]
         self.counts: dict[int, Row] = {int(n): row for n, row in data["player_count"].items()}
         self.step_limits: dict[int, tuple[int, int, int]] = {  # the base, and what each cleared step disc adds
             n: (row["step_limit_base"], row["step_bonus_left"], row["step_bonus_right"]) for n, row in self.counts.items()
@@ -213,6 +210,16 @@ class Rules:
         self.fees: dict[int, list[int]] = {
             n: [sum([row[f"fee_{hand}_hand"] for hand in shown]) for shown in hands] for n, row in self.counts.items()
         }
+        self.free = self.lying([0] * TILES)  # how a space is shown to those who pay nothing there
+        self.asking = {n: self.lying(fees) for n, fees in self.fees.items()}  # and to the others
+
+    def lying(self, fees: list[int]) -> list[list[Row]]:
+        """How a space of the trail is shown, by tile and by owner, nobody last."""
+        owners = (*range(SEATS), None)
+        return [
+            [{"tile": tile, "owner": owner, "fee": fee} for owner in owners]
+            for tile, fee in zip(self.tile_ids, fees, strict=True)
+        ]
 
     def supply_tile(self, row: Row, camp_colours: list[str]) -> int:
         if row["kind"] == "hazard":
@@ -249,6 +256,10 @@ class Rules:
         masters: list[Row] = data["station_master"]
         self.master_ids: list[str] = [row["id"] for row in masters]
         self.permanent: list[int] = [row["permanent_certificates"] for row in masters]
+        self.stationed: list[list[Row]] = [  # by station master and by worker, none last: how a station is shown
+            [{"discs": [], "master": master, "worker": worker} for worker in (*WORKERS, None)]
+            for master in (*self.master_ids, None)
+        ]
         self.master_score: list[Row] = [row["score"] for row in masters]
 
     def read_boards(self, data: dict[str, Any]) -> None:

@@ -202,7 +202,8 @@ class Trail(State):
 
     def step_limit(self, player: int) -> int:
         """GWT-5.5: the base, and what cleared step discs add."""
-        (base, left, right), cleared = self.rules.step_limits[len(self.players)], self.players[player].cleared
+        base, left, right = self.rules.step_limits[len(self.players)]
+        cleared = self.players[player].cleared
         return base + (left if cleared & STEP_LEFT else 0) + (right if cleared & STEP_RIGHT else 0)
 
     def moment(self, seat: int, action: int) -> dict[str, Fact]:

@@ -19,13 +19,17 @@ from serai.games.mombasa.tracks import PERMANENT
 from serai.games.mombasa.vocabulary import ACQUIRE, LEVEL, NAME, REMOVE, VOCABULARY
 
 MARKERS: Final[dict[int, int]] = {int(n): own for n, own in SETUP["bonus_markers"].items()}  # by number of players
+EXTRA: Final = [[bonus.markers for bonus in levels] for levels in PERMANENT]  # by track, by level
 
 
 def markers_left(s: Mombasa, player: int) -> int:
     """3 with 2 players, otherwise 2 (MB-2.9), and the extra ones of track B2 (MB-6.9), less those that lie on a space."""
-    left = MARKERS[len(s.players)] - s.markers.count(player)
+    left = MARKERS[len(s.players)]
+    for owner in s.markers:
+        if owner == player:
+            left -= 1
     for company, level in enumerate(s.players[player].levels):
-        left += PERMANENT[s.tracks[company]][level].markers
+        left += EXTRA[s.tracks[company]][level]
     return left
 
 

@@ -35,8 +35,20 @@ def shares(s: Mombasa, me: Player, cards: list[int]) -> list[int]:
 
 def points(me: Player, held: list[int], values: list[int]) -> list[int]:
     """Seven categories in pounds (MB-8.3), with these shares of each company at these values."""
-    worth = [count * values[company] for company, count in enumerate(held)]
-    return [me.pounds, *worth, DIAMOND_VALUE[me.diamonds], INK_VALUE[me.ink]]
+    return [me.pounds, *worth_of(held, values), DIAMOND_VALUE[me.diamonds], INK_VALUE[me.ink]]
+
+
+def worth_of(held: list[int], values: list[int]) -> list[int]:
+    """Shares, in pounds."""
+    return [count * values[company] for company, count in enumerate(held)]
+
+
+def worth(me: Player, pounds: list[int]) -> int:
+    """All points together, with the shares at these pounds."""
+    total = me.pounds + DIAMOND_VALUE[me.diamonds] + INK_VALUE[me.ink]
+    for part in pounds:
+        total += part
+    return total
 
 
 def scores(s: Mombasa) -> list[Score]:
