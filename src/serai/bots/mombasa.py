@@ -216,8 +216,8 @@ class MombasaEvaluation(Evaluation[Mombasa]):
 
 EVALUATION = MombasaEvaluation(
     WEIGHTS,
-    Search(scale=15.0, turns=4, iterations=30, price=1, alone=True, mine=AT_SIGHT, theirs=AT_SIGHT),
+    Search(scale=15.0, turns=4, iterations=60, price=1, alone=True, mine=AT_SIGHT, theirs=AT_SIGHT),
     {"hard": "ismcts:10", "expert": "ismcts:60"},
     tuned={"careful": TUNED},
-    learned={"hard": "turns:2x16"},
+    learned={"hard": "turns:1x8", "expert": "turns:2x100"},
 )
