@@ -16,6 +16,7 @@ from serai.engine.errors import BadSetup
 from serai.lab.charts import ticks
 from serai.lab.learn.setups import setups
 from serai.lab.training import read_curve
+from serai.lab.vector_env import VectorEnv
 
 SMALL = ["--recipe", "decisions=256", "games=8", "steps=16", "hidden=16", "depth=1", "batch=64"]
 
@@ -61,6 +62,35 @@ def test_a_teacher_is_imitated(tmp_path: Path, capsys: pytest.CaptureFixture[str
     again = tmp_path / "again"
     assert learn(again, "--start", str(tmp_path / "san-juan.policy.npz"), *words, "learning_rate=0") == 0
     assert arrays(again / "san-juan.policy.npz") == arrays(tmp_path / "san-juan.policy.npz")
+
+
+@pytest.mark.long
+@pytest.mark.torch
+def test_some_seats_are_kept_from_a_way(tmp_path: Path) -> None:
+    """What begins as barred is not chosen by such a seat, unless nothing else is possible; later nobody is kept from it."""
+    torch = pytest.importorskip("torch")
+    from serai.lab.learn.selfplay import Recipe, Training  # noqa: PLC0415
+
+    recipe = Recipe(games=4, steps=2, hidden=16, depth=1, barred="be annie,be bass,be billy", barred_part=1.0)
+    training = Training("western-legends", recipe, 0, tmp_path)
+    names = training.game.vocabulary.names
+    everybody = torch.ones(1, 2, dtype=torch.bool)
+    with VectorEnv(training.game.id, {}, games=1, players=2, workers=0, reward="result", seed=1) as env:
+        batch = env.reset()
+        batch.masks[:] = 0
+        two = [names.index("be annie oakley"), names.index("be doc holliday")]
+        for possible, left in [(two, two[1:]), (two[:1], two[:1])]:
+            batch.masks[0] = 0
+            batch.masks[0, possible] = 1
+            roll = training.new_roll(1, 2)
+            assert {int(training.choose(batch, roll, 0, everybody)[0]) for _ in range(20)} == set(left)
+            assert roll.masks[0, 0].nonzero()[:, 0].tolist() == left
+    training.kept = [~everybody]
+    training.keep(0, torch.ones(1, dtype=torch.bool))
+    assert training.kept[0].all()
+    training.done = recipe.decisions
+    training.keep(0, torch.ones(1, dtype=torch.bool))
+    assert not training.kept[0].any()
 
 
 @pytest.mark.long

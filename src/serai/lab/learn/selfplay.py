@@ -50,6 +50,8 @@ class Recipe:
     lead: float = 0.5  # part of the points in the reward, at first
     lead_left: float = 0.0  # and after two thirds of the decisions
     scale: float = 20.0  # points of lead that count as much as a win
+    barred: str = ""  # how actions begin, with commas: some seats are kept from them for two thirds of the decisions
+    barred_part: float = 0.4  # of the seats
     seed: str = "1"
 
 
@@ -70,6 +72,10 @@ class Training:
         self.guest = Net(self.game.width, len(self.game.vocabulary), recipe.hidden, recipe.depth).to(self.device)
         self.done = 0  # decisions
         self.seconds = 0.0
+        begins = tuple(filter(None, recipe.barred.split(",")))
+        ways = [name.startswith(begins) for name in self.game.vocabulary.names]
+        self.ways = torch.tensor(ways, device=self.device) if any(ways) else None
+        self.kept: list[Tensor] = []  # of each half: which seats of its games are kept from these ways
 
     # -- checkpoints --
 
@@ -164,6 +170,9 @@ class Training:
         ]  # fmt: skip
         try:
             batches = [env.reset() for env in envs]
+            self.kept = [torch.zeros(n, envs[0].players, dtype=torch.bool, device=self.device) for _ in envs]
+            for half in range(HALVES):
+                self.keep(half, torch.ones(n, dtype=torch.bool))
             count = 0
             while self.part < 1:
                 begun = time.monotonic()
@@ -199,16 +208,26 @@ class Training:
             for half, env in enumerate(envs):
                 if t:
                     batches[half] = env.step_wait()
+                    self.keep(half, torch.from_numpy(batches[half].done))
                     rolls[half].pay(t - 1, batches[half], lead, self.recipe.scale)
                 if t < self.recipe.steps:
-                    env.step_async(self.choose(batches[half], rolls[half], t))
+                    env.step_async(self.choose(batches[half], rolls[half], t, self.kept[half]))
+
+    def keep(self, half: int, new: Tensor) -> None:
+        """Games that begin: which of their seats are kept from the barred ways."""
+        part = self.recipe.barred_part if self.ways is not None and 1.5 * self.part < 1 else 0.0
+        drawn = torch.rand(self.kept[half].shape, device=self.device) < part if part else torch.zeros_like(self.kept[half])
+        self.kept[half] = torch.where(new.to(self.device)[:, None], drawn, self.kept[half])
 
     @torch.no_grad()
-    def choose(self, batch: Batch, roll: Roll, t: int) -> NDArray[np.int64]:
+    def choose(self, batch: Batch, roll: Roll, t: int, kept: Tensor) -> NDArray[np.int64]:
         """An action for every game, by its probability; what was thought is remembered."""
         seen = torch.from_numpy(batch.observations).to(self.device, non_blocking=True)
         mask = torch.from_numpy(batch.masks).to(self.device, non_blocking=True).bool()
         seats = torch.from_numpy(batch.seats).to(self.device).long()
+        if self.ways is not None:
+            left = mask & ~(kept.gather(1, seats[:, None]) & self.ways)
+            mask = torch.where(left.any(1, keepdim=True), left, mask)
         logits, values = self.think(self.net, seen)
         if self.pool:
             there = len(seats) // PAST
