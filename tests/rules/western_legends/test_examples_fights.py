@@ -245,10 +245,10 @@ def test_e36_arrest_in_the_end_phase() -> None:
     say(s, 0, "deposit 1 gold", "disc on the left story")
     lp = s.players[0].lp
     end_turn(s, 0)
-    assert s.players[0].lp == lp + 1  # the story's reward
+    assert s.players[0].lp == lp + 2  # the story's reward
     say(s, 0, "sheriff to darkrock bank", "discard 2 spades")
     say(s, 2, "answer with fight card q")
-    assert (s.players[0].wp, s.players[0].lp, s.active) == (0, lp + 1, 1)
+    assert (s.players[0].wp, s.players[0].lp, s.active) == (0, lp + 2, 1)
 
 
 def test_e37_becoming_wanted_next_to_the_sheriff() -> None:

@@ -106,6 +106,7 @@ def power(effect: str) -> list[tuple[int, int]]:
 
 REDUCES: Final = power("reduce_opposing_card")
 RAISES: Final[list[tuple[int, int]]] = [(a.get("raises", 0), b.get("raises", 0)) for a, b in SIDES]
+BOUNTY: Final[list[tuple[int, int]]] = [(a.get("bounty", 0), b.get("bounty", 0)) for a, b in SIDES]  # LP for an arrest
 DRAWS_AFTER_WIN: Final = power("draw_after_fight_win")
 PEEKS: Final = power("peek_target_hand")
 PEEKS_ALL: Final = power("peek_target_hand_all_or_npc_one")

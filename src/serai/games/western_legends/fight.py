@@ -17,6 +17,7 @@ from serai.games.western_legends.cards import (
     BLACK,
     BONUS,
     BONUS_WHEN,
+    BOUNTY,
     CASES_BANKS,
     COLOR,
     DRAWS_AFTER_WIN,
@@ -622,12 +623,16 @@ class RobInStyle(Step):
 
 
 class WinArrest(Step):
-    """1 MP, Bass Reeves 1 more (WL-17.3); the target is arrested, the sheriff goes back to the office (WL-8.9, WL-R15)."""
+    """1 MP, Bass Reeves 1 more (WL-17.3), a bounty for who wields a Peacemaker (WL-9.12); the target is arrested, the sheriff
+    goes back to the office (WL-8.9, WL-R15)."""
 
     def choose(self, s: Western, action: int) -> None:
         s.gain_mp(self.player, VALUES["arrest_win_mp"])
         if s.players[self.player].able(JUDGES):
             s.gain_mp(self.player, EXTRA_MP)
+        bounty = s.players[self.player].weapon_power(BOUNTY)
+        if bounty:
+            s.gain_lp(self.player, bounty, BY_ABILITY)
         s.count(self.player, deed("win_arrests"))
         s.arrest(in_fight(s).sides[1])
         if s.setup.options["arrest_moves_sheriff"]:

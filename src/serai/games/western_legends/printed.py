@@ -73,8 +73,8 @@ def effects(row: Row) -> Facts:
 
 def item(row: Row) -> Facts:
     amount: int = row.get("amount", 0)
-    moves, lift = row.get("movement", 0), row.get("raises", 0)
-    return {"amount": amount, "cards": message("n-cards", n=amount), "movement": moves, "raises": lift, **effects(row)}
+    others: Facts = {name: row.get(name, 0) for name in ("movement", "raises", "bounty")}
+    return {"amount": amount, "cards": message("n-cards", n=amount), **others, **effects(row)}
 
 
 def character(row: Row) -> Facts:

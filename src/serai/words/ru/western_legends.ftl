@@ -726,8 +726,8 @@ print-cheat = Действие, в городе: получите { $action_gain
 print-lady-luck = В начале своего хода: получите { $reaction_gain_money } $ и возьмите { $reaction_draw }. В покере: можно заменить одну карту флопа.
 print-living-legend = Получите { $action_mp } или { $action_wp }.
 print-manhunt = { $action_move_sheriff ->
-    [one] Переместите шерифа до { $action_move_sheriff } области, если кто-то в розыске.
-   *[other] Переместите шерифа до { $action_move_sheriff } областей, если кто-то в розыске.
+    [one] Если кто-то в розыске: получите { $action_gain_lp } ОЛ и переместите шерифа до { $action_move_sheriff } области.
+   *[other] Если кто-то в розыске: получите { $action_gain_lp } ОЛ и переместите шерифа до { $action_move_sheriff } областей.
 }
 print-saddle-up = { $action_move_self ->
     [one] Действие: движение на { $action_move_self } шаг дальше обычного. В бою: ваша карта на { $reaction_raise_own_card } выше, но не выше туза.
@@ -772,7 +772,7 @@ print-miners-map = При каждой добыче можно переброс�
 print-provisions = При получении: возьмите { $on_gain_draw }. Действие, расходуется: возьмите { $action_draw } и снимите { $action_heal }.
 print-whiskey = При получении: снимите { $on_gain_heal }. После своего движения, расходуется: другой игрок в вашей области получает рану.
 print-ten-gallon = После покера: { $lp } ОЛ за победу, { $money } $ за поражение.
-print-peacemaker = В каждом вашем бою карта противника на { $amount } ниже.
+print-peacemaker = В каждом вашем бою карта противника на { $amount } ниже. После выигранного ареста: { $bounty } ОЛ.
 print-coach-gun = После каждой победы в бою: возьмите { $cards }.
 print-repeater = Начиная бой с игроком, посмотрите всю его руку. Против бандита, охранника или шерифа: посмотрите одну карту боя. В каждом вашем бою ваша карта на { $raises } выше, но не выше туза.
 print-thoroughbred = Движение { $movement }; мимо бандитов можно проехать без боя.
