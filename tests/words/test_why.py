@@ -64,6 +64,9 @@ def constructed(package: str) -> Iterator[Case]:
         reason = s.why_not(seat, action)
         assert reason, f"{s.setup.game.vocabulary.names[action]} can be chosen: {s.stack[-1]}"
         yield s, seat, action, reason
+        step = s.step_for(seat)
+        if step is not None and step.ticks() and (reason := step.why_number(s)):
+            yield s, seat, PASS, reason
 
 
 def name_of(case: Case) -> str:

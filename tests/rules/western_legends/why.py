@@ -10,6 +10,7 @@ from serai.games.western_legends.effects import Choose, offers
 from serai.games.western_legends.goals import ReturnTokens
 from serai.games.western_legends.man_in_black import PlaceBlack
 from serai.games.western_legends.npc import PickOne
+from serai.games.western_legends.picks import Discard
 from serai.games.western_legends.places import UseMap
 from serai.games.western_legends.poker import LadyLuck
 from serai.games.western_legends.setup import Arrive
@@ -85,6 +86,9 @@ def fights() -> Iterator[tuple[Western, int, int]]:
         outlaw.barred = 1
         jump(outlaw, rewards, *ACTION_PHASE)
         yield from cannot(outlaw, "choose 1 marshal point")
+    robbed = position(Seat("2s 3s"), OUT, OUT)
+    jump(robbed, Discard(0, 1), *ACTION_PHASE)
+    yield from cannot(robbed, "discard 4 spades")
 
 
 def characters() -> Iterator[tuple[Western, int, int]]:
