@@ -219,5 +219,5 @@ EVALUATION = MombasaEvaluation(
     Search(scale=15.0, turns=4, iterations=60, price=1, alone=True, mine=AT_SIGHT, theirs=AT_SIGHT),
     {"hard": "ismcts:10", "expert": "ismcts:60"},
     tuned={"careful": TUNED},
-    learned={"hard": "turns:1x8", "expert": "turns:2x100"},
+    learned={"hard": "turns:1x8", "expert": "turns:1x100"},
 )

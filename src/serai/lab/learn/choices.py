@@ -31,7 +31,7 @@ class Recipe:
     games: int = 40_000
     round: int = 240  # games between two updates
     ways: str = "1x100"  # to end a turn, as the players of these games see them
-    shown: int = 10  # of them, the best: one is chosen by lot
+    shown: int = 10  # of them, the best: one is chosen at random
     heat: float = 0.015  # difference of leads that makes one e times as likely
     hand: float = 1.0  # how much the game's own evaluation counts beside the network
     usual: int = 2  # one game in this many has four players and the usual options; the others are mixed
@@ -81,7 +81,7 @@ class Choice:
 
 
 class Player(TurnBot):
-    """Chooses one of the best ends of its turn by lot, and remembers what it chose of what."""
+    """Chooses one of the best ends of its turn at random, and remembers what it chose of what."""
 
     def __init__(self, game: Game[State], seed: str, recipe: Recipe, network: Network, choices: list[Choice]) -> None:
         super().__init__(game, seed, f"{recipe.ways}:{NO_FILE}")
@@ -120,7 +120,7 @@ def softmax(logits: Sequence[float]) -> list[float]:
 
 
 def drawn(likely: Sequence[float], dice: Dice) -> int:
-    """One of them by lot."""
+    """One of them at random."""
     left = dice.below(FINE) / FINE
     for i, part in enumerate(likely):
         left -= part

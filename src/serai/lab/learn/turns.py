@@ -1,6 +1,6 @@
 """Which way to end one's turn: learned by self-play, for games with long turns.
 
-All seats judge the ways to end a turn by the game's evaluation and by one network, and choose one of the best by lot, the
+All seats judge the ways to end a turn by the game's evaluation and by one network, and choose one of the best at random, the
 better the likelier.  What did better than expected becomes likelier (PPO).  The expectation is the game's evaluation and a
 second network's, which sees the state before the choice and is not kept.
 """
