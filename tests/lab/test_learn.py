@@ -18,6 +18,7 @@ from serai.lab.learn.choices import Choice, joined, kept
 from serai.lab.learn.setups import setups
 from serai.lab.training import read_curve
 from serai.lab.vector_env import VectorEnv
+from serai.learned.turns import lead
 
 TURNS = ["--way", "turns", "--recipe", "round=2", "ways=1x1", "hidden=16", "critic=16"]
 SMALL = ["--recipe", "decisions=256", "games=8", "steps=16", "hidden=16", "depth=1", "batch=64"]
@@ -151,6 +152,13 @@ def test_ends_are_judged_by_their_differences() -> None:
     there = torch.from_numpy(samples.open[part.numpy()])
     assert there.tolist() == [[True] * 3, [True, False, True], [True] * 3]
     assert torch.allclose(judged[there], whole[there], atol=1e-5)
+
+
+@pytest.mark.parametrize(
+    ("rivals", "rewards"), [(1.0, [1.0, -1.25, 0.25]), (0.0, [3.5, 2.0, 3.0]), (0.5, [2.25, 0.375, 1.625])]
+)
+def test_the_points_of_the_others_count_as_much_as_the_recipe_says(rivals: float, rewards: list[float]) -> None:
+    assert [lead([70, 40, 60], seat, rivals) for seat in range(3)] == rewards
 
 
 @pytest.mark.torch

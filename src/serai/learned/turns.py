@@ -11,7 +11,6 @@ from serai.bots.greedy import LONGEST, best, ways
 from serai.engine.chance import Dice
 from serai.engine.features import Sheet
 from serai.engine.game import Game, Seed
-from serai.engine.score import Score
 from serai.engine.state import State
 from serai.learned.minds import Mind, Seen, mind
 
@@ -23,10 +22,10 @@ Way = tuple[tuple[Sequence[int], int], ...]
 """What is chosen of what, one decision after the other, as far as everything was tried."""
 
 
-def lead(scores: Sequence[Score], seat: int) -> float:
-    """Points more than the mean of the others."""
-    others = [score.total for other, score in enumerate(scores) if other != seat]
-    return (scores[seat].total - sum(others) / max(1, len(others))) / LEAD
+def lead(totals: Sequence[float], seat: int, rivals: float = 1.0) -> float:
+    """Points more than the mean of the others; `rivals`: how much that counts."""
+    others = [*totals[:seat], *totals[seat + 1 :]]
+    return (totals[seat] - rivals * sum(others) / max(1, len(others))) / LEAD
 
 
 class End(NamedTuple):
@@ -90,7 +89,8 @@ class Look:
                 break
             s.play(self.judge.usual(s))
         if not s.options:
-            return [End(self.first, 2 * lead(s.setup.game.scores(s), self.seat), -1, way)]
+            totals = [score.total for score in s.setup.game.scores(s)]
+            return [End(self.first, 2 * lead(totals, self.seat), -1, way)]
         worth = self.hand * self.judgement.worth(s, self.seat) / LEAD
         if self.network is None:
             return [End(self.first, worth, -1, way)]

@@ -18,7 +18,7 @@ from serai.engine.game import Game
 from serai.engine.state import State
 from serai.lab.learn.setups import setups
 from serai.learned.network import Network, cells, read_weights
-from serai.learned.turns import ENDS, LEAD, NO_FILE, TurnBot, lead
+from serai.learned.turns import ENDS, NO_FILE, TurnBot, lead
 
 FINE = 1 << 30
 NOTHING = -1e9  # the worth of what is not there
@@ -34,6 +34,7 @@ class Recipe:
     shown: int = 10  # of them, the best: one is chosen at random
     heat: float = 0.015  # difference of leads that makes one e times as likely
     hand: float = 1.0  # how much the game's own evaluation counts beside the network
+    rivals: float = 1.0  # how much the others' points count against one's own: 1 is the lead, 0 one's own points alone
     usual: int = 2  # one game in this many has four players and the usual options; the others are mixed
     hidden: int = 64
     depth: int = 0
@@ -59,11 +60,11 @@ class Samples:
     changes: NDArray[np.int16]
     worths: NDArray[np.float32]  # of the ends, by the game's evaluation; NOTHING where there are no more
     open: NDArray[np.bool_]  # the game goes on there, so the network judges it
-    stands: NDArray[np.float32]  # the lead before the choice, by the game's evaluation
+    stands: NDArray[np.float32]  # the reward that the game's evaluation expects before the choice
     chosen: NDArray[np.int64]
     logs: NDArray[np.float32]  # of the probability of that
     last: NDArray[np.bool_]  # of the seat in its game
-    leads: NDArray[np.float32]  # in the end
+    rewards: NDArray[np.float32]  # in the end
     points: NDArray[np.float32]  # of each game: mean and winner's
 
 
@@ -106,10 +107,9 @@ class Player(TurnBot):
         return ends[chosen].action
 
     def stands(self, s: State, seat: int) -> float:
-        """The lead by the game's evaluation; alone at the table nobody is compared with."""
+        """What the game's evaluation expects of the reward; nothing alone at the table."""
         worths = [self.look.judgement.worth(s, one) for one in range(s.setup.players)]
-        others = worths[:seat] + worths[seat + 1 :]
-        return self.recipe.hand * (worths[seat] - sum(others) / len(others)) / LEAD if others else 0.0
+        return self.recipe.hand * lead(worths, seat, self.recipe.rivals) if len(worths) > 1 else 0.0
 
 
 def softmax(logits: Sequence[float]) -> list[float]:
@@ -147,11 +147,11 @@ def play(games: Sequence[str], recipe: Recipe, file: Path, version: int, number:
         s.play(bots[s.player].choose(Decision(s, s.player)))
     scores = game.scores(s)
     totals = [score.total for score in scores]
-    leads = [lead(scores, seat) for seat in range(players)]
-    return kept(sorted(choices, key=lambda choice: choice.seat), recipe.shown, leads, (float(np.mean(totals)), max(totals)))
+    rewards = [lead(totals, seat, recipe.rivals) for seat in range(players)]
+    return kept(sorted(choices, key=lambda choice: choice.seat), recipe.shown, rewards, (float(np.mean(totals)), max(totals)))
 
 
-def kept(choices: Sequence[Choice], shown: int, leads: Sequence[float], points: tuple[float, float]) -> Samples:
+def kept(choices: Sequence[Choice], shown: int, rewards: Sequence[float], points: tuple[float, float]) -> Samples:
     """The choices of a game, ordered by seat, as they are learned from."""
     seen = cells([choice.seen for choice in choices])
     n = len(seen)
@@ -180,7 +180,7 @@ def kept(choices: Sequence[Choice], shown: int, leads: Sequence[float], points: 
         chosen=np.array([choice.chosen for choice in choices]),
         logs=np.array([choice.log for choice in choices], np.float32),
         last=np.append(seats[1:] != seats[:-1], True),
-        leads=np.array([leads[seat] for seat in seats], np.float32),
+        rewards=np.array([rewards[seat] for seat in seats], np.float32),
         points=np.array([points], np.float32),
     )
 

@@ -166,8 +166,8 @@ class Training:
         gains = torch.from_numpy(advantages(values.cpu().numpy(), samples)).to(device)
         target = gains + values
         better = (gains - gains.mean()) / (gains.std() + 1e-6)
-        leads = torch.from_numpy(samples.leads).to(device)
-        known = 1 - F.mse_loss(values, leads).item() / float(leads.var())
+        rewards = torch.from_numpy(samples.rewards).to(device)
+        known = 1 - F.mse_loss(values, rewards).item() / float(rewards.var())
         freedom, surprise, changed, parts = 0.0, 0.0, 0.0, 0
         for _ in range(recipe.epochs):
             for part in torch.randperm(len(seen), device=device).split(recipe.batch):  # type: ignore[no-untyped-call]
@@ -223,7 +223,7 @@ def advantages(values: NDArray[np.float32], samples: Samples) -> NDArray[np.floa
     gains = np.zeros_like(values)
     for i in reversed(range(len(values))):
         if samples.last[i]:
-            gains[i] = samples.leads[i] - values[i]
+            gains[i] = samples.rewards[i] - values[i]
         else:
             gains[i] = values[i + 1] - values[i] + GAE_LAMBDA * gains[i + 1]
     return gains
