@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -52,6 +54,27 @@ def test_a_network_learns_by_playing_itself(tmp_path: Path, capsys: pytest.Captu
     assert "Continue it with --resume" in capsys.readouterr().err
     assert learn(tmp_path / "a", "--resume", *SMALL, "hidden=32") != 0
     assert re.search(r"has another recipe \(hidden\)", capsys.readouterr().err)
+
+
+@pytest.mark.long
+@pytest.mark.torch
+def test_a_machine_that_stops_loses_little(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Checkpoints do not wait for measurements, of which there are none here."""
+    from serai.lab.learn.selfplay import Training  # noqa: PLC0415
+
+    def stopped(training: Training) -> Iterator[dict[str, float]]:
+        yield next(iter(run(training)))
+        raise MemoryError
+
+    run = Training.run
+    monkeypatch.setattr(command, "SAVE_EVERY", 0.0)
+    with monkeypatch.context() as stops:
+        stops.setattr(Training, "run", stopped)
+        with pytest.raises(MemoryError):
+            learn(tmp_path, *SMALL)
+    assert learn(tmp_path, "--resume", *SMALL) == 0
+    with np.load(tmp_path / "san-juan.policy.npz", allow_pickle=False) as found:
+        assert json.loads(str(found["header"]))["recipe"]["done"] == 256
 
 
 @pytest.mark.long

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 R = TypeVar("R")
 OPPONENTS = ("medium", "hard")  # against whom the strength is measured
+SAVE_EVERY = 60.0  # seconds of training: no more is lost if the machine stops
 
 
 def arguments(sub: argparse.ArgumentParser) -> None:
@@ -132,6 +133,7 @@ def measure(args: argparse.Namespace, bot: str, done: int, seconds: float, conso
 
 def follow(training: selfplay.Training | turns.Training, args: argparse.Namespace, console: Console, unit: str) -> int:
     """Train to the end, or to Ctrl-C; say how it goes, and now and then how strong it is by now."""
+    saved = training.seconds
     try:
         check = training.part + 1 / max(1, args.checks)
         for row in training.run():
@@ -140,6 +142,9 @@ def follow(training: selfplay.Training | turns.Training, args: argparse.Namespac
                 f" winner {row['best']:6.1f}  entropy {row['entropy']:.2f}  value error {row['value_error']:.3f}",
                 highlight=False,
             )
+            if training.seconds - saved >= SAVE_EVERY:
+                training.save()
+                saved = training.seconds
             if args.checks and training.part >= min(check, 1.0):
                 check += 1 / args.checks
                 training.save()
