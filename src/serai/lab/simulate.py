@@ -118,18 +118,18 @@ ALONE = Crew()
 
 
 def one_processor_each() -> None:
-    """For processes that are started from now on: bots with networks would use all processors for every small product, and
-    hinder each other."""
+    """For this process, as long as no network is loaded, and those that are started from now on: bots with networks would use all
+    processors for every small product, and hinder each other."""
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
 @contextmanager
 def processes(jobs: int) -> Iterator[Crew]:
     """A crew of processes on this machine."""
+    one_processor_each()
     if jobs == 1:
         yield ALONE
         return
-    one_processor_each()
     with ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
         try:
             yield Crew(jobs, pool.submit)
