@@ -191,7 +191,7 @@ EVALUATION = TrailEvaluation(
     WEIGHTS,
     Search(scale=12.0, turns=8, iterations=30, price=4, leaves=600, alone=True, mine=AT_SIGHT, theirs=USUAL),
     {"hard": "careful:3x600", "expert": "ismcts:100"},
-    learned={"hard": "turns:1x24", "expert": "turns:1x600"},
+    learned={"hard": "turns:1x24", "expert": "turns:1x6000"},
     leaves=24,  # a move is judged by what can be done where it ends: walk, stop, action, its object
     tuned={"ismcts": {"engineer": 8.0, "building": 5.6}, "turns": TUNED},  # a search makes more of engineers and buildings
 )
