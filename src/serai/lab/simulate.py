@@ -118,8 +118,8 @@ ALONE = Crew()
 
 
 def one_processor_each() -> None:
-    """For this process, as long as no network is loaded, and those that are started from now on: bots with networks would use all
-    processors for every small product, and hinder each other."""
+    """For this process, before it loads a network, and those that it starts from now on: they would use all processors for
+    every small product, and hinder each other."""
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 

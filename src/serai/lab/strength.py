@@ -25,7 +25,7 @@ from serai.lab.bench import compiled
 PLAYERS = 4
 SEED = "strength"
 MANY = 400  # games of a level against the one below
-OLD = {4: 24, 3: 12, 2: 12}  # by number of players: games against the strongest bot of version 0.1, which take long
+OLD = {4: 24, 3: 24, 2: 24}  # by number of players: games against the strongest bot of version 0.1, which take long
 OLD_EXPERT = {  # which was a search by the game's evaluation
     "san-juan": "ismcts:2000",
     "great-western-trail": "ismcts:100",
