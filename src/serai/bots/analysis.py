@@ -23,7 +23,7 @@ from serai.engine.state import State
 
 MOST: Final = 7  # moments that are looked into
 WORTH: Final = 0.07  # a loss of chance that is looked into
-QUICK: Final = ("greedy", "learned", "turns:1x8", "turns:1x24")  # bots that play hundreds of games to the end in a reasonable time
+QUICK: Final = ("greedy", "learned", "turns:1x8", "turns:1x24")  # bots that play hundreds of games in a reasonable time
 
 BEST, FINE, UNCLEAR, MISTAKE, CHECKING = "best", "fine", "unclear", "mistake", "checking"
 
