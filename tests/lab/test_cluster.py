@@ -149,7 +149,7 @@ def test_an_interrupt_reports_what_is_finished(
         ("http://127.0.0.1:1", "is not the address of a Ray cluster"),
         ("127.0.0.1:1", "no answer from 127.0.0.1:1"),
         ("ray://127.0.0.1:1", "no answer from ray://127.0.0.1:1"),
-        ("127.0.0.1:99999", "no answer from 127.0.0.1:99999"),
+        ("127.0.0.1:99999", "'127.0.0.1:99999' is not the address of a Ray cluster"),
     ],
 )
 def test_one_line_for_a_mistake(capsys: pytest.CaptureFixture[str], wrong: str, message: str) -> None:

@@ -24,6 +24,7 @@ from serai.extras import needed_by
 from serai.lab.simulate import Crew
 
 DEATHS = 3  # of workers on the same task; then the task is to blame
+LAST_PORT = 65_535
 PATIENCE = 5.0  # seconds to wait for a machine to answer
 STORE = 100 << 20  # bytes of shared memory for a local Ray; results are small
 QUIET = {
@@ -135,10 +136,10 @@ def connected(address: str, jobs: int | None) -> Any:
 def reach(address: str) -> None:
     """Fail fast if nothing listens at the address: Ray itself would try for minutes."""
     place = re.fullmatch(r"(?:ray://)?(\[[^]]+\]|[^:/]+):(\d{1,5})", address)
-    if not place:
+    if not place or int(place[2]) > LAST_PORT:  # the system would turn it into another port
         raise SeraiError(f"{address!r:.60} is not the address of a Ray cluster: use HOST:PORT, ray://HOST:PORT, auto or local")
     try:
         socket.create_connection((place[1].strip("[]"), int(place[2])), PATIENCE).close()
-    except (OSError, OverflowError) as error:
+    except OSError as error:
         why = getattr(error, "strerror", None) or error
         raise SeraiError(f"no answer from {address} ({why}): start a cluster there, or name another address") from None
