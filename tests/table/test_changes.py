@@ -513,6 +513,23 @@ def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
     at_home(address, story, workers=0)
 
 
+def test_a_file_that_cannot_be_opened_is_let_go(tmp_path: Path) -> None:
+    """So once it is mended, it can be opened while whoever failed still runs."""
+    file = tmp_path / "tables.sqlite3"
+
+    async def go() -> None:
+        file.write_bytes(b"nonsense" * 1000)
+        failed, mended = open_database(f"sqlite:///{file}"), open_database(f"sqlite:///{file}")
+        with pytest.raises(BadDatabase, match="cannot be opened"):
+            await failed.open(serving=True)
+        file.write_bytes(b"")
+        await mended.open(serving=True)
+        await mended.close()
+        await failed.close()
+
+    asyncio.run(go())
+
+
 def test_a_server_that_cannot_begin_says_why(tmp_path: Path, servers: Callable[..., Server]) -> None:
     server = servers()
     command = [sys.executable, "-m", "serai", "serve", "--port", "0", "--database", server.database]

@@ -70,10 +70,11 @@ class Kept(Sqlite):
 
     async def open(self, serving: bool = False) -> None:
         """Games of an older version are brought up to this one.  What cannot be read stays in the browser as it is."""
-        try:
-            await self.write(migrate)
-        except (Unavailable, sqlite3.Error) as error:
-            raise BadDatabase(f"The games cannot be opened ({error}).") from None
+        with self.released_on_failure():
+            try:
+                await self.write(migrate)
+            except (Unavailable, sqlite3.Error) as error:
+                raise BadDatabase(f"The games cannot be opened ({error}).") from None
 
     async def write(self, work: Work[T]) -> T:
         done = await super().write(work)

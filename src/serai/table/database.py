@@ -12,9 +12,9 @@ import sqlite3
 import sys
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, suppress
+from contextlib import closing, contextmanager, suppress
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -226,16 +226,17 @@ class Sqlite(Database):
     async def open(self, serving: bool = False) -> None:
         if self.file is None:
             raise BadDatabase("The tables need a file: name it as sqlite:///FILE.")
-        try:
-            make_private(self.file)
-            if serving:
-                self.lock = locked(self.file)
-            older = await asyncio.to_thread(copy_before_migration, self.file)
-            await self.run(self.one, self.writer, migrate)
-            if older:
-                await asyncio.to_thread(squeeze, self.file)
-        except (SQLAlchemyError, sqlite3.Error, OSError, Unavailable) as error:
-            raise BadDatabase(f"The database {self.file} cannot be opened ({reason(error)}).") from None
+        with self.released_on_failure():
+            try:
+                make_private(self.file)
+                if serving:
+                    self.lock = locked(self.file)
+                older = await asyncio.to_thread(copy_before_migration, self.file)
+                await self.run(self.one, self.writer, migrate)
+                if older:
+                    await asyncio.to_thread(squeeze, self.file)
+            except (SQLAlchemyError, sqlite3.Error, OSError, Unavailable) as error:
+                raise BadDatabase(f"The database {self.file} cannot be opened ({reason(error)}).") from None
 
     async def upgrade(self) -> None:
         await self.open()  # which does it
@@ -244,11 +245,23 @@ class Sqlite(Database):
         await asyncio.gather(*self.running, return_exceptions=True)
         for threads in (self.one, self.some):
             await asyncio.to_thread(threads.shutdown)
+        self.release()
+
+    def release(self) -> None:
+        """Give back the connections and the hold on the file."""
         for engine in (self.writer, self.careless, self.reader):
             engine.dispose()
         if self.lock is not None:
             os.close(self.lock)
             self.lock = None
+
+    @contextmanager
+    def released_on_failure(self) -> Iterator[None]:
+        try:
+            yield
+        except BaseException:
+            self.release()
+            raise
 
     async def run(self, threads: ThreadPoolExecutor, engine: sa.Engine, work: Work[T]) -> T:
         asked = time.perf_counter()

@@ -56,7 +56,7 @@ def teach(game_id: str, teacher: str, number: int) -> Lessons:
         s.play(action)
     scores = game.scores(s)
     totals = np.array([score.total for score in scores], np.float32)
-    ahead = totals - (totals.sum() - totals) / max(1, len(totals) - 1)
+    ahead = totals - (totals.sum() - totals) / np.float32(max(1, len(totals) - 1))
     ends = np.array(result(scores), np.float32)
     return Lessons(np.array(seen), np.array(masks), np.array(actions), ends[seats], ahead[seats])
 
