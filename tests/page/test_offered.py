@@ -38,5 +38,6 @@ def test_the_page_lies_beside_the_tables(tmp_path: Path, offered: bool) -> None:
             assert "'wasm-unsafe-eval'" in found["/page/"].headers["content-security-policy"]
         host.life.cancel()
         await asyncio.gather(host.life, return_exceptions=True)
+        database.release()  # which a page that is closed does not do
 
     asyncio.run(work())
