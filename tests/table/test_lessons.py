@@ -36,7 +36,9 @@ FURTHER = {  # which meet what the usual ones do not
     "san-juan": (("medium", "san-juan-28"), ("random", "san-juan-16")),
     "great-western-trail": (("medium", "great-western-trail-49"), ("random", "great-western-trail-10")),
     "mombasa": (("medium", "mombasa-1"),),
-    "western-legends": (("medium", "western-legends-38"), ("random", "western-legends-39")),
+    "western-legends": tuple(
+        (player, f"western-legends-{n}") for player, n in [("medium", 1), ("medium", 54), ("random", 12), ("random", 18)]
+    ),
 }
 
 

@@ -83,7 +83,7 @@ def test_e58_poker_deck_empty() -> None:
 def test_e70_end_check() -> None:
     """WL-E70"""
     guest = Seat(space="rf cabaret", money=30)
-    s = position(Seat(lp=19), Seat(), guest, stories=("The Widow", "prospect"), discs=((0,), ()), round_number=5)
+    s = position(Seat(lp=17), Seat(), guest, stories=("The Widow", "prospect"), discs=((0,), ()), round_number=5)
     take_turn(s, 2)
     s.advance()
     say(s, 2, "revel for 1 LP", "disc on the left story")

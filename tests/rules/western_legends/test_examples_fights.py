@@ -245,10 +245,10 @@ def test_e36_arrest_in_the_end_phase() -> None:
     say(s, 0, "deposit 1 gold", "disc on the left story")
     lp = s.players[0].lp
     end_turn(s, 0)
-    assert s.players[0].lp == lp + 1  # the story's reward
+    assert s.players[0].lp == lp + 3  # the story's reward
     say(s, 0, "sheriff to darkrock bank", "discard 2 spades")
     say(s, 2, "answer with fight card q")
-    assert (s.players[0].wp, s.players[0].lp, s.active) == (0, lp + 1, 1)
+    assert (s.players[0].wp, s.players[0].lp, s.active) == (0, lp + 3, 1)
 
 
 def test_e37_becoming_wanted_next_to_the_sheriff() -> None:
@@ -354,12 +354,16 @@ def test_e62_prompts_do_not_leak() -> None:
 
 def test_e63_adding_reductions() -> None:
     """WL-E63"""
+    s = position(Seat("js x", HERE, items="revolver+"), Seat("4h x", HERE), Seat())
+    duel(s, "j spades", "4 hearts")
+    assert s.fight is not None
+    assert s.fight.cuts == (0, 3)
+    assert value(s, s.fight, 1) == 2
     s = position(Seat("js x", NEXT, items="revolver+"), Seat(), Seat(), bandits=HERE, fights="4 2")
     say(s, 0, f"go to {HERE}", "fight with j spades")
     say(s, 2, "answer with fight card 4")
     assert s.fight is not None
-    assert s.fight.cuts == (0, 3)
-    assert value(s, s.fight, 1) == 2
+    assert s.fight.cuts == (0, 0)
 
 
 def test_e64_deadeye_then_again() -> None:

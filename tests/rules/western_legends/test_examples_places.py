@@ -75,7 +75,7 @@ def test_e44_rustle_then_take() -> None:
     s = position(Seat(space="sh east meadow", cattle="green 7"), Seat(), Seat())
     say(s, 0, "go to sunny hills blue ranch", "pass", "deliver the cattle")
     me = s.players[0]
-    assert (me.wp, me.money, me.lp) == (1, 20, 1)
+    assert (me.wp, me.money, me.lp) == (1, 40, 3)
     assert CATTLE_IDS.index("cattle_green_7") in s.ranches[0]
     say(s, 0, "take a cattle token")
     assert sees(s, 1)["players"][0]["cattle"] == "blue"

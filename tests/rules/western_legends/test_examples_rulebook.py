@@ -154,7 +154,7 @@ def test_e11_beyond_space_9() -> None:
     s = position(Seat(space="sv trestle", mp=9, cattle="green 1"), Seat(), Seat())
     say(s, 0, "go to spikes view rail station", "pass", "deliver the cattle")
     me = s.players[0]
-    assert (me.mp, me.lp, me.money) == (9, 1, 30)
+    assert (me.mp, me.lp, me.money) == (9, 3, 30)
 
 
 @pytest.mark.parametrize(("wp", "lp"), [((6, 4, 1), (3, 1, 1)), ((6, 6, 1), (1, 1, 1)), ((6, 0, 0), (3, 0, 0))])

@@ -253,14 +253,14 @@ def test_living_legend() -> None:
 
 
 def test_reputation_in_the_end_phase() -> None:
-    """WL-7.11"""
+    """WL-7.11; a marshal's is worth 1 LP more"""
     s = position(Seat("9s 2s", "sv mine"), Seat(), Seat(), stories=("The Newspaperman", "revel"), discs=((0,), ()))
     s.met = 1 << [row["id"] for row in DATA["story_conditions"]].index("card_action")
     s.advance()
     say(s, 0, "disc on the left story")
     end_turn(s, 0)
     say(s, 0, "choose 1 marshal point", "react with 9 spades")
-    assert (s.players[0].lp, s.players[0].mp) == (1, 1)
+    assert (s.players[0].lp, s.players[0].mp) == (3, 1)  # 1 LP is the story's
 
 
 # ---- Fights -----------------------------------------------------------------------------------------------------
@@ -349,7 +349,7 @@ def test_annies_opponent_at_the_limits() -> None:
 
 
 @pytest.mark.parametrize(("who", "kind", "lp", "mp"), [
-    ("wild bill hickok", "duel", 3, 1), ("billy the kid", "rob", 1, 0), ("bass reeves", "arrest", 2, 3),
+    ("wild bill hickok", "duel", 2, 1), ("billy the kid", "rob", 1, 0), ("bass reeves", "arrest", 2, 3),
     ("yb rowdy", "duel", 2, 1),
 ])  # fmt: skip
 def test_abilities_of_fighters(who: str, kind: str, lp: int, mp: int) -> None:
@@ -358,6 +358,7 @@ def test_abilities_of_fighters(who: str, kind: str, lp: int, mp: int) -> None:
     say(s, 0, f"{kind} doc holliday")
     say(s, 1, "decline the fight")
     assert (s.players[0].lp, s.players[0].mp) == (5 + lp, mp)
+    assert len(s.players[0].hand) == (2 if who == "wild bill hickok" else 0)
 
 
 def test_calamity_jane_pays_for_each_wound() -> None:

@@ -294,7 +294,7 @@ def test_a_log_of_version_0_1_is_read() -> None:
     assert "start with both" in text
     assert "answer with fight q" in text
     record = read(text, find)
-    with pytest.raises(BadLog, match="this log uses rules version 2 of western-legends, but this Serai plays version 3"):
+    with pytest.raises(BadLog, match="this log uses rules version 2 of western-legends, but this Serai plays version 5"):
         replay(record)
     words = [VOCABULARY.names[VOCABULARY.numbers[words]] for _, words in record.lines]
     assert "start with 10 dollars and 1 card" in words

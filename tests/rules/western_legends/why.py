@@ -13,7 +13,7 @@ from serai.games.western_legends.npc import PickOne
 from serai.games.western_legends.places import UseMap
 from serai.games.western_legends.poker import LadyLuck
 from serai.games.western_legends.setup import Arrive
-from serai.games.western_legends.state import BY_FIGHT_CARD, GAINED, REPUTED, ROBBED_BANK, Western
+from serai.games.western_legends.state import BY_FIGHT_CARD, GAINED, PLACED, REPUTED, ROBBED_BANK, Western
 from serai.games.western_legends.turn import EndOfTurn, TakeAction
 from serai.games.western_legends.vocabulary import VOCABULARY
 from tests.rules.western_legends.position import GAME, Seat, jump, offered, position, say
@@ -137,6 +137,10 @@ def stories_and_goals() -> Iterator[tuple[Western, int, int]]:
     told.met = 1 << CONDITIONS.index("revel")
     jump(told, *ACTION_PHASE)
     yield from cannot(told, "disc on the left story", "disc on the right story")
+    placed = position(OUT, OUT, OUT, stories=("revel", "cattle"))
+    placed.met, placed.turn = told.met, placed.turn | PLACED
+    jump(placed, *ACTION_PHASE)
+    yield from cannot(placed, "disc on the left story")
     wishes = [f"kit carson {wish}" for wish in ("deposit at once 4", "carry gold 6", "move in turn 12")]
     mule = Seat(character="kit carson", goals=", ".join(wishes), gold=6, items="mule")
     kit = position(mule, OUT, Seat(character="yb rowdy"), mode="advanced")

@@ -38,6 +38,7 @@ from serai.games.western_legends.cards import (
     MISC,
     NOTHING,
     NPC,
+    PLAYERS_BONUS,
     RAISES,
     REDUCES,
     SIDES,
@@ -50,6 +51,7 @@ from serai.games.western_legends.fight import (
     ARRESTING,
     BANDIT,
     GUARD,
+    OPPONENT,
     ROBBING,
     SHERIFF,
     LayCard,
@@ -207,10 +209,12 @@ TRADES: Final = {  # what a bot can be told to try
 # ---- Chances in a fight ---------------------------------------------------------------------------
 
 
-def force(card: int) -> int:
-    """The value of a card, with what its bonus does in a fight: it makes the other card smaller, or wins ties (WL-19.3)."""
-    cuts: int = sum([part["n"] for part in BONUS[card] if part["type"] == "reduce_opposing_card"])
-    return VALUE[card] + cuts + ("wins_ties" in [part["type"] for part in BONUS[card]])
+def force(card: int, npc: bool) -> int:
+    """The value of a card, with what its bonus does in a fight with a player or an NPC: it makes the other card smaller, or
+    wins ties (WL-8.30, WL-19.3)."""
+    works = [part for part in BONUS[card] if not (npc and PLAYERS_BONUS[card])]
+    cuts: int = sum([part["n"] for part in works if part["type"] == "reduce_opposing_card"])
+    return VALUE[card] + cuts + ("wins_ties" in [part["type"] for part in works])
 
 
 def beats_all(strength: int, cards: int) -> float:
@@ -221,7 +225,8 @@ def beats_all(strength: int, cards: int) -> float:
     return result
 
 
-FORCE: Final = [force(card) for card in range(len(CARDS))]
+FORCE: Final = [force(card, False) for card in range(len(CARDS))]
+FORCE_NPC: Final = [force(card, True) for card in range(len(CARDS))]
 BEATS: Final = [[beats_all(strength, cards) for strength in range(20)] for cards in range(6)]  # by cards and force
 
 
@@ -231,7 +236,7 @@ def chance(strength: int) -> float:
 
 
 def edge(me: Player) -> int:
-    """What the active weapon adds to the force of a card (WL-8.31)."""
+    """What the active weapon adds to the force of a card in a fight with a player (WL-8.30, WL-8.31)."""
     return me.weapon_power(REDUCES) + me.weapon_power(RAISES)
 
 
@@ -339,8 +344,11 @@ class WesternJudgement(Judgement[Western]):
                 return -w["attacked lost"] * (winner(s, fight) == 0)
             return -w["attacked lost"] * (1 - chance(FORCE[laid])) if laid != NOTHING else -w["attacked"]
         mine = fight.cards[:1] if fight.cards[0] != NOTHING else tuple(s.players[seat].hand)  # not laid yet: the best will be
-        strength = max([FORCE[card] for card in mine], default=0)
-        strength += edge(s.players[seat]) if strength else 0
+        if fight.kind in OPPONENT:
+            strength = max([FORCE_NPC[card] for card in mine], default=0)
+        else:
+            strength = max([FORCE[card] for card in mine], default=0)
+            strength += edge(s.players[seat]) if strength else 0
         if shown:
             wins = float(winner(s, fight) == 0)
         elif between_players(s, fight):
@@ -390,8 +398,7 @@ class WesternJudgement(Judgement[Western]):
     def wishes(self, s: Western, me: Player, left: float, leaning: Leaning) -> list[tuple[int, float]]:
         """Steps to places and people, and what one gains there."""
         w, at, far, honest = self.w, me.space, FAR[me.space], not me.wp
-        top = max([FORCE[card] for card in me.hand], default=0)
-        top += edge(me) if top else 0
+        top = max([FORCE_NPC[card] for card in me.hand], default=0)
         badge = leaning.badge if honest else 1.0
         crime = leaning.crime * self.more_wanted(me.wp, HEIST, left)
         heist = (w["heist"] + crime - leaning.badge * self.marshal[me.mp]) * BEATS[GUARD_CARDS][top]

@@ -68,6 +68,15 @@ def plays(kind: str, when: str) -> list[bool]:
 
 WILD: Final = plays("wild_card", "poker")
 LUCKY: Final = plays("may_replace_flop_card", "poker")
+
+
+def of_players(effects: list[list[Row]]) -> list[bool]:
+    """By card: is it of use in fights with players only (WL-8.30)?"""
+    return [any([part.get("players_only", False) for part in parts]) for parts in effects]
+
+
+PLAYERS_REACTION: Final = of_players(REACTION)
+PLAYERS_BONUS: Final = of_players(BONUS)
 NEEDS_SHERIFF: Final = ["move_sheriff" in [part["type"] for part in action] for action in ACTION]
 
 HANDS: Final[dict[str, int]] = {row["id"]: row["strength"] for row in DATA["poker_hands"]}
@@ -106,6 +115,7 @@ def power(effect: str) -> list[tuple[int, int]]:
 
 REDUCES: Final = power("reduce_opposing_card")
 RAISES: Final[list[tuple[int, int]]] = [(a.get("raises", 0), b.get("raises", 0)) for a, b in SIDES]
+ARREST_CUTS: Final[list[tuple[int, int]]] = [(a.get("arrest_amount", 0), b.get("arrest_amount", 0)) for a, b in SIDES]
 DRAWS_AFTER_WIN: Final = power("draw_after_fight_win")
 PEEKS: Final = power("peek_target_hand")
 PEEKS_ALL: Final = power("peek_target_hand_all_or_npc_one")
@@ -142,7 +152,7 @@ ABILITY_PRICE: Final[list[int]] = [row.get("ability_price", 0) for row in CHARAC
 INTIMIDATES: Final = gifted("start_of_fight_with_player", "opponent_discards_card_or_gains_wound")
 JUDGES: Final = gifted("arrest_won", "extra_mp_1")
 ROBS_IN_STYLE: Final = gifted("rob_won", "lp_1")
-DUELS_IN_STYLE: Final = gifted("duel_won", "lp_1")
+DUELS_IN_STYLE: Final = gifted("duel_won", "draw_2")
 SCOUTS: Final = gifted("moving", "movement_plus_1_and_pass_bandits")
 BRIBES_WOUNDS: Final = gifted("would_gain_wound_in_fight", "pay_10_cancel_wound")
 GAMBLES: Final = gifted("joins_poker", "draw_2_instead_of_1")
@@ -157,6 +167,7 @@ SCOUT_STEPS: Final = 1
 HAUL_MONEY: Final = 20
 FIRST_REVEL: Final = 20
 STYLE_LP: Final = 1
+STYLE_CARDS: Final = 2
 EXTRA_MP: Final = 1
 FEWER_GUARDS: Final = 1
 GAMBLER_CARDS: Final = 2

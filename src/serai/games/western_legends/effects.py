@@ -302,6 +302,7 @@ GRAMMAR: Final[dict[str, Says]] = {
     "draw": lambda s, player, row, source: [Draw(player, row["n"])],
     "gain_money": lambda s, player, row, source: [GainMoney(player, row["n"])],
     "gain_lp": lambda s, player, row, source: [GainLp(player, row["n"], source)],
+    "gain_lp_if_marshal": lambda s, player, row, source: [GainLp(player, row["n"], source)] if s.players[player].mp else [],
     "lose_lp": lambda s, player, row, source: [GainLp(player, -row["n"], source)],
     "heal": lambda s, player, row, source: [Heal(player, row["n"])],
     "wound": lambda s, player, row, source: [Wound(player, row.get("cancelable", True)) for _ in range(row["n"])],

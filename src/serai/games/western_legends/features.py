@@ -199,6 +199,15 @@ class Person(Block):
         put(row, 0, len(p.goals), len(p.revealed), len(p.tokens), p.gold_limit(), movement, 1)
 
 
+class Ways(Block):
+    """How far away the player is: what a network would have to learn for every pair of spaces."""
+
+    def write(self, s: Western, seat: int, owner: int, row: Row) -> None:
+        here, there = s.players[seat].space, s.players[owner].space
+        if there != NOTHING:
+            put(row, 0, s.roads.far[s.sheriff][there], s.roads.far[here][there] if here != NOTHING else 0)
+
+
 BLOCKS: Final = Blocks(
     [
         Sheriff("place of the sheriff", len(SPACE_IDS)),
@@ -236,6 +245,7 @@ BLOCKS: Final = Blocks(
         CattleColour("colour of the cattle token", len(COLORS)),
         Purse("legendary, marshal and wanted points, dollars, gold, wounds, hand, picked", 8, (25, 9, 9, 120, 6, 3, 8, 2)),
         Person("goals, goals revealed, legendary tokens, gold limit, movement, present", 6, (3, 3, 3, 6, 6, 1)),
+        Ways("steps from the sheriff, from me", 2, (6, 6)),
     ],
     SEATS,
 )

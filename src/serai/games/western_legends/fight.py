@@ -14,6 +14,7 @@ from serai.engine.events import seat as seated
 from serai.engine.step import PASS, Step
 from serai.games.western_legends.board import OFFICE, SPACE_IDS
 from serai.games.western_legends.cards import (
+    ARREST_CUTS,
     BLACK,
     BONUS,
     BONUS_WHEN,
@@ -37,12 +38,15 @@ from serai.games.western_legends.cards import (
     NPC,
     PEEKS,
     PEEKS_ALL,
+    PLAYERS_BONUS,
+    PLAYERS_REACTION,
     POINT_REACTION,
     RAISES,
     REACTION,
     REDUCES,
     ROBS_IN_STYLE,
     START_REACTION,
+    STYLE_CARDS,
     STYLE_LP,
     VALUE,
     VALUES,
@@ -372,11 +376,16 @@ class Reveal(Step):
 
 
 def bonuses(s: Western, player: int, card: int) -> list[Step]:
-    """Peacemaker or Repeating Rifle, then the bonus of the card (WL-8.31, WL-9.12)."""
-    cut, lift = s.players[player].weapon_power(REDUCES), s.players[player].weapon_power(RAISES)
+    """Peacemaker or Repeating Rifle, against another player's card only, then the bonus of the card (WL-8.31, WL-9.12)."""
+    fight, me = in_fight(s), s.players[player]
+    npc = fight.kind in OPPONENT
+    cut, lift = (0, 0) if npc else (me.weapon_power(REDUCES), me.weapon_power(RAISES))
+    if fight.kind == ARRESTING and player == fight.sides[0]:
+        cut += me.weapon_power(ARREST_CUTS)
     weapon: list[Step] = [Reduce(player, cut)] if cut else []
     weapon += [Raise(player, lift)] if lift else []
-    return weapon + (steps_of(s, player, BONUS[card], BY_CARD) if BONUS_WHEN[card] == "fight" else [])
+    works = BONUS_WHEN[card] == "fight" and not (npc and PLAYERS_BONUS[card])
+    return weapon + (steps_of(s, player, BONUS[card], BY_CARD) if works else [])
 
 
 WAITS_FOR: Final = [  # by card: why it is not a reaction now (WL-7.11)
@@ -409,7 +418,8 @@ class React(Step):
         return len(s.players[self.player].hand) > 0
 
     def options(self, s: Western) -> list[int]:
-        return [PASS] + [REACT + card for card in s.players[self.player].hand if FIGHT_REACTION[card]]
+        npc, hand = in_fight(s).kind in OPPONENT, s.players[self.player].hand
+        return [PASS] + [REACT + card for card in hand if FIGHT_REACTION[card] and not (npc and PLAYERS_REACTION[card])]
 
     def why_not(self, s: Western, action: int) -> str:
         if VOCABULARY.verbs[action] != "react with":
@@ -523,7 +533,7 @@ def beaten(player: int, s: Western) -> list[Step]:
 
 
 def prize_of_duel(s: Western, fight: Fight, won: bool) -> None:
-    """2 LP; Wild Bill Hickok 1 more (WL-8.8, WL-17.3)."""
+    """2 LP; Wild Bill Hickok draws a card (WL-8.8, WL-17.3)."""
     player, target = fight.sides
     s.then(*beaten(target if won else player, s), *([WinDuel(player)] if won else []))
 
@@ -554,7 +564,7 @@ class WinDuel(Step):
     def choose(self, s: Western, action: int) -> None:
         s.gain_lp(self.player, VALUES["duel_win_lp"], BY_DUEL)
         if s.players[self.player].able(DUELS_IN_STYLE):
-            s.gain_lp(self.player, STYLE_LP, BY_ABILITY)
+            s.draw(self.player, STYLE_CARDS)
         s.count(self.player, deed("win_duels"))
 
 

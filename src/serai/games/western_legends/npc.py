@@ -32,7 +32,7 @@ from serai.games.western_legends.fight import (
 )
 from serai.games.western_legends.picks import Discard
 from serai.games.western_legends.reasons import FIGURES
-from serai.games.western_legends.state import BY_BANDIT, NOBODY, ROBBED_BANK, TOOK_BOTH, Fight, Western
+from serai.games.western_legends.state import BY_BANDIT, BY_CARD, NOBODY, ROBBED_BANK, TOOK_BOTH, Fight, Western
 from serai.games.western_legends.vocabulary import ANSWER, RESTART, SHERIFF_TAKES, SHERIFF_TO, VOCABULARY
 
 AT_BANK: Final = at("bank")
@@ -248,3 +248,26 @@ def move_sheriff(s: Western, player: int, row: Row, source: int) -> list[Step]:
 
 
 GRAMMAR["move_sheriff"] = move_sheriff
+
+
+class Bounty(Step):
+    """LP for who sent the sheriff, if one of those wanted before is not wanted any longer."""
+
+    __slots__ = ("n", "wanted")
+
+    def __init__(self, player: int, n: int, wanted: int) -> None:
+        self.player = player
+        self.n = n
+        self.wanted = wanted
+
+    def choose(self, s: Western, action: int) -> None:
+        if any([self.wanted >> seat & 1 and not s.players[seat].wp for seat in range(len(s.players))]):
+            s.gain_lp(self.player, self.n, BY_CARD)
+
+
+def bounty(s: Western, player: int, row: Row, source: int) -> list[Step]:
+    wanted = sum([1 << seat for seat in range(len(s.players)) if s.players[seat].wp and seat != player])
+    return [Bounty(player, row["n"], wanted)]
+
+
+GRAMMAR["gain_lp_if_arrested"] = bounty

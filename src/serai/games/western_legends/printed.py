@@ -24,6 +24,7 @@ from serai.games.western_legends.cards import (
     ITEM_ROWS,
     LIMITS,
     SCOUT_STEPS,
+    STYLE_CARDS,
     STYLE_LP,
     VALUES,
     Row,
@@ -73,8 +74,9 @@ def effects(row: Row) -> Facts:
 
 def item(row: Row) -> Facts:
     amount: int = row.get("amount", 0)
-    moves, lift = row.get("movement", 0), row.get("raises", 0)
-    return {"amount": amount, "cards": message("n-cards", n=amount), "movement": moves, "raises": lift, **effects(row)}
+    others: Facts = {name: row.get(name, 0) for name in ("movement", "raises")}
+    arrest = amount + row.get("arrest_amount", 0)
+    return {"amount": amount, "arrest": arrest, "cards": message("n-cards", n=amount), **others, **effects(row)}
 
 
 def character(row: Row) -> Facts:
@@ -90,6 +92,7 @@ ABILITIES: Final[Facts] = {  # the numbers of all abilities (WL-17.3)
     "first_revel": FIRST_REVEL,
     "revel": VALUES["revel_cost_per_lp"],
     "style": STYLE_LP,
+    "duelist": message("n-cards", n=STYLE_CARDS),
     "extra": message("n-marshal-points", n=EXTRA_MP),
     "fewer": message("n-cards", n=FEWER_GUARDS),
     "cards": message("n-cards", n=GAMBLER_CARDS),

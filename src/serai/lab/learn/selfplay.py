@@ -28,7 +28,6 @@ from serai.learned.policy import POLICY
 HALVES = 2  # one half of the games is played while the network thinks about the other
 PAST = 8  # one game in this many has opponents from the past
 POOL = 6  # networks of the past
-GAE_LAMBDA = 0.95
 CLIP = 0.2
 PASSES = 4  # over the lessons of a teacher
 NOTHING = -1e9  # the logit of what cannot be chosen
@@ -50,6 +49,7 @@ class Recipe:
     lead: float = 0.5  # part of the points in the reward, at first
     lead_left: float = 0.0  # and after two thirds of the decisions
     scale: float = 20.0  # points of lead that count as much as a win
+    trust: float = 0.95  # in what came of a choice, one decision later; the rest is expectation (lambda of GAE)
     barred: str = ""  # how actions begin, with commas: some seats are kept from them for two thirds of the decisions
     barred_part: float = 0.4  # of the seats
     seed: str = "1"
@@ -259,7 +259,7 @@ class Training:
         for group in self.optimizer.param_groups:
             group["lr"] = recipe.learning_rate * (1 - 0.9 * self.part)
         bonus = recipe.entropy_bonus * (1 - 0.8 * self.part)
-        gains, valids = zip(*[roll.advantages(GAE_LAMBDA) for roll in rolls], strict=True)
+        gains, valids = zip(*[roll.advantages(recipe.trust) for roll in rolls], strict=True)
         seen, masks, actions, logs_before, values = (
             torch.cat([getattr(roll, name).flatten(0, 1) for roll in rolls])
             for name in ("seen", "masks", "actions", "logs", "values")

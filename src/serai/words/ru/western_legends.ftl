@@ -726,8 +726,8 @@ print-cheat = Действие, в городе: получите { $action_gain
 print-lady-luck = В начале своего хода: получите { $reaction_gain_money } $ и возьмите { $reaction_draw }. В покере: можно заменить одну карту флопа.
 print-living-legend = Получите { $action_mp } или { $action_wp }.
 print-manhunt = { $action_move_sheriff ->
-    [one] Переместите шерифа до { $action_move_sheriff } области, если кто-то в розыске.
-   *[other] Переместите шерифа до { $action_move_sheriff } областей, если кто-то в розыске.
+    [one] Если кто-то в розыске: переместите шерифа до { $action_move_sheriff } области. Если он арестует другого игрока: { $action_gain_lp_if_arrested } ОЛ.
+   *[other] Если кто-то в розыске: переместите шерифа до { $action_move_sheriff } областей. Если он арестует другого игрока: { $action_gain_lp_if_arrested } ОЛ.
 }
 print-saddle-up = { $action_move_self ->
     [one] Действие: движение на { $action_move_self } шаг дальше обычного. В бою: ваша карта на { $reaction_raise_own_card } выше, но не выше туза.
@@ -739,10 +739,10 @@ print-sprint = { $reaction_move_self ->
     [one] После движения без бандита: ещё до { $reaction_move_self } шага.
    *[other] После движения без бандита: ещё до { $reaction_move_self } шагов.
 }
-print-stick-em-up = В бою: карта противника на { $reaction_reduce_opposing_card } ниже.
-print-reputation = В свой ход после очков маршала или розыска: { $reaction_gain_lp } ОЛ. Раз за ход.
+print-stick-em-up = В бою с игроком: карта противника на { $reaction_reduce_opposing_card } ниже.
+print-reputation = В свой ход после очков маршала или розыска: { $reaction_gain_lp } ОЛ, маршалу ещё { $reaction_gain_lp_if_marshal }. Раз за ход.
 print-bulletproof = В бою: снимите { $bonus_heal_or_shield } или отмените следующую.
-print-shootout = В бою: карта противника на { $bonus_reduce_opposing_card } ниже.
+print-shootout = В бою с игроком: карта противника на { $bonus_reduce_opposing_card } ниже.
 print-instincts = Действие: возьмите { $action_draw }. В бою: { $bonus_draw }.
 print-deadeye = В бою: отмените все снижения своей карты.
 print-quickdraw = В бою: вы побеждаете при равенстве.
@@ -772,9 +772,9 @@ print-miners-map = При каждой добыче можно переброс�
 print-provisions = При получении: возьмите { $on_gain_draw }. Действие, расходуется: возьмите { $action_draw } и снимите { $action_heal }.
 print-whiskey = При получении: снимите { $on_gain_heal }. После своего движения, расходуется: другой игрок в вашей области получает рану.
 print-ten-gallon = После покера: { $lp } ОЛ за победу, { $money } $ за поражение.
-print-peacemaker = В каждом вашем бою карта противника на { $amount } ниже.
+print-peacemaker = В каждом вашем бою с игроком карта противника на { $amount } ниже, в аресте, который начали вы, на { $arrest } ниже.
 print-coach-gun = После каждой победы в бою: возьмите { $cards }.
-print-repeater = Начиная бой с игроком, посмотрите всю его руку. Против бандита, охранника или шерифа: посмотрите одну карту боя. В каждом вашем бою ваша карта на { $raises } выше, но не выше туза.
+print-repeater = Начиная бой с игроком, посмотрите всю его руку. Против бандита, охранника или шерифа: посмотрите одну карту боя. В каждом вашем бою с игроком ваша карта на { $raises } выше, но не выше туза.
 print-thoroughbred = Движение { $movement }; мимо бандитов можно проехать без боя.
 print-pack-mule = { $amount ->
     [one] Движение { $movement }; несёт на { $amount } самородок больше.
@@ -794,7 +794,7 @@ print-doc-holliday = С { $needed } ОЛ: садясь за покер, берё
 print-jesse-james = С { $needed } ОЛ: охранник банка берёт на { $fewer } боя меньше.
 print-kit-carson = С { $needed } ОЛ: при добыче ещё один бросок кубика.
 print-stagecoach-mary = С { $needed } ОЛ: на { $haul } $ больше за каждую доставку скота. Действие, раз за ход, в городе: получает { $action_gain_money } $.
-print-wild-bill-hickok = С { $needed } ОЛ: ещё { $style } ОЛ за каждую начатую и выигранную дуэль.
+print-wild-bill-hickok = С { $needed } ОЛ: после каждой начатой и выигранной дуэли берёт { $duelist }.
 print-wyatt-earp = С { $needed } ОЛ: раз за ход обе награды за бандита, { $lp } ОЛ и { $mp }.
 print-yb-rowdy = С { $needed } ОЛ: первое ОЛ каждого кутежа стоит { $first_revel } $, а не { $revel } $. Действие, раз за ход, в городе: платит { $price } $ и получает { $action_gain_lp } ОЛ.
 
