@@ -16,13 +16,15 @@ from serai.cli import main
 from serai.cli.commands import learn as command
 from serai.engine.errors import BadSetup
 from serai.lab.charts import ticks
-from serai.lab.learn.choices import Choice, joined, kept
+from serai.lab.learn.choices import Choice, Recipe, joined, kept, play
 from serai.lab.learn.setups import setups
 from serai.lab.training import read_curve
 from serai.lab.vector_env import VectorEnv
+from serai.learned.network import shipped
+from serai.learned.policy import POLICY
 from serai.learned.turns import lead
 
-TURNS = ["--way", "turns", "--recipe", "round=2", "ways=1x1", "hidden=16", "critic=16"]
+TURNS = ["--way", "turns", "--recipe", "round=2", "ways=1", "hidden=16", "critic=16"]
 SMALL = ["--recipe", "decisions=256", "games=8", "steps=16", "hidden=16", "depth=1", "batch=64"]
 
 
@@ -75,6 +77,21 @@ def test_a_machine_that_stops_loses_little(tmp_path: Path, monkeypatch: pytest.M
     assert learn(tmp_path, "--resume", *SMALL) == 0
     with np.load(tmp_path / "san-juan.policy.npz", allow_pickle=False) as found:
         assert json.loads(str(found["header"]))["recipe"]["done"] == 256
+
+
+@pytest.mark.long
+@pytest.mark.torch
+def test_weights_to_begin_with_must_fit(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Checked before anything is written."""
+    damaged, weights = tmp_path / "damaged.npz", str(shipped(find("san-juan"), POLICY))
+    damaged.write_bytes(b"no weights")
+    assert learn(tmp_path / "a", "--start", str(damaged), *SMALL) != 0
+    assert "The weights damaged.npz are damaged" in capsys.readouterr().err
+    assert learn(tmp_path / "a", "--start", weights, *SMALL, game="mombasa") != 0
+    assert "were trained for other features and actions: begin with others." in capsys.readouterr().err
+    assert learn(tmp_path / "a", "--start", weights, *SMALL) != 0
+    assert "are of a network of another size: give the same hidden and depth." in capsys.readouterr().err
+    assert list((tmp_path / "a").iterdir()) == []
 
 
 @pytest.mark.long
@@ -142,7 +159,7 @@ def test_how_to_end_a_turn_is_learned(tmp_path: Path, capsys: pytest.CaptureFixt
 @pytest.mark.long
 @pytest.mark.torch
 def test_editions_learn_together(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    words = [*TURNS, "games=2", "ways=1x1"]
+    words = [*TURNS, "games=2"]
     assert learn(tmp_path, "--also", "great-western-trail-2", *words, game="great-western-trail") == 0
     both = [tmp_path / f"{game_id}.ends.npz" for game_id in ("great-western-trail", "great-western-trail-2")]
     assert arrays(both[0]) == arrays(both[1])
@@ -151,6 +168,8 @@ def test_editions_learn_together(tmp_path: Path, capsys: pytest.CaptureFixture[s
     again = tmp_path / "again"
     assert learn(again, "--start", str(both[0]), *words, "learning_rate=0", game="great-western-trail") == 0
     assert arrays(again / both[0].name) == arrays(both[0])
+    assert learn(tmp_path, "--resume", *words, "games=4", game="great-western-trail") != 0
+    assert "is of great-western-trail and great-western-trail-2: name the same games." in capsys.readouterr().err
 
 
 @pytest.mark.torch
@@ -165,7 +184,7 @@ def test_ends_are_judged_by_their_differences() -> None:
     rows = dice.integers(0, 3, (5, 1 + shown, width)).astype(np.int16)
     choices = [Choice(0, row.tobytes(), 0.0, [end.tobytes() for end in ends], [0.0] * shown, 0, 0.0) for row, *ends in rows]
     choices[2].rows[1] = b""  # there the game is over
-    samples = joined([kept(choices[:3], shown, [0.5], (20.0, 20.0)), kept(choices[3:], shown, [0.5], (20.0, 20.0))])
+    samples = joined([kept(some, width, shown, [0.5], (20.0, 20.0)) for some in (choices[:3], choices[3:], [])])
     net, divisors = Net(width, 0, 8, 1), torch.arange(1, width + 1).float()
     torch.nn.init.normal_(net.value.weight)
     part = torch.tensor([4, 2, 0])
@@ -177,11 +196,31 @@ def test_ends_are_judged_by_their_differences() -> None:
     assert torch.allclose(judged[there], whole[there], atol=1e-5)
 
 
-@pytest.mark.parametrize(
-    ("rivals", "rewards"), [(1.0, [1.0, -1.25, 0.25]), (0.0, [3.5, 2.0, 3.0]), (0.5, [2.25, 0.375, 1.625])]
-)
-def test_the_points_of_the_others_count_as_much_as_the_recipe_says(rivals: float, rewards: list[float]) -> None:
-    assert [lead([70, 40, 60], seat, rivals) for seat in range(3)] == rewards
+@pytest.mark.long
+@pytest.mark.torch
+@pytest.mark.parametrize("hand", [1.0, 0.5, 0.0])
+def test_choices_are_learned_from_as_they_were_made(hand: float, tmp_path: Path) -> None:
+    """Before an update every choice is as likely to the learner as it was to the player."""
+    import torch  # noqa: PLC0415
+
+    from serai.lab.learn.turns import Ends, Training  # noqa: PLC0415
+
+    recipe = Recipe(hidden=16, critic=16, ways=4, hand=hand)
+    training = Training(["san-juan"], recipe, 1, tmp_path)
+    torch.nn.init.normal_(training.net.value.weight, std=0.01)
+    training.export(training.weights, training.game)
+    training.begin(training.weights)  # in half precision, as it is played with
+    samples = joined([play(["san-juan"], recipe, training.weights, 0)])
+    part, chosen = torch.arange(len(samples.seen)), torch.from_numpy(samples.chosen)
+    with torch.no_grad():
+        seen = training.scaled(torch.from_numpy(samples.seen))
+        logs = Ends(samples, training.divisors).logs(training.net, seen, part, recipe.heat)
+    assert len(part) > 10
+    assert logs.gather(1, chosen[:, None])[:, 0].numpy() == pytest.approx(samples.logs, abs=0.15)
+
+
+def test_twenty_points_more_than_the_others_are_a_lead_of_1() -> None:
+    assert [lead([70, 40, 60], seat) for seat in range(3)] == [1.0, -1.25, 0.25]
 
 
 @pytest.mark.torch
@@ -191,7 +230,7 @@ def test_what_came_of_a_choice_reaches_those_before_it() -> None:
 
     choice = Choice(0, bytes(2), 0.0, [b"", b""], [0.0, 0.0], 0, 0.0)
     other = Choice(1, bytes(2), 0.0, [b"", b""], [0.0, 0.0], 0, 0.0)
-    samples = kept([choice, choice, other], 2, [1.0, -1.0], (10.0, 20.0))
+    samples = kept([choice, choice, other], 1, 2, [1.0, -1.0], (10.0, 20.0))
     gains = advantages(np.array([0.2, 0.4, 0.0], np.float32), samples)
     assert gains == pytest.approx([0.2 + GAE_LAMBDA * 0.6, 0.6, -1.0])
 
@@ -213,7 +252,7 @@ def test_the_strength_on_the_way_is_kept_and_shown(tmp_path: Path, monkeypatch: 
     assert curve.measured[0].seconds < curve.measured[2].seconds
     assert main(["curves", "--docs", str(tmp_path)]) == 0
     page = (tmp_path / "training.md").read_text("utf-8")
-    assert "    serai learn san-juan --way turns --workers 1 --recipe round=2 ways=1x1 hidden=16 critic=16 games=2\n" in page
+    assert "    serai learn san-juan --way turns --workers 1 --recipe round=2 ways=1 hidden=16 critic=16 games=2\n" in page
     assert f"| 4 | {curve.measured[2].seconds / 60:.1f} | random | 2 |" in page
     assert (folder / "san-juan.turns.svg").read_text("utf-8").startswith("<svg")
 
@@ -244,6 +283,10 @@ def test_a_file_that_is_no_curve_is_refused(tmp_path: Path, capsys: pytest.Captu
         (["--recipe", "speed=3"], "Unknown part of the recipe 'speed'. Choose from: decisions, games"),
         (["--recipe", "decisions=many"], "Wrong value 'many' of decisions. Give a number like"),
         (["--resume"], "No training run of san-juan was found in"),
+        (["--recipe", "barred=nothing"], "No action of san-juan begins with 'nothing'. Choose from: "),
+        (["--also", "mombasa"], "--also trains editions together with --way turns"),
+        (["--way", "turns", "--recipe", "shown=1"], "shown must be at least 2, not 1"),
+        (["--start", "nowhere.npz"], "There is no file nowhere.npz."),
     ],
 )
 def test_mistakes_are_told_in_a_sentence(

@@ -125,16 +125,24 @@ def one_processor_each() -> None:
 
 @contextmanager
 def processes(jobs: int) -> Iterator[Crew]:
-    """A crew of processes on this machine."""
+    """A crew of processes on this machine; one alone is this process."""
     one_processor_each()
     if jobs == 1:
         yield ALONE
         return
-    with ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+    with workers(jobs) as submit:
+        yield Crew(jobs, submit)
+
+
+@contextmanager
+def workers(number: int) -> Iterator[Submit]:
+    """Processes beside this one.  Ctrl-C is this one's to handle."""
+    one_processor_each()
+    with ProcessPoolExecutor(number, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
         try:
-            yield Crew(jobs, pool.submit)
+            yield pool.submit
         except BrokenProcessPool:
-            raise SeraiError("a worker process was killed from outside: try again with fewer --jobs") from None
+            raise SeraiError("a worker process was killed from outside: try again with fewer of them") from None
 
 
 def in_order(work: Callable[[T], R], tasks: Iterable[T], crew: Crew, stop: Callable[[], bool]) -> Iterator[R]:
@@ -159,7 +167,7 @@ def in_order(work: Callable[[T], R], tasks: Iterable[T], crew: Crew, stop: Calla
         cancel(waiting)  # their results are no longer needed
 
 
-def cancel(waiting: deque[Future[R]]) -> None:
+def cancel(waiting: Sequence[Future[R]]) -> None:
     """Cancel tasks that have not started; the last ones first, so that the finished ones have no gap."""
     for future in reversed(waiting):
         future.cancel()

@@ -22,16 +22,15 @@ Way = tuple[tuple[Sequence[int], int], ...]
 """What is chosen of what, one decision after the other, as far as everything was tried."""
 
 
-def lead(totals: Sequence[float], seat: int, rivals: float = 1.0) -> float:
-    """Points more than the mean of the others; `rivals`: how much that counts."""
+def lead(totals: Sequence[float], seat: int) -> float:
+    """Points more than the mean of the others."""
     others = [*totals[:seat], *totals[seat + 1 :]]
-    return (totals[seat] - rivals * sum(others) / max(1, len(others))) / LEAD
+    return (totals[seat] - sum(others) / max(1, len(others))) / LEAD
 
 
 class End(NamedTuple):
     """A way to end the turn."""
 
-    action: int  # that it begins with
     worth: float  # by the game's evaluation, or by the points if the game is over
     row: int  # of the features that the network judges; -1 if there is nothing to judge
     way: Way
@@ -40,9 +39,10 @@ class End(NamedTuple):
 class Look:
     """One imagined state, and all ways to end a seat's turn from there."""
 
-    def __init__(self, game: Game[State], network: Mind | None) -> None:
+    def __init__(self, game: Game[State], network: Mind | None, dice: Dice) -> None:
+        """`dice`: for an opinion of one's own, where bots should not all want the same."""
         self.judge: Evaluation[State] = evaluation(game)
-        self.judgement: Judgement[State] = self.judge.judge(self.judge.weights_of("turns"))
+        self.judgement: Judgement[State] = self.judge.opinion(dice, "turns")
         self.network = network
         self.hand = 1.0 if network is None else network.hand
 
@@ -51,10 +51,7 @@ class Look:
         self.seat, self.now = decision.seat, self.judge.moment(guess)
         self.sheet = Sheet(guess.setup.game.blocks)
         self.rows: list[Seen] = []
-        groups = []
-        for self.first in decision.options:
-            groups.append(self.ends(guess, self.first, self.judge.ahead, leaves, ()))
-        return groups
+        return [self.ends(guess, action, self.judge.ahead, leaves, ()) for action in decision.options]
 
     def expected(self) -> list[float]:
         """What the network adds to them, by row."""
@@ -64,10 +61,7 @@ class Look:
         """What each option is worth: the best of its ends, and the way there."""
         groups = self.explore(guess, decision, leaves)
         expected = self.expected()
-        return [
-            max([(end.worth + (expected[end.row] if end.row >= 0 else 0.0), end.way) for end in group], key=by_worth)
-            for group in groups
-        ]
+        return [max([(total(end, expected), end.way) for end in group], key=by_worth) for group in groups]
 
     def goes_on(self, s: State) -> bool:
         """Has this seat more to choose in the same turn?"""
@@ -90,12 +84,17 @@ class Look:
             s.play(self.judge.usual(s))
         if not s.options:
             totals = [score.total for score in s.setup.game.scores(s)]
-            return [End(self.first, 2 * lead(totals, self.seat), -1, way)]
+            return [End(2 * lead(totals, self.seat), -1, way)]
         worth = self.hand * self.judgement.worth(s, self.seat) / LEAD
         if self.network is None:
-            return [End(self.first, worth, -1, way)]
+            return [End(worth, -1, way)]
         self.rows.append(self.sheet.write(s, self.seat).tobytes())
-        return [End(self.first, worth, len(self.rows) - 1, way)]
+        return [End(worth, len(self.rows) - 1, way)]
+
+
+def total(end: End, expected: Sequence[float]) -> float:
+    """What an end is worth; `expected`: what the network adds, by row."""
+    return end.worth + (expected[end.row] if end.row >= 0 else 0.0)
 
 
 def by_worth(pair: tuple[float, Way]) -> float:
@@ -110,7 +109,7 @@ class TurnBot:
         size, _, file = how.partition(":")
         self.guesses, self.leaves = ways(size)
         self.dice = Dice("turns", seed)
-        self.look = Look(game, None if file == NO_FILE else mind(game.id, ENDS, file))
+        self.look = Look(game, None if file == NO_FILE else mind(game.id, ENDS, file), Dice("opinion", seed))
         self.meant: Way = ()
 
     def choose(self, decision: Decision) -> int:

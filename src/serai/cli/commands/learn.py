@@ -103,12 +103,12 @@ def begin(training: selfplay.Training | turns.Training, unit: str, args: argpars
             raise SeraiError(f"No training run of {args.game} was found in {args.folder}. Start one without --resume.")
         training.resume()
     else:
+        if args.start:
+            training.begin(args.start)
         build = "compiled" if compiled() else "plain"
         run = Run(__version__, args.game, args.way, unit, typed(args), training.device, build, round(calibration(), 2))
         write_text(curve_of(args), write_run(run))
-        if args.start:
-            training.begin(args.start)
-    console.print(f"{args.game} on {training.device}; Ctrl-C stops it, --resume continues")
+    console.print(f"{args.game} on {training.device}")
 
 
 def counted(console: Console, what: str) -> Callable[[int], None]:
@@ -133,6 +133,7 @@ def measure(args: argparse.Namespace, bot: str, done: int, seconds: float, conso
 
 def follow(training: selfplay.Training | turns.Training, args: argparse.Namespace, console: Console, unit: str) -> int:
     """Train to the end, or to Ctrl-C; say how it goes, and now and then how strong it is by now."""
+    console.print("Ctrl-C stops it, --resume continues")
     saved = training.seconds
     try:
         check = training.part + 1 / max(1, args.checks)
@@ -163,11 +164,14 @@ def learn_policy(args: argparse.Namespace, console: Console) -> int:
         from serai.lab.learn.selfplay import Recipe, Training  # noqa: PLC0415
         from serai.lab.learn.teacher import lessons  # noqa: PLC0415
 
+    if args.also:
+        raise SeraiError("--also trains editions together with --way turns: leave it out, or add that.")
     training = Training(args.game, mixed(Recipe(), args.recipe), args.workers, args.folder)
     begin(training, "decisions", args, console)
     if args.teacher and not args.resume:
         seen = lessons(args.game, args.teacher, args.lessons, args.workers, counted(console, "games of the teacher"))
         console.print(f"  {json.dumps(training.imitate(seen))}", highlight=False)
+        training.save()
     return follow(training, args, console, "decisions")
 
 

@@ -5,7 +5,6 @@ Some games have opponents from the past, so that what was learned against them i
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
@@ -18,7 +17,8 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 
 from serai.catalogue import find
-from serai.lab.learn.net import Net, check_recipe, export, read_arrays
+from serai.engine.errors import SeraiError
+from serai.lab.learn.net import CLIP, Net, check_recipe, export, keep, prepared, read_arrays
 from serai.lab.learn.roll import MOST_LEAD, Roll
 from serai.lab.learn.setups import setups
 from serai.lab.learn.teacher import Lessons
@@ -29,7 +29,6 @@ HALVES = 2  # one half of the games is played while the network thinks about the
 PAST = 8  # one game in this many has opponents from the past
 POOL = 6  # networks of the past
 GAE_LAMBDA = 0.95
-CLIP = 0.2
 PASSES = 4  # over the lessons of a teacher
 NOTHING = -1e9  # the logit of what cannot be chosen
 
@@ -59,13 +58,8 @@ class Training:
     """A network and its games."""
 
     def __init__(self, game_id: str, recipe: Recipe, workers: int, folder: Path) -> None:
-        os.environ.setdefault("CUBLAS_WORKSPACE_CONFIG", ":4096:8")
-        torch.use_deterministic_algorithms(True)
-        torch.manual_seed(int.from_bytes(recipe.seed.encode()[:7], "big"))
+        self.device = prepared(recipe.seed)
         self.game, self.recipe, self.workers, self.folder = find(game_id), recipe, workers, folder
-        self.device = "cuda" if torch.cuda.is_available() else "cpu"
-        if self.device == "cpu":
-            torch.set_num_threads(1)  # small products gain nothing by more, and lose much where processors are busy
         self.net = Net(self.game.width, len(self.game.vocabulary), recipe.hidden, recipe.depth).to(self.device)
         self.optimizer = torch.optim.AdamW(self.net.parameters(), lr=recipe.learning_rate, eps=1e-5, weight_decay=1e-4)
         self.pool: list[dict[str, Tensor]] = []
@@ -73,7 +67,11 @@ class Training:
         self.done = 0  # decisions
         self.seconds = 0.0
         begins = tuple(filter(None, recipe.barred.split(",")))
-        ways = [name.startswith(begins) for name in self.game.vocabulary.names]
+        names = self.game.vocabulary.names
+        if unknown := [word for word in begins if not any(name.startswith(word) for name in names)]:
+            verbs = ", ".join(dict.fromkeys(map(str, self.game.vocabulary.verbs)))
+            raise SeraiError(f"No action of {game_id} begins with {unknown[0]!r:.40}. Choose from: {verbs}")
+        ways = [name.startswith(begins) for name in names]
         self.ways = torch.tensor(ways, device=self.device) if any(ways) else None
         self.kept: list[Tensor] = []  # of each half: which seats of its games are kept from these ways
 
@@ -93,9 +91,7 @@ class Training:
             "done": self.done,
             "seconds": self.seconds,
         }
-        draft = self.file.with_suffix(".draft")
-        torch.save(kept, draft)
-        draft.replace(self.file)
+        keep(self.file, kept)
         self.export(self.weights)
 
     @property
@@ -124,7 +120,7 @@ class Training:
 
     def begin(self, file: Path) -> None:
         """With weights of a training before, or of a game with as many features and actions."""
-        self.net.load_state_dict(read_arrays(file))
+        self.net.load_state_dict(read_arrays(file, self.game, POLICY, self.net))
 
     def imitate(self, lessons: Lessons) -> dict[str, float]:
         """Learn to choose as a teacher does, and what its games were worth, before playing oneself."""

@@ -7,14 +7,13 @@ second network's, which sees the state before the choice and is not kept.
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Iterator, Sequence
+from concurrent.futures import Future
 from dataclasses import asdict
 from functools import partial
-from multiprocessing import get_context
-from multiprocessing.pool import Pool
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import numpy as np
 import torch
@@ -27,15 +26,13 @@ from serai.engine.errors import SeraiError
 from serai.engine.game import Game
 from serai.engine.state import State
 from serai.lab.learn.choices import Recipe, Samples, joined, play
-from serai.lab.learn.net import Net, check_recipe, export, read_arrays
-from serai.lab.simulate import one_processor_each
+from serai.lab.learn.net import CLIP, Net, check_recipe, export, keep, prepared, read_arrays
+from serai.lab.simulate import Submit, cancel, workers
 from serai.learned.minds import purpose
 from serai.learned.turns import ENDS
 
 GAE_LAMBDA = 0.95
-CLIP = 0.2
 WARM = 3  # rounds in which only the expectation is learned
-DRAFTS = 3  # files of weights: the rounds in play have older ones
 
 
 class Training:
@@ -47,12 +44,9 @@ class Training:
         for game in self.games:
             if purpose(game, ENDS)["features"] != purpose(self.game, ENDS)["features"]:
                 raise SeraiError(f"{game.id} has other features than {self.game.id}: train it by itself.")
-        os.environ.setdefault("CUBLAS_WORKSPACE_CONFIG", ":4096:8")
-        torch.use_deterministic_algorithms(True)
-        self.device = "cuda" if torch.cuda.is_available() else "cpu"
-        if self.device == "cpu":
-            torch.set_num_threads(1)
-        torch.manual_seed(int.from_bytes(recipe.seed.encode()[:7], "big"))
+        if recipe.shown < 2:
+            raise SeraiError(f"shown must be at least 2, not {recipe.shown}: of a single way there is nothing to learn.")
+        self.device = prepared(recipe.seed)
         self.net = Net(self.game.width, 0, recipe.hidden, recipe.depth).to(self.device)
         self.critic = Net(self.game.width, 0, recipe.critic, 1).to(self.device)
         self.divisors = torch.tensor(self.game.blocks.divisors, dtype=torch.float32, device=self.device)
@@ -74,15 +68,12 @@ class Training:
     @property
     def bot(self) -> str:
         """Who plays with the weights."""
-        return f"turns:{self.recipe.ways}:{self.weights}"
-
-    def draft(self) -> Path:
-        """The weights for the next round in play."""
-        return self.folder / f"{self.game.id}.{ENDS}.{self.rounds % DRAFTS}.npz"
+        return f"turns:1x{self.recipe.ways}:{self.weights}"
 
     def save(self) -> None:
         """All that is needed to go on.  The games in play are not kept: new ones begin."""
         kept = {
+            "together": [game.id for game in self.games],
             "recipe": asdict(self.recipe),
             "net": self.net.state_dict(),
             "critic": self.critic.state_dict(),
@@ -90,9 +81,7 @@ class Training:
             "rounds": self.rounds,
             "seconds": self.seconds,
         }
-        draft = self.file.with_suffix(".draft")
-        torch.save(kept, draft)
-        draft.replace(self.file)
+        keep(self.file, kept)
         for game in self.games:
             self.export(self.folder / f"{game.id}.{ENDS}.npz", game)
 
@@ -103,6 +92,8 @@ class Training:
     def resume(self) -> None:
         """Go on from the last checkpoint, with the same recipe; there may be more games."""
         kept = torch.load(self.file, map_location=self.device, weights_only=True)
+        if kept["together"] != [game.id for game in self.games]:
+            raise SeraiError(f"The training run in {self.folder} is of {' and '.join(kept['together'])}: name the same games.")
         check_recipe({**kept["recipe"], "games": self.recipe.games}, asdict(self.recipe), self.folder)
         self.net.load_state_dict(kept["net"])
         self.critic.load_state_dict(kept["critic"])
@@ -111,7 +102,7 @@ class Training:
 
     def begin(self, file: Path) -> None:
         """Begin with weights that are there."""
-        self.net.load_state_dict(read_arrays(file))
+        self.net.load_state_dict(read_arrays(file, self.game, ENDS, self.net))
 
     # -- the course of it --
 
@@ -126,26 +117,32 @@ class Training:
 
     def run(self) -> Iterator[dict[str, float]]:
         """What each round brought.  While one is learned from, the next is played, with weights that are a round older."""
-        one_processor_each()
-        begun = time.monotonic() - self.seconds
-        with get_context("spawn").Pool(self.workers) as pool:
-            playing = self.start(pool, self.rounds)
-            while self.part < 1:
-                coming = self.start(pool, self.rounds + 1)
-                samples = joined(list(playing))
-                playing = coming
-                row = self.update(samples)
-                self.rounds += 1
-                self.seconds = time.monotonic() - begun
-                mean, best = samples.points.mean(0)
-                yield {**row, "done": self.done, "seconds": self.seconds, "mean": float(mean), "best": float(best)}
+        playing, coming = list[Future[Samples]](), list[Future[Samples]]()
+        with workers(self.workers) as submit, TemporaryDirectory() as folder:
+            try:
+                playing = self.start(submit, self.rounds, Path(folder))
+                while self.part < 1:
+                    begun = time.monotonic()
+                    coming = self.start(submit, self.rounds + 1, Path(folder))
+                    samples = joined([game.result() for game in playing])
+                    playing, coming = coming, []
+                    row = self.update(samples)
+                    self.rounds += 1
+                    self.seconds += time.monotonic() - begun
+                    mean, best = samples.points.mean(0)
+                    yield {**row, "done": self.done, "seconds": self.seconds, "mean": float(mean), "best": float(best)}
+            finally:
+                cancel([*playing, *coming])
 
-    def start(self, pool: Pool, round_: int) -> Iterator[Samples]:
-        """A round is played from now on."""
-        self.export(self.draft(), self.game)
-        match = partial(play, [game.id for game in self.games], self.recipe, self.draft(), self.rounds)
-        first = round_ * self.recipe.round
-        return pool.imap(match, range(first, first + self.recipe.round), 1)
+    def start(self, submit: Submit, round_: int, folder: Path) -> list[Future[Samples]]:
+        """A round is played from now on, with the present weights, if there is anything left to learn."""
+        first, weights = round_ * self.recipe.round, folder / f"{self.rounds}.npz"
+        if first >= self.recipe.games:
+            return []
+        if not weights.exists():  # the first two rounds have the same
+            self.export(weights, self.game)
+        match = partial(play, [game.id for game in self.games], self.recipe, weights)
+        return [submit(match, number) for number in range(first, first + self.recipe.round)]
 
     def scaled(self, rows: Tensor) -> Tensor:
         return rows.float() / self.divisors
@@ -158,7 +155,6 @@ class Training:
         bonus = recipe.entropy_bonus * (1 - 0.8 * self.part)
         seen = torch.from_numpy(samples.seen).to(device)
         ends = Ends(samples, self.divisors)
-        worths, there = torch.from_numpy(samples.worths).to(device), torch.from_numpy(samples.open).to(device)
         chosen, before = torch.from_numpy(samples.chosen).to(device), torch.from_numpy(samples.logs).to(device)
         stands = torch.from_numpy(samples.stands).to(device)
         with torch.no_grad():
@@ -166,15 +162,11 @@ class Training:
         gains = torch.from_numpy(advantages(values.cpu().numpy(), samples)).to(device)
         target = gains + values
         better = (gains - gains.mean()) / (gains.std() + 1e-6)
-        rewards = torch.from_numpy(samples.rewards).to(device)
-        known = 1 - F.mse_loss(values, rewards).item() / float(rewards.var())
-        freedom, surprise, changed, parts = 0.0, 0.0, 0.0, 0
+        entropies, errors, parts = 0.0, 0.0, 0
         for _ in range(recipe.epochs):
             for part in torch.randperm(len(seen), device=device).split(recipe.batch):  # type: ignore[no-untyped-call]
                 error = F.mse_loss(stands[part] + self.critic.worth(self.scaled(seen[part])), target[part])
-                judged = ends.judged(self.net, self.scaled(seen[part]), part)
-                logits = (recipe.hand * worths[part] + judged * there[part]) / recipe.heat
-                logs = F.log_softmax(logits, -1)
+                logs = ends.logs(self.net, self.scaled(seen[part]), part, recipe.heat)
                 ratio = (logs.gather(1, chosen[part][:, None])[:, 0] - before[part]).exp()
                 policy = -torch.min(ratio * better[part], ratio.clamp(1 - CLIP, 1 + CLIP) * better[part]).mean()
                 entropy = -(logs.exp() * logs.clamp(min=-30)).sum(-1).mean()
@@ -184,9 +176,8 @@ class Training:
                 nn.utils.clip_grad_norm_(self.net.parameters(), 0.5)
                 nn.utils.clip_grad_norm_(self.critic.parameters(), 0.5)
                 self.optimizer.step()
-                freedom, surprise, parts = freedom + entropy.item(), surprise + error.item(), parts + 1
-                changed += float(((ratio - 1).abs() > CLIP).float().mean())
-        return {"entropy": freedom / parts, "value_error": surprise / parts, "known": known, "changed": changed / parts}
+                entropies, errors, parts = entropies + entropy.item(), errors + error.item(), parts + 1
+        return {"entropy": entropies / parts, "value_error": errors / parts}
 
 
 class Ends:
@@ -194,14 +185,20 @@ class Ends:
 
     def __init__(self, samples: Samples, divisors: Tensor) -> None:
         self.divisors = divisors
+        self.worths = torch.from_numpy(samples.worths).to(divisors.device)
+        self.open = torch.from_numpy(samples.open).to(divisors.device)
         self.counts = torch.from_numpy(samples.counts).to(divisors.device)
         self.places = torch.from_numpy(samples.places).to(divisors.device)
         self.changes = torch.from_numpy(samples.changes).to(divisors.device)
         self.totals = self.counts.sum(1)
         self.starts = self.totals.cumsum(0) - self.totals
 
+    def logs(self, net: Net, seen: Tensor, part: Tensor, heat: float) -> Tensor:
+        """How likely each end of these choices is, as a logarithm; `seen`: what they begin with."""
+        return F.log_softmax((self.worths[part] + self.judged(net, seen, part) * self.open[part]) / heat, -1)
+
     def judged(self, net: Net, seen: Tensor, part: Tensor) -> Tensor:
-        """What the network adds to each end of these choices; `seen`: what they begin with."""
+        """What the network adds to each end."""
         totals, counts = self.totals[part], self.counts[part].flatten()
         offset = self.starts[part] - (totals.cumsum(0) - totals)  # from a place among these to its place among all
         at = torch.arange(int(totals.sum()), device=seen.device) + offset.repeat_interleave(totals)
