@@ -8,7 +8,7 @@
 # One for those who install nothing:
 #   make page           dist/page/: the whole table as static files that run in the browser, without a server and offline
 # One for those who read:
-#   make docs           dist/docs/: all documents as a site; begin at index.html
+#   make docs           dist/docs/: all documents as a site; begin at index.html.  ADDRESS=https://... where it will lie, if you know
 # And two for those who draw:
 #   make screenshots    pictures of every game's board, into screenshots/
 #   make pictures       those of the README and the documents, into docs/pictures/
@@ -63,7 +63,7 @@ fast: .venv/browser
 	@.fast/bin/python -c 'from serai.lab.bench import compiled; print(".fast/bin/serai is ready,", "compiled" if compiled() else "in plain Python: there is no C compiler")'
 
 docs: .venv/dev .venv/browser
-	$(BIN)/python -m sphinx -W -E -q -c docs . dist/docs
+	$(BIN)/python -m sphinx -W -E -q -c docs $(if $(ADDRESS),-D html_baseurl=$(ADDRESS)) . dist/docs
 
 pictures: .venv/dev .venv/browser
 	$(BIN)/python -m tests.table.pictures

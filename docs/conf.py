@@ -1,7 +1,8 @@
 """The documentation site (`make docs`): the texts of the repository where they lie, so that links lead to the same places.
 
-The sources begin at the root of the repository, and README.md is the first page.  Three things are added to the texts: the
-navigation, the direction of Persian, and a form for the rules for people, whose files are not Markdown.
+The sources begin at the root of the repository, and README.md is the first page.  Four things are added to the texts: the
+navigation, the direction of Persian, what is shown where a link is shared, and a form for the rules for people, whose files are
+not Markdown.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from markupsafe import Markup, escape
 from sphinx.application import Sphinx
 
 from serai.catalogue import CATALOGUE, find
@@ -49,7 +51,7 @@ toc_object_entries = False  # the headings are their names already
 
 html_theme = "furo"
 html_title = f"Serai {release}"
-html_static_path = ["_static", "../src/serai/table/static/fonts"]
+html_static_path = ["_static", "../src/serai/table/static/fonts", "pictures/social.jpg"]
 templates_path = ["_templates"]
 html_additional_pages = {"index": "index.html"}
 html_css_files = ["site.css"]
@@ -142,6 +144,25 @@ def turn(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree
         context["toc"] = context["toc"].replace("<ul", f"<ul {mark}", 1)
 
 
+# ---- Links that are shared -----------------------------------------------------------------------
+
+DESCRIPTION = (
+    "Modern board games, played exactly by their rulebooks: in the browser with friends or bots, in the terminal, and in Python"
+    " for bots and research."
+)
+
+
+def tell_who_shares(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: object) -> None:
+    """Title, description and picture of a page.  A picture needs a whole address: there is none until the site has one."""
+    title = Markup(context.get("title", "")).striptags() if page != root_doc else ""  # noqa: S704 -- made by Sphinx
+    tags = {"og:type": "website", "og:site_name": project, "og:title": title or project, "og:description": DESCRIPTION}
+    if base := app.config.html_baseurl:
+        tags |= {"og:image": f"{base.rstrip('/')}/_static/social.jpg", "og:image:width": "1280", "og:image:height": "640"}
+        tags |= {"og:url": context["pageurl"], "twitter:card": "summary_large_image"}
+    lines = [f'<meta property="{name}" content="{escape(words)}">' for name, words in tags.items()]
+    context["metatags"] = "\n".join([context.get("metatags", ""), *lines, ""])
+
+
 def without_signature(app: Sphinx, what: str, *ignored: object) -> tuple[str, None] | None:
     """Nobody makes an object of these classes by hand: functions do."""
     return ("", None) if what == "class" else None
@@ -151,3 +172,4 @@ def setup(app: Sphinx) -> None:
     app.connect("autodoc-process-signature", without_signature)
     app.connect("source-read", add_what_a_page_needs)
     app.connect("html-page-context", turn)
+    app.connect("html-page-context", tell_who_shares)

@@ -47,10 +47,14 @@ def leading_to_chance(state: Any) -> Any:
     return state
 
 
+def line_of(game_id: str, players: int) -> str:
+    return f"serai_{game_id.replace('-', '_')}(players={players})"
+
+
+@pytest.mark.parametrize("most", [False, True])
 @pytest.mark.parametrize("game_id", GAMES)
-def test_random_simulation(game_id: str) -> None:
-    players = serai.game(game_id).players[0]
-    game = pyspiel.load_game(f"serai_{game_id.replace('-', '_')}(players={players})")
+def test_random_simulation(game_id: str, most: bool) -> None:
+    game = pyspiel.load_game(line_of(game_id, serai.game(game_id).players[-most]))
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
@@ -152,9 +156,11 @@ def test_its_search_of_copies_samples_chance() -> None:
     assert found.best_child().action in state.legal_actions()
 
 
-def test_its_playthrough_replays_every_kind_of_node() -> None:
+@pytest.mark.long
+@pytest.mark.parametrize("game_id", GAMES)
+def test_its_playthrough_replays_every_kind_of_node(game_id: str) -> None:
     """OpenSpiel's record of a whole game, by which its own games are tested."""
-    text = generate_playthrough.playthrough("serai_mombasa(players=2)", None, seed=1)
+    text = generate_playthrough.playthrough(line_of(game_id, serai.game(game_id).players[0]), None, seed=1)
     assert "IsChanceNode() = True" in text
     assert "IsTerminal() = True" in text
 

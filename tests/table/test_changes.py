@@ -8,6 +8,7 @@ import gc
 import random
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Awaitable, Callable
 from copy import deepcopy
@@ -20,8 +21,8 @@ import pytest
 import sqlalchemy as sa
 
 from serai.engine.events import OFFERED, TAKEN
+from serai.table import database, store
 from serai.table import house as houses
-from serai.table import store
 from serai.table.app import create_app
 from serai.table.database import BadDatabase, Unavailable, open_database
 from serai.table.house import House
@@ -527,6 +528,38 @@ def test_a_file_that_cannot_be_opened_is_let_go(tmp_path: Path) -> None:
         await mended.close()
         await failed.close()
 
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("name", ["copy_before_migration", "migrate", "squeeze"])
+def test_a_file_is_held_until_what_writes_to_it_has_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """Who opens it may be cancelled in the middle, but a thread goes on: until it has ended, nobody else may open the file."""
+    writing, go_on, work = threading.Event(), threading.Event(), getattr(database, name)
+
+    def slow(*arguments: Any) -> Any:
+        writing.set()
+        assert go_on.wait(20)
+        return work(*arguments)
+
+    async def go() -> None:
+        first, second = [open_database(f"sqlite:///{tmp_path / 'tables.sqlite3'}") for _ in range(2)]
+        opening = asyncio.create_task(first.open(serving=True))
+        assert await asyncio.to_thread(writing.wait, 20)
+        opening.cancel()
+        for _ in range(3):
+            await asyncio.sleep(0)
+            with pytest.raises(BadDatabase, match="Another server has opened"):
+                await second.open(serving=True)
+        go_on.set()
+        with pytest.raises(asyncio.CancelledError):
+            await opening
+        monkeypatch.undo()
+        await second.open(serving=True)
+        await second.close()
+        await first.close()
+
+    monkeypatch.setattr(database, "copy_before_migration", lambda _: True)  # as if it were of an older Serai
+    monkeypatch.setattr(database, name, slow)
     asyncio.run(go())
 
 

@@ -22,7 +22,7 @@ FARTHEST: Final = 1 << 128  # from zero: a number may be a bit set of cards or p
 SECRET: Final = 64  # letters of a secret
 SINGLE: Final = (int, str)  # a bool is an int
 SEVERAL: Final = (list, tuple)
-PLAIN: Final = (int, str, list, tuple)  # what is not a thing
+PLAIN: Final = (*SINGLE, *SEVERAL)  # what is not a thing
 NUMBERS: Final[set[Any]] = {int, bool}
 PARTS: Final[dict[str, Any]] = {"int": 0, "bool": False, "str": "", "tuple[int, ...]": ()}  # fields of steps, by annotation
 

@@ -28,23 +28,37 @@ def us(game: str, name: str) -> Callable[[Report], float]:
     return lambda report: float(report["games"][game]["us"][name])
 
 
+def steps_a_second(game: str) -> Callable[[Report], float | None]:
+    """Of the vector environment."""
+    return lambda report: report.get("vector_steps_a_second", {}).get(game)
+
+
 def times_as_fast_as(package: str) -> Callable[[Report], float | None]:
     """How many times as long one of its decisions takes as one of San Juan."""
     return lambda report: next((row.get("times_san_juan") for row in report["peers"] if row["package"] == package), None)
 
 
+TITLES = {
+    "san-juan": "San Juan",
+    "great-western-trail": "Great Western Trail",
+    "great-western-trail-2": "Great Western Trail, second edition",
+    "mombasa": "Mombasa",
+    "western-legends": "Western Legends",
+}
+VECTORS = ("san-juan", "great-western-trail")  # games whose vector environment is measured
+WORKERS = 2
 FIGURES = (
-    Figure("San Juan, us per decision", us("san-juan", "decision")),
-    Figure("Great Western Trail, us per decision", us("great-western-trail", "decision")),
-    Figure("Great Western Trail, second edition, us per decision", us("great-western-trail-2", "decision")),
-    Figure("Mombasa, us per decision", us("mombasa", "decision")),
-    Figure("Western Legends, us per decision", us("western-legends", "decision")),
+    *[Figure(f"{title}, us per decision", us(game, "decision")) for game, title in TITLES.items()],
+    *[Figure(f"{title}, us per observation", us(game, "observe")) for game, title in TITLES.items()],
     Figure("copy of a Great Western Trail state, us", us("great-western-trail", "copy")),
     Figure("San Juan compared with catanatron, times as fast", times_as_fast_as("catanatron")),
-    Figure(
-        "vector environment, San Juan, 2 worker processes, steps per second with observations and masks",
-        lambda report: report.get("vector_steps_a_second"),
-    ),
+    *[
+        Figure(
+            f"vector environment, {TITLES[game]}, {WORKERS} worker processes, steps per second with observations and masks",
+            steps_a_second(game),
+        )
+        for game in VECTORS
+    ],
     Figure(
         "ISMCTS with full rollouts, San Juan, 4 players, rollouts per second",
         lambda report: 1e6 / us("san-juan", "playout")(report),
@@ -53,8 +67,9 @@ FIGURES = (
 
 
 def number(value: float | None) -> str:
+    """A dash where it was not measured."""
     if value is None:
-        return "not measured"
+        return "-"
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 
 

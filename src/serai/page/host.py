@@ -70,7 +70,7 @@ class Kept(Sqlite):
 
     async def open(self, serving: bool = False) -> None:
         """Games of an older version are brought up to this one.  What cannot be read stays in the browser as it is."""
-        with self.released_on_failure():
+        async with self.released_on_failure():
             try:
                 await self.write(migrate)
             except (Unavailable, sqlite3.Error) as error:

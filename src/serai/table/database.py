@@ -12,9 +12,9 @@ import sqlite3
 import sys
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, contextmanager, suppress
+from contextlib import asynccontextmanager, closing, suppress
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -226,15 +226,15 @@ class Sqlite(Database):
     async def open(self, serving: bool = False) -> None:
         if self.file is None:
             raise BadDatabase("The tables need a file: name it as sqlite:///FILE.")
-        with self.released_on_failure():
+        async with self.released_on_failure():
             try:
                 make_private(self.file)
                 if serving:
                     self.lock = locked(self.file)
-                older = await asyncio.to_thread(copy_before_migration, self.file)
+                older = await self.aside(copy_before_migration, self.file)
                 await self.run(self.one, self.writer, migrate)
                 if older:
-                    await asyncio.to_thread(squeeze, self.file)
+                    await self.aside(squeeze, self.file)
             except (SQLAlchemyError, sqlite3.Error, OSError, Unavailable) as error:
                 raise BadDatabase(f"The database {self.file} cannot be opened ({reason(error)}).") from None
 
@@ -255,13 +255,20 @@ class Sqlite(Database):
             os.close(self.lock)
             self.lock = None
 
-    @contextmanager
-    def released_on_failure(self) -> Iterator[None]:
+    @asynccontextmanager
+    async def released_on_failure(self) -> AsyncIterator[None]:
+        """Who is cancelled while a thread writes keeps its hold on the file until that thread has ended."""
         try:
             yield
-        except BaseException:
+        except (Exception, asyncio.CancelledError):
+            if self.running:
+                await asyncio.wait(self.running)
             self.release()
             raise
+
+    async def aside(self, work: Callable[[Path], T], file: Path) -> T:
+        """Work on the file itself, in the writer's thread."""
+        return await self.to_the_end(asyncio.get_running_loop().run_in_executor(self.one, work, file))
 
     async def run(self, threads: ThreadPoolExecutor, engine: sa.Engine, work: Work[T]) -> T:
         asked = time.perf_counter()

@@ -16,7 +16,7 @@ from serai.engine.errors import SeraiError
 from serai.extras import needed_by
 from serai.lab.bench import bench
 from serai.lab.peers import PEERS, beside, measure, table
-from serai.lab.speed import BUILDS, PICTURE, age, document, picture
+from serai.lab.speed import BUILDS, PICTURE, VECTORS, WORKERS, age, document, picture
 
 
 def arguments(sub: argparse.ArgumentParser) -> None:
@@ -47,8 +47,10 @@ def main(args: argparse.Namespace) -> int:
     if compared:
         report["peers"] = [beside(report, measure(peer)) for peer in progress(PEERS, len(PEERS), "peers")]
     if args.docs:
-        vector = bench_vector("san-juan", 4, games=256, workers=[2], steps=100)
-        report["vector_steps_a_second"] = vector["rates"][0]["steps_per_second"]
+        vectors = {game_id: bench_vector(game_id, 4, games=256, workers=[WORKERS], steps=100) for game_id in VECTORS}
+        report["vector_steps_a_second"] = {
+            game_id: vector["rates"][0]["steps_per_second"] for game_id, vector in vectors.items()
+        }
         write_page(folder, report)
     if args.json:
         print_json(report)

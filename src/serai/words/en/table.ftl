@@ -88,7 +88,7 @@ bots-honest = None of them sees more than its seat may see.
 about-level-random = Does anything the rules allow. For trying things out.
 about-level-easy = Means well and overlooks a lot. For your first games.
 about-level-medium = Quick and sensible, looks one move ahead. For most evenings.
-about-level-hard = Plays many futures through before it moves. Punishes mistakes.
+about-level-hard = Thinks its move through before it plays. Punishes mistakes.
 about-level-expert = The strongest we have. Has learned by playing itself, and gives nothing away.
 
 ## A new table
