@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from serai.catalogue import everything
+from serai.catalogue import own
 from serai.engine.game import Game, Setup
 from serai.engine.laws import setups
 from serai.engine.state import State
@@ -46,7 +46,7 @@ def golden_games(game: Game[State]) -> list[Golden]:
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    for game in everything():
+    for game in own():
         for golden in golden_games(game):
             if not (FOLDER / golden.name).exists():
                 (FOLDER / golden.name).write_text(golden.play(), "utf-8")

@@ -35,7 +35,7 @@ USUAL = (("medium", ""), ("random", ""))  # walks by kind of player and seed; wi
 FURTHER = {  # which meet what the usual ones do not
     "san-juan": (("medium", "san-juan-28"), ("random", "san-juan-16")),
     "great-western-trail": (("medium", "great-western-trail-49"), ("random", "great-western-trail-10")),
-    "mombasa": (("medium", "mombasa-1"),),
+    "mombasa": (("medium", "mombasa-7"),),
     "western-legends": (("medium", "western-legends-38"), ("random", "western-legends-39")),
 }
 

@@ -45,13 +45,13 @@ def test_e30_special_space_pays_earlier_arrivals() -> None:
     areas[2] = Area("coffee 2", at={"cairo": 2}, pounds=0)
     s = position(*areas)
     say(s, 0, "use coffee 1", "step on cairo")
-    assert [p.pounds for p in s.players] == [2, 0, 0, 0]
+    assert [p.pounds for p in s.players] == [1, 0, 0, 0]
     say(s, 1, "use coffee 3")
     steps(s, 1, "cairo", 3)
-    assert [p.pounds for p in s.players] == [4, 2, 0, 0]
+    assert [p.pounds for p in s.players] == [2, 1, 0, 0]
     say(s, 2, "use coffee 2")
     steps(s, 2, "cairo", 2)
-    assert [p.pounds for p in s.players] == [6, 4, 2, 0]
+    assert [p.pounds for p in s.players] == [3, 2, 1, 0]
 
 
 def test_e31_special_pounds_pay_the_capital_call() -> None:
@@ -103,11 +103,11 @@ def test_e33_bonus_not_usable_in_the_same_action() -> None:
 
 
 def test_e84_both_special_spaces_in_one_move() -> None:
-    """MB-E84 (MB-6.5, MB-6.6): +2 at 4, -3 after 8, +2 at 10; both levels from the next turn on."""
+    """MB-E84 (MB-6.5, MB-6.6): +1 at 4, -3 after 8, +1 at 10; both levels from the next turn on."""
     s = position(Area("coffee 3, coffee 4", at={"cairo": 3}, pounds=5), OUT)
     say(s, 0, "use coffee 3", "use coffee 4")
     steps(s, 0, "cairo", 7)
-    assert (at(s, 0, "cairo"), s.players[0].pounds) == (10, 6)
+    assert (at(s, 0, "cairo"), s.players[0].pounds) == (10, 4)
     assert sees(s, 0)["players"][0]["levels"]["cairo"] == 2
 
 
@@ -240,15 +240,15 @@ def test_e76_cut_off_post() -> None:
 
 
 def test_e77_region_pounds_pay_a_capital_call() -> None:
-    """MB-E77 (MB-5.3.18): the pound first pays the call; the step first is lost."""
+    """MB-E77 (MB-5.3.18): the pounds first pay the call; the step first is lost."""
     s = position(Area("expansion 3 + cairo share", at={"cairo": 8}, pounds=2), OUT)
     say(s, 0, "expand cairo", "enter cyrenaica", "enter red sea coast", "take post from column 1")
     assert offered(s, 0) == ["take reward of cyrenaica", "take reward of red sea coast"]
     t = s.copy()
     say(s, 0, "take reward of cyrenaica", "step on cairo")
-    assert (at(s, 0, "cairo"), s.players[0].pounds) == (9, 0)
+    assert (at(s, 0, "cairo"), s.players[0].pounds) == (9, 1)
     say(t, 0, "take reward of red sea coast")
-    assert (at(t, 0, "cairo"), t.players[0].pounds) == (8, 3)
+    assert (at(t, 0, "cairo"), t.players[0].pounds) == (8, 4)
 
 
 # ---- Bonuses of tracks A and B ----------------------------------------------------------------------

@@ -109,13 +109,13 @@ def test_first_game_setup() -> None:
 def test_resting_cards() -> None:
     """MB-2.13, MB-11.2: the owner decides which of the three cards rests above which open slot; none is optional."""
     s: Mombasa = GAME.new_game(2, 5, first_player="1")
-    assert offered(s, 0) == ["rest bananas 1", "rest coffee 2", "rest expansion 1 (red 1)"]
-    say(s, 0, "rest coffee 2", "rest bananas 1")
+    assert offered(s, 0) == ["rest bananas 1", "rest coffee 1", "rest expansion 1 (red 1)"]
+    say(s, 0, "rest coffee 1", "rest bananas 1")
     me = sees(s, 0)["players"][0]
-    assert me["resting"] == [[], ["start_coffee_2"], ["start_banana_1"], ["start_expansion_1"], []]
+    assert me["resting"] == [[], ["start_coffee_1"], ["start_banana_1"], ["start_expansion_1"], []]
     assert me["hand_size"] == 7
     assert offered(s, 0) == []
-    say(s, 1, "rest coffee 2", "rest cotton 1")
+    say(s, 1, "rest coffee 1", "rest cotton 1")
     assert s.round == 1
     assert (at(s, 0, "mombasa"), at(s, 1, "cape town")) == (2, 2)  # MB-2.14
 
@@ -213,7 +213,7 @@ def test_reward_order_is_asked_only_where_it_matters() -> None:
     s = position(Area("c10", at={"cairo": 2}), OUT)
     say(s, 0, "expand cairo", "enter cyrenaica", "enter red sea coast", "take post from column 1")
     assert on_turn(s, 0)
-    assert (at(s, 0, "cairo"), s.players[0].pounds) == (3, 1 + 1)
+    assert (at(s, 0, "cairo"), s.players[0].pounds) == (3, 1 + 2)
 
 
 def test_pool_before_steps_at_a_call() -> None:

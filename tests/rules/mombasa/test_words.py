@@ -107,7 +107,7 @@ def test_names_and_texts() -> None:
     assert ENGLISH.about("b01").startswith(
         "Diamond merchant: 2 diamonds, 1 pound. One more diamond for every 2 mines where Mombasa"
     )
-    tile = "Starting tile 5: at once Mombasa +2, 1 diamond; its book needs 1 expansion, brings 1 bookkeeping point"
+    tile = "Starting tile 5: at once Mombasa +2, 1 diamond; its book needs 2 expansion, brings 1 bookkeeping point"
     assert ENGLISH.about("start_05") == tile
     assert ENGLISH.about("tile_plus_one_goods").startswith("On your turn: attach it to one of your goods cards")
     assert GAME.printed("coffee") is None
@@ -131,7 +131,7 @@ def test_the_story_in_words() -> None:
         "Blue uses Coffee 2.",
         "Blue takes Share of Mombasa from the display.",
         "Blue steps to space 4 of Cairo.",
-        "Blue gains 2 pounds.",
+        "Blue gains 1 pound.",
     ]
 
 
@@ -172,5 +172,5 @@ def test_logs_with_the_former_names_are_read() -> None:
 def test_a_log_of_former_figures_is_refused() -> None:
     """Its moves were made with other figures: they would lead elsewhere."""
     log = (FORMER_LOGS / "mombasa-4-greedy-2.log").read_text("utf-8")
-    with pytest.raises(serai.BadLog, match="rules version 2 of mombasa, but this Serai plays version 4"):
+    with pytest.raises(serai.BadLog, match="rules version 2 of mombasa, but this Serai plays version 5"):
         serai.replay(log)

@@ -35,6 +35,9 @@ def positions() -> Iterator[tuple[Mombasa, int, int]]:
     few = position(Area("coffee 1, coffee 2"), OUT)
     say(few, 0, "put marker on majority coffee")
     yield from cannot(few, "take level 3")
+    either = position(Area(at={"saint louis": 5}, pounds=2), OUT)
+    say(either, 0, "put marker on c1 1")
+    yield from cannot(either, "take level 3")
 
 
 def goods() -> Iterator[tuple[Mombasa, int, int]]:
@@ -42,6 +45,9 @@ def goods() -> Iterator[tuple[Mombasa, int, int]]:
     done = position(Area("2 coffee 1", at={"cairo": ends["cairo"]}), OUT)
     say(done, 0, "use coffee 1")
     yield from cannot(done, "step on cairo")
+    poor = position(Area("coffee 1", at={"cairo": 8}, pounds=2), OUT)
+    say(poor, 0, "use coffee 1")
+    yield from cannot(poor, "step on cairo")
     mixed = Area("coffee 1, bananas 2, cotton 2", at={"mombasa": 12})
     cheap = position(mixed, OUT, display={"right 1": "coffee 3", "right 2": "bananas 3"})
     say(cheap, 0, "use coffee 1", "use bananas 2", "use cotton 2")
