@@ -176,7 +176,8 @@ def document(results: Mapping[str, Sequence[Result]], times: Times, base: float)
         "Every deal is played four times, once from each seat. All bots play the same on every machine; only times differ."
         " Intervals are 95 %: Wilson's for win rates, 1.96 standard errors for scores.",
         "Ratings are openskill's (Plackett-Luce) over all these games of four; they start at 25. Times are processor time for a"
-        f" decision, the mean of {MEASURED} in a game between medium bots.",
+        f" decision, the mean of {MEASURED} in a game between medium bots, each thought of anew: going on as one meant to is"
+        " quicker.",
         "",
         f"Serai {__version__}, {platform.python_implementation()} {platform.python_version()}, {build};"
         f" calibration {base:.2f} us (a fixed piece of plain Python, also printed by `serai bench`, to compare machines by).",

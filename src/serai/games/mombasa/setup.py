@@ -146,13 +146,11 @@ class RestCard(Step):
         return True
 
     def left(self, s: Mombasa) -> list[int]:
-        """The cards named that do not rest yet."""
+        """The cards named that do not rest yet.  Where a game began with other figures another card may rest already: it stays,
+        and one of those named remains in hand."""
         me = s.players[self.player]
-        cards = RESTING[me.start][:]
-        for column in me.resting:
-            for card in column:
-                cards.remove(card)
-        return cards
+        resting = [card for column in me.resting for card in column]
+        return [card for card in RESTING[me.start] if card not in resting][: len(OPEN_SLOTS) - len(resting)]
 
     def options(self, s: Mombasa) -> list[int]:
         return [REST + card for card in sorted(set(self.left(s)))]
