@@ -23,7 +23,7 @@ def of(leaning: Leaning) -> float:
 
 def test_bots_lean_to_different_paths() -> None:
     """Twenty bots do not judge alike, and every leaning is among them."""
-    tastes = {taste(EVALUATION.opinion(Dice("bot", seed))) for seed in range(20)}
+    tastes = {taste(EVALUATION.opinion(Dice("bot", seed), "greedy")) for seed in range(20)}
     assert tastes == {of(leaning) for leaning in LEANINGS.values()}
     assert len(tastes) == len(LEANINGS)
 

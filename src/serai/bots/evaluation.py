@@ -68,7 +68,7 @@ class Evaluation(ABC, Generic[S]):
     def judge(self, weights: Weights) -> Judgement[S]:
         """The way of judging that these weights make."""
 
-    def opinion(self, dice: Dice, bot: str = "") -> Judgement[S]:
+    def opinion(self, dice: Dice, bot: str) -> Judgement[S]:
         """One bot's own way of judging, for games whose bots should not all want the same; `bot`: its kind, which may have
         weights of its own."""
         return self.judge(self.weights_of(bot))

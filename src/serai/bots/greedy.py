@@ -29,7 +29,7 @@ class GreedyBot:
         """`judgement`: how states are judged, if not by an opinion of its own."""
         self.dice = Dice("greedy", seed)
         self.evaluation = evaluation(game)
-        self.judgement = judgement or self.evaluation.opinion(self.dice)
+        self.judgement = judgement or self.evaluation.opinion(self.dice, "greedy")
         self.leaves = self.evaluation.leaves
         self.ahead = self.evaluation.ahead
         self.now = 0

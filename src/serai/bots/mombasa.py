@@ -208,7 +208,7 @@ class MombasaEvaluation(Evaluation[Mombasa]):
         """One that expects the same growth of every company."""
         return MombasaJudgement(weights, [100] * len(COMPANIES))
 
-    def opinion(self, dice: Dice, bot: str = "") -> MombasaJudgement:
+    def opinion(self, dice: Dice, bot: str) -> MombasaJudgement:
         """Every bot believes in other companies, or all of them would want the same one."""
         least, most = BELIEF
         return MombasaJudgement(self.weights_of(bot), [least + dice.below(most - least + 1) for _ in COMPANIES])

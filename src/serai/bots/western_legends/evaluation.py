@@ -447,7 +447,7 @@ class WesternEvaluation(Evaluation[Western]):
         """The highest card into a fight, and a look where one is allowed; what comes first otherwise."""
         return s.options[-1] if isinstance(s.stack[-1], (LayCard, LookAtHand, LookAtFightCard)) else s.options[0]
 
-    def opinion(self, dice: Dice, bot: str = "") -> WesternJudgement:
+    def opinion(self, dice: Dice, bot: str) -> WesternJudgement:
         """Every bot draws a leaning of its own, so that games show what each path is worth."""
         return WesternJudgement(self.weights_of(bot), LEANINGS[list(LEANINGS)[dice.below(len(LEANINGS))]])
 

@@ -119,7 +119,7 @@ class Training:
     # -- what to begin with --
 
     def begin(self, file: Path) -> None:
-        """With weights of a training before, or of a game with as many features and actions."""
+        """With weights of a training before."""
         self.net.load_state_dict(read_arrays(file, self.game, POLICY, self.net))
 
     def imitate(self, lessons: Lessons) -> dict[str, float]:
