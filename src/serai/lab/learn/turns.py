@@ -92,9 +92,9 @@ class Training:
     def resume(self) -> None:
         """Go on from the last checkpoint, with the same recipe; there may be more games."""
         kept = torch.load(self.file, map_location=self.device, weights_only=True)
+        check_recipe({**kept["recipe"], "games": self.recipe.games}, asdict(self.recipe), self.folder)
         if kept["together"] != [game.id for game in self.games]:
             raise SeraiError(f"The training run in {self.folder} is of {' and '.join(kept['together'])}: name the same games.")
-        check_recipe({**kept["recipe"], "games": self.recipe.games}, asdict(self.recipe), self.folder)
         self.net.load_state_dict(kept["net"])
         self.critic.load_state_dict(kept["critic"])
         self.optimizer.load_state_dict(kept["optimizer"])
